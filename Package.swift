@@ -27,6 +27,7 @@ let migrations: [String] = [
   "0012_add_accessibility_element",
   "0013_add_settings",
   "0014_add_explanation",
+  "0015_add_engine_build",
 ]
 
 /// What pages are made of, as files that an editor knows.
@@ -491,8 +492,8 @@ let package = Package(
     .testTarget(
       name: "CaseRecordingTests",
       dependencies: [
-        "BuiltInEngine", "CaseRecording", "Reporting", "ScvdbTestSupport", "SnapshotModel",
-        "SnapshotStore",
+        "BuiltInEngine", "CaseRecording", "Reporting", "ScenarioModel", "ScenarioRecorder",
+        "ScvdbTestSupport", "SnapshotModel", "SnapshotStore",
       ],
       swiftSettings: strict
     ),

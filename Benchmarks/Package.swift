@@ -28,6 +28,7 @@ let migrations: [String] = [
   "0012_add_accessibility_element",
   "0013_add_settings",
   "0014_add_explanation",
+  "0015_add_engine_build",
 ]
 
 let package = Package(

@@ -55,6 +55,9 @@ package struct BuiltInEngine: Engine {
   /// The code that makes a screen can ask the device for its name.
   package var answersByMeasures: Bool { makers.isEmpty }
 
+  /// The code that makes a screen may depend on anything.
+  package var build: String? { makers.isEmpty ? ProgramBuild.digest : nil }
+
   package func run(_ question: CaseQuestion) async throws(EngineError) -> Run {
     let asked = question.scenario.technique
     if let technique = revision.technique, technique != asked {

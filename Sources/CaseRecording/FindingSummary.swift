@@ -7,7 +7,18 @@ package struct FindingSummary: Sendable {
     var findings = 0
     var cases = 0
     /// Where the first one is, and what is wrong there.
-    var example: String
+    let example: String
+
+    init(of finding: Finding, in run: Run, calling titles: ViewTitles) {
+      let view = finding.view.isEmpty ? "" : " \(titles.title(of: finding.view))"
+      example = "\(run.identity)\(view): \(finding.sentence(calling: titles))"
+    }
+
+    /// Counts a finding, which may be the first one of its case.
+    mutating func add(_ isFirst: Bool) {
+      findings += 1
+      if isFirst { cases += 1 }
+    }
   }
 
   private var groups: [Finding.Kind: Group] = [:]
@@ -18,14 +29,10 @@ package struct FindingSummary: Sendable {
   ///   - run: The run.
   ///   - titles: What people call its views.
   mutating func add(_ run: Run, calling titles: ViewTitles = ViewTitles()) {
-    for (kind, findings) in Dictionary(grouping: run.findings, by: \.kind) {
-      guard let first = findings.first else { continue }
-      let view = first.view.isEmpty ? "" : " \(titles.title(of: first.view))"
-      let sentence = first.sentence(calling: titles)
-      var group = groups[kind] ?? Group(example: "\(run.identity)\(view): \(sentence)")
-      group.findings += findings.count
-      group.cases += 1
-      groups[kind] = group
+    var kinds: Set<Finding.Kind> = []
+    for finding in run.findings {
+      let isFirst = kinds.insert(finding.kind).inserted
+      groups[finding.kind, default: Group(of: finding, in: run, calling: titles)].add(isFirst)
     }
   }
 

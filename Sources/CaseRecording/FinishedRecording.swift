@@ -64,6 +64,15 @@ package struct FinishedRecording: Sendable {
     )
   }
 
+  /// Notes how much was not computed.
+  package func noteReuse(on console: Console) {
+    guard result.reused > 0 else { return }
+    console.note(
+      "\(counted(result.reused, "answer")) of the same build of the engine taken from the database; "
+        + "--no-reuse computes all"
+    )
+  }
+
   /// Reports why cases have no result.
   package func reportFailures(on console: Console) {
     for failure in result.failures {

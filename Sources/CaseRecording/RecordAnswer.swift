@@ -34,6 +34,8 @@ package struct RecordAnswer: Encodable {
     package var error: String?
     /// The run that answered the same question otherwise, where that is drift.
     var earlierRun: Int64?
+    /// Whether the same build of the engine has answered both; only where that is drift.
+    var isSameBuild: Bool?
   }
 
   /// The fingerprint that the engine version had in an earlier recording.
@@ -105,6 +107,8 @@ package struct RecordAnswer: Encodable {
   package var cases: [RecordedCase]
   /// Those without an answer; those for which there was no question come first.
   package var failures: [RecordedCase]
+  /// How many answers are those of earlier recordings; only where some are.
+  package var reused: Int?
   /// How many cases were left out; only where some were.
   package var leftOut: Int?
   /// The findings of the cases by kind, the most severe first.
@@ -138,6 +142,7 @@ package struct RecordAnswer: Encodable {
       }
     }
     recording = result.recording?.rawValue
+    reused = result.reused > 0 ? result.reused : nil
     self.label = label
     engine = Engine(
       name: result.engine.name,
@@ -175,6 +180,7 @@ package struct RecordAnswer: Encodable {
       var answer = RecordedCase(drifted.identity)
       answer.run = drifted.run.rawValue
       answer.earlierRun = drifted.earlier.rawValue
+      answer.isSameBuild = drifted.isSameBuild
       return answer
     }
     earlierFingerprint = result.versionDrift.fingerprint.map {

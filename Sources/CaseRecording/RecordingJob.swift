@@ -26,6 +26,8 @@ package struct RecordingJob {
   package var jobs: Int
   /// See ``RecordingSession/failsFast``.
   package var failsFast: Bool
+  /// See ``RecordingSession/reuses``.
+  package var reuses: Bool
   /// See ``RecordingSession/keepsComparisons``.
   package var keepsComparisons: Bool
   /// Whether every scenario records what determined the frames, as if it asked for that itself.
@@ -44,6 +46,7 @@ package struct RecordingJob {
     part: ShardChoice? = nil,
     jobs: Int,
     failsFast: Bool = false,
+    reuses: Bool = false,
     keepsComparisons: Bool = false,
     explains: Bool = false,
     known: [KnownInvariant] = []
@@ -58,6 +61,7 @@ package struct RecordingJob {
     self.part = part
     self.jobs = jobs
     self.failsFast = failsFast
+    self.reuses = reuses
     self.keepsComparisons = keepsComparisons
     self.explains = explains
     self.known = known
@@ -119,7 +123,10 @@ package struct RecordingJob {
     until shouldStop: @escaping @Sendable () -> Bool,
     progress: (Int) -> Void
   ) async throws -> FinishedRecording {
-    let all = planned.scenarios.map { explains ? $0.questions.explained : $0.questions }
+    let digest = QuestionDigest()
+    let all = planned.scenarios.map {
+      (explains ? $0.questions.explained : $0.questions).hashed(by: digest)
+    }
     let assignment = Assignment(plan: Plan(of: all, besides: lost), shard: part?.shard ?? .whole)
     let questions = all.map { $0.only(assignment.shard.contains) }
     let lostHere = lost.filter { assignment.shard.contains($0.identity) }
@@ -134,6 +141,7 @@ package struct RecordingJob {
       jobs: jobs,
       assignment: assignment,
       failsFast: failsFast,
+      reuses: reuses,
       keepsComparisons: keepsComparisons,
       known: known,
       titles: planned.titles
@@ -183,9 +191,8 @@ extension PlannedCases {
 extension Plan {
   /// What a recorder sets out to do that is given the questions, and lacks others.
   fileprivate init(of questions: [CaseQuestions], besides lost: [CaseFailure]) {
-    let digest = QuestionDigest()
     let cases = questions.joined().lazy
-      .map { Plan.Case(identity: $0.identity, questionHash: digest.hash(of: $0)) }
+      .map { Plan.Case(identity: $0.identity, questionHash: $0.hash) }
     self.init(
       Array(cases)
         + lost.map { Plan.Case(identity: $0.identity, questionHash: $0.questionHash) }

@@ -4,60 +4,15 @@ package import Reporting
 package import ScenarioModel
 import ScenarioRecorder
 package import SnapshotModel
-package import SnapshotStore
+import SnapshotStore
 import Synchronization
-package import TechniqueReport
+import TechniqueReport
 
-/// What a recording came to.
-package struct RecordingResult: Sendable {
-  package var engine: EngineIdentity
-  /// Nil when no case was begun.
-  package var recording: RecordingID?
-  /// In the order of the questions.
-  package var runs: [RecordedRun] = []
-  /// What is wrong in the recorded runs.
-  package var findings = FindingSummary()
-  /// What became of the broken invariants that are known.
-  package var knownInvariants: [KnownInvariantUse] = []
-  /// In the order of the questions.
-  package var failures: [FailedCase] = []
-  /// The cases of scenarios that cannot be read, to which no engine was asked.
-  package var lost: [CaseFailure] = []
-  /// Where the engine contradicts what one of its name and version has recorded before.
-  package var versionDrift = VersionDrift()
-  /// Whether other programs keep some of the database in the log beside it.
-  package var leavesLog = false
-  /// What was done to the schema of the database.
-  package var migration: AppliedMigration?
-
-  /// One hash for all geometry that was recorded.
-  package var contentHash: String { recordingHash(of: runs.map { ($0.identity, $0.geometryHash) }) }
-
-  /// How many of the questions have an answer or a failure.
-  package var done: Int { runs.count + failures.count }
-
-  /// A run as it was stored.
-  package struct RecordedRun: Sendable {
-    package var id: RunID
-    package var identity: CaseIdentity
-    /// See ``RunDigests/geometry``.
-    package var geometryHash: String
-    /// A line for each: its checkpoint, its view and a sentence.
-    package var brokenInvariants: [String]
-    package var outcome: TechniqueOutcome
-    /// Empty unless the session keeps them.
-    package var comparisons: [RecordedComparison]
-  }
-
-  /// A question to which the engine gave no answer that could be kept.
-  package struct FailedCase: Sendable {
-    package var identity: CaseIdentity
-    package var error: EngineError
-  }
-}
-
-/// Runs cases and stores what becomes of them, each in a transaction of its own.
+/// Runs cases and stores what becomes of them, those that come at nearly the same time in one transaction.
 package struct RecordingSession {
+  /// How long an answer may wait for others that are stored together with it, while they come.
+  private static let patience = Duration.milliseconds(50)
+
   /// Path of the file, which is made if there is none.
   package let database: String
   package let label: String?
@@ -71,6 +26,8 @@ package struct RecordingSession {
   package let failsFast: Bool
   /// What people call the views of a case.
   private let titles: (CaseQuestion) -> ViewTitles
+  /// Whether what the engine's build has answered before, in the same database, is not computed again.
+  package let reuses: Bool
   /// Whether the result has the comparisons of all runs.
   package let keepsComparisons: Bool
   /// Broken invariants that count as no finding.
@@ -83,6 +40,7 @@ package struct RecordingSession {
     jobs: Int,
     assignment: Assignment,
     failsFast: Bool,
+    reuses: Bool = false,
     keepsComparisons: Bool = false,
     known: [KnownInvariant] = [],
     titles: @escaping (CaseQuestion) -> ViewTitles
@@ -94,6 +52,7 @@ package struct RecordingSession {
     self.assignment = assignment
     self.failsFast = failsFast
     self.titles = titles
+    self.reuses = reuses
     self.keepsComparisons = keepsComparisons
     self.known = known
   }
@@ -122,17 +81,23 @@ package struct RecordingSession {
   ) async throws -> RecordingResult {
     let store = try RecordingStore(file: database, mode: .readWrite)
     var result = RecordingResult(engine: engine.identity)
+    result.build = engine.build
     result.knownInvariants = known.map { KnownInvariantUse($0) }
     result.migration = store.migration
     // A part without cases is done when it has been recorded that there are none.
     if questions.isEmpty { _ = try begin(&result, in: store) }
     try save(lost, as: &result, in: store)
     let firstFailure = FirstFailure()
+    let earlier = try earlierAnswers(of: engine, in: store)
     do {
-      try await Recorder(engine: engine, jobs: jobs).record(questions) {
+      let recorder = Recorder(
+        engine: earlier.map { ReusingEngine(engine: engine, earlier: $0) } ?? engine,
+        jobs: jobs
+      )
+      try await recorder.record(questions, gathering: Self.patience) {
         shouldStop() || firstFailure.hasHappened.load(ordering: .relaxed)
-      } deliver: { outcome in
-        try save(outcome, as: &result, in: store)
+      } deliver: { outcomes in
+        try save(untilFirstFailure(outcomes), as: &result, in: store)
         progress(result.done)
         if failsFast, !result.failures.isEmpty {
           firstFailure.hasHappened.store(true, ordering: .relaxed)
@@ -142,8 +107,21 @@ package struct RecordingSession {
         }
       }
     } catch is FirstFailure {}
+    result.reused = await earlier?.count ?? 0
+    await earlier?.close()
     result.leavesLog = try !store.close()
     return result
+  }
+
+  /// What the engine's build has answered before; nil where nothing is to be reused, or nothing is there.
+  private func earlierAnswers(
+    of engine: any Engine,
+    in store: RecordingStore
+  ) throws -> EarlierAnswers? {
+    guard reuses, database != RecordingStore.inMemory, let build = engine.build,
+      try store.hasRecording(by: engine.identity, build: build)
+    else { return nil }
+    return try EarlierAnswers(in: database, of: engine.identity, build: build)
   }
 
   /// A recording begins with its first case, so that one that was stopped before leaves no trace.
@@ -154,16 +132,18 @@ package struct RecordingSession {
     if let recording = result.recording { return recording }
     let recording = try store.startRecording(
       engine: result.engine,
+      build: result.build,
       label: label,
       commit: commit,
       recordedAt: Date.now.formatted(.iso8601),
       assignment: assignment
     )
     result.recording = recording
-    if let earlier = try store.earlierRecording(than: recording, by: result.engine),
-      earlier.engine != result.engine
-    {
-      result.versionDrift.fingerprint = (earlier.id, earlier.engine.fingerprint)
+    if let earlier = try store.earlierRecording(than: recording, by: result.engine) {
+      result.hasEarlierRecording = true
+      if earlier.engine != result.engine {
+        result.versionDrift.fingerprint = (earlier.id, earlier.engine.fingerprint)
+      }
     }
     return recording
   }
@@ -177,57 +157,95 @@ package struct RecordingSession {
     result.lost = lost
   }
 
+  /// The outcomes that are stored of some, which are all unless the first failure is the last one.
+  private func untilFirstFailure(_ outcomes: [CaseOutcome]) -> ArraySlice<CaseOutcome> {
+    let end = failsFast ? outcomes.firstIndex { $0.run == nil } : nil
+    return outcomes[...(end ?? outcomes.endIndex - 1)]
+  }
+
   private func save(
-    _ outcome: CaseOutcome,
+    _ outcomes: ArraySlice<CaseOutcome>,
     as result: inout RecordingResult,
     in store: RecordingStore
   ) throws {
     let recording = try begin(&result, in: store)
-    switch outcome.result {
-    case .success(let run):
-      let titles = run.run.findings.isEmpty ? ViewTitles() : titles(outcome.question)
-      let recorded = try save(run, in: recording, of: store, calling: titles)
-      result.findings.add(run.run.without(known), calling: titles)
-      for index in known.indices { result.knownInvariants[index].add(run.run) }
-      result.runs.append(recorded)
-      if let earlier = try store.earlierAnswer(than: recorded.id),
-        earlier.geometryHash != recorded.geometryHash
-      {
-        result.versionDrift.cases.append(
-          VersionDrift.Case(identity: outcome.identity, earlier: earlier.run, run: recorded.id)
+    let ids = try store.save(outcomes.compactMap(\.run), in: recording)
+    var stored = ids.makeIterator()
+    for outcome in outcomes {
+      switch outcome.result {
+      case .success(let run):
+        guard let id = stored.next() else {
+          preconditionFailure("every run that is saved has an id")
+        }
+        try add(run, of: outcome.question, storedAs: id, to: &result, in: store)
+      case .failure(let error):
+        let failure = CaseFailure(
+          identity: outcome.identity,
+          questionHash: outcome.question.hash,
+          kind: error.kind,
+          reason: error.reason
         )
+        try store.save(failure, in: recording)
+        result.failures.append(.init(identity: outcome.identity, error: error))
       }
-    case .failure(let error):
-      let failure = CaseFailure(
-        identity: outcome.identity,
-        questionHash: outcome.question.hash,
-        kind: error.kind,
-        reason: error.reason
-      )
-      try store.save(failure, in: recording)
-      result.failures.append(.init(identity: outcome.identity, error: error))
     }
   }
 
-  private func save(
+  /// Adds a run that is stored to what is reported.
+  private func add(
     _ digested: DigestedRun,
-    in recording: RecordingID,
-    of store: RecordingStore,
-    calling titles: ViewTitles
-  ) throws -> RecordingResult.RecordedRun {
+    of question: CaseQuestion,
+    storedAs id: RunID,
+    to result: inout RecordingResult,
+    in store: RecordingStore
+  ) throws {
     let run = digested.run
-    let broken = run.without(known).findings.filter { $0.kind == .brokenInvariant }
-    return RecordingResult.RecordedRun(
-      id: try store.save(digested, in: recording),
-      identity: run.identity,
-      geometryHash: digested.digests.geometry,
-      brokenInvariants: broken.map { finding in
-        let step = run.steps.first { $0.index == finding.step }
-        return "\"\(step?.detail ?? "")\" \(titles.title(of: finding.view)): "
-          + finding.sentence(calling: titles)
-      },
-      outcome: TechniqueOutcome(of: run),
-      comparisons: keepsComparisons ? run.recordedComparisons : []
+    let titles = run.findings.isEmpty ? ViewTitles() : titles(question)
+    let unknown = run.without(known)
+    result.findings.add(unknown, calling: titles)
+    for index in known.indices { result.knownInvariants[index].add(run) }
+    result.runs.append(
+      RecordingResult.RecordedRun(
+        id: id,
+        identity: run.identity,
+        geometryHash: digested.digests.geometry,
+        brokenInvariants: unknown.brokenInvariants(calling: titles),
+        outcome: TechniqueOutcome(of: run),
+        comparisons: keepsComparisons ? run.recordedComparisons : []
+      )
     )
+    guard result.hasEarlierRecording, let earlier = try store.earlierAnswer(than: id) else {
+      return
+    }
+    let isSameBuild = earlier.build != nil && earlier.build == result.build
+    let digests = digested.digests
+    guard
+      earlier.geometryHash != digests.geometry
+        || isSameBuild && earlier.answerHash != digests.answer
+    else { return }
+    result.versionDrift.cases.append(
+      VersionDrift.Case(
+        identity: run.identity,
+        earlier: earlier.run,
+        run: id,
+        isSameBuild: isSameBuild
+      )
+    )
+  }
+}
+
+extension CaseOutcome {
+  /// Nil where the engine has none.
+  fileprivate var run: DigestedRun? { try? result.get() }
+}
+
+extension Run {
+  /// A line for each broken invariant: its checkpoint, its view and a sentence.
+  fileprivate func brokenInvariants(calling titles: ViewTitles) -> [String] {
+    findings.filter { $0.kind == .brokenInvariant }.map { finding in
+      let step = steps.first { $0.index == finding.step }
+      return "\"\(step?.detail ?? "")\" \(titles.title(of: finding.view)): "
+        + finding.sentence(calling: titles)
+    }
   }
 }

@@ -15,6 +15,8 @@ package struct VersionDrift: Sendable {
     package var earlier: RunID
     /// The run of this recording.
     package var run: RunID
+    /// Whether the same build of the engine has answered both.
+    package var isSameBuild: Bool
   }
 
   /// The newest earlier recording and its engine's fingerprint, if it is another one.
@@ -35,13 +37,18 @@ package struct VersionDrift: Sendable {
           + "\(fingerprint.recording), and has \(engine.fingerprint.prefix(12))"
       )
     }
-    if let first = cases.first {
-      lines += listing(
-        "\(who) gives different results for \(counted(cases.count, "case")) with unchanged inputs",
-        cases.map { "\($0.identity): run \($0.earlier), now run \($0.run)" }
-      ).split(separator: "\n").map(String.init)
-      lines.append("  'scvdb diff run:\(first.earlier) run:\(first.run)' shows what moved")
-    }
-    return lines
+    lines += Self.lines(of: cases.filter { !$0.isSameBuild }, who)
+    let same = "nondeterminism: the same build of \(engine.name) \(engine.version)"
+    return lines + Self.lines(of: cases.filter(\.isSameBuild), same)
+  }
+
+  private static func lines(of cases: [Case], _ who: String) -> [String] {
+    guard let first = cases.first else { return [] }
+    let listed = listing(
+      "\(who) gives different results for \(counted(cases.count, "case")) with unchanged inputs",
+      cases.map { "\($0.identity): run \($0.earlier), now run \($0.run)" }
+    )
+    return listed.split(separator: "\n").map(String.init)
+      + ["  'scvdb diff run:\(first.earlier) run:\(first.run)' shows what differs"]
   }
 }

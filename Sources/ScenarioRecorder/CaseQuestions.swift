@@ -14,6 +14,8 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
     var system: SystemVersion?
     var user: UserSettings
     var version: ScreenVersion
+    /// Nil until it is asked for, see ``CaseQuestions/hashed(by:)``.
+    var hash: String?
   }
 
   private var scenario: Scenario
@@ -58,6 +60,15 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
     return questions
   }
 
+  /// The same questions, whose hashes are computed now, so that nobody has to compute them again.
+  package func hashed(by digest: QuestionDigest) -> CaseQuestions {
+    var questions = self
+    for index in cases.indices where cases[index].hash == nil {
+      questions.cases[index].hash = digest.hash(of: self[index])
+    }
+    return questions
+  }
+
   private func identity(of item: Case) -> CaseIdentity {
     scenario.identity(
       on: devices[item.device],
@@ -72,7 +83,7 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
 
   package subscript(position: Int) -> CaseQuestion {
     let item = cases[position]
-    return CaseQuestion(
+    let question = CaseQuestion(
       scenario: scenario.shown(to: item.user),
       screens: screens[item.version] ?? [],
       device: devices[item.device],
@@ -80,6 +91,7 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
       system: item.system,
       settings: item.user.name
     )
+    return item.hash.map(question.hashed) ?? question
   }
 }
 
@@ -117,11 +129,14 @@ extension ScenarioFile {
     var questions = CaseQuestions(of: scenario)
     for item in scenario.cases(matching: filter) {
       let version = ScreenVersion(of: item)
-      let screens =
-        try loaded[version]
-        ?? zip(screens(in: version, loadScene: loadScene), scenario.screens).map(finish)
-      loaded[version] = screens
-      questions.append(item, screens: screens, in: version)
+      if loaded[version] == nil {
+        let screens = try zip(screens(in: version, loadScene: loadScene), scenario.screens).map(
+          finish
+        )
+        // Equal ones share their memory, so that questions are quickly seen to be about the same screens.
+        loaded[version] = loaded.values.first { $0 == screens } ?? screens
+      }
+      questions.append(item, screens: loaded[version] ?? [], in: version)
     }
     return questions
   }

@@ -52,6 +52,26 @@ package struct Recorder: Sendable {
     until shouldStop: @escaping @Sendable () -> Bool = { false },
     deliver: (CaseOutcome) async throws -> Void
   ) async throws {
+    try await record(questions, gathering: .zero, until: shouldStop) { outcomes in
+      for outcome in outcomes { try await deliver(outcome) }
+    }
+  }
+
+  /// Runs every case, and hands on together what has come out meanwhile.
+  ///
+  /// - Parameters:
+  ///   - questions: The cases, in the order in which their outcomes are wanted; each is asked for
+  ///     when it is due.
+  ///   - patience: For how long outcomes are gathered while more of them come; no more than a few dozen are.
+  ///   - shouldStop: Whether to begin no further case; those in work are finished and delivered.
+  ///   - deliver: Takes outcomes, at least one, in order.
+  /// - Throws: What `deliver` throws; what is not delivered then is lost.
+  package func record(
+    _ questions: some Sequence<CaseQuestion>,
+    gathering patience: Duration,
+    until shouldStop: @escaping @Sendable () -> Bool = { false },
+    deliver: ([CaseOutcome]) async throws -> Void
+  ) async throws {
     let cases = WorkQueue<Case>()
     let (finished, sink) = AsyncStream.makeStream(of: Finished.self)
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -60,7 +80,8 @@ package struct Recorder: Sendable {
         sink.finish()
       }
       do {
-        try await handOn(questions, to: cases, until: shouldStop, finished, deliver)
+        var gathered = GatheredOutcomes(for: patience)
+        try await handOn(questions, to: cases, until: shouldStop, finished, &gathered, deliver)
       } catch {
         await cases.abandon()
         throw error
@@ -91,7 +112,8 @@ package struct Recorder: Sendable {
     to cases: WorkQueue<Case>,
     until shouldStop: () -> Bool,
     _ finished: AsyncStream<Finished>,
-    _ deliver: (CaseOutcome) async throws -> Void
+    _ gathered: inout GatheredOutcomes,
+    _ deliver: ([CaseOutcome]) async throws -> Void
   ) async throws {
     var questions = questions.makeIterator()
     var line = DeliveryLine(sharing: engine.answersByMeasures ? max(128, window) : nil)
@@ -106,15 +128,18 @@ package struct Recorder: Sendable {
       }
       var hasMoved = false
       while let outcome = await line.next(otherwise: { await answer($0, by: engine) }) {
-        try await deliver(outcome)
+        gathered.append(outcome)
+        if gathered.isFull { try await deliver(gathered.takeAll()) }
         hasMoved = true
       }
       if hasMoved { continue }
+      if gathered.isDue { try await deliver(gathered.takeAll()) }
       guard let next = await outcomes.next() else { break }
       line.take(next.outcome, at: next.number)
     } while true
     // Where the work was stopped, a case may have been begun and the one before it not.
-    for outcome in line.rest() { try await deliver(outcome) }
+    let rest = gathered.takeAll() + line.rest()
+    if !rest.isEmpty { try await deliver(rest) }
   }
 }
 

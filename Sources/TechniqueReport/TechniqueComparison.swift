@@ -25,13 +25,26 @@ package struct TechniqueComparison: Sendable {
     }
   }
 
+  /// A stage under a technique.
+  private struct Cell: Hashable {
+    var stage: Stage
+    var technique: String
+  }
+
   /// In the order in which they came.
   package private(set) var outcomes: [TechniqueOutcome] = []
+  /// Where the outcomes of each cell are.
+  private var indices: [Cell: [Int]] = [:]
 
   package init() {}
 
   /// Takes one more case in.
-  package mutating func add(_ outcome: TechniqueOutcome) { outcomes.append(outcome) }
+  package mutating func add(_ outcome: TechniqueOutcome) {
+    let identity = outcome.identity
+    let cell = Cell(stage: Stage(of: identity), technique: identity.technique)
+    indices[cell, default: []].append(outcomes.count)
+    outcomes.append(outcome)
+  }
 
   /// The columns, each once, in the order in which they first came.
   package var techniques: [String] { outcomes.map(\.identity.technique).distinct }
@@ -41,7 +54,7 @@ package struct TechniqueComparison: Sendable {
 
   /// What a technique made of each scenario on a stage.
   package func outcomes(on stage: Stage, under technique: String) -> [TechniqueOutcome] {
-    outcomes.filter { $0.identity.technique == technique && Stage(of: $0.identity) == stage }
+    indices[Cell(stage: stage, technique: technique), default: []].map { outcomes[$0] }
   }
 
   /// What a technique made of all scenarios on a stage; nil where none has an answer.

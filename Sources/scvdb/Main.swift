@@ -24,7 +24,7 @@ enum Main {
     if let request = HelpRequest(CommandLine.arguments) { request.answer(on: Console(.auto)) }
     let command: any ParsableCommand
     do {
-      command = try Scvdb.parseAsRoot()
+      command = try parsedCommand()
     } catch {
       endUndetermined(error)
       Scvdb.exit(withError: error)
@@ -34,6 +34,20 @@ enum Main {
     } catch {
       end(with: error, of: command)
     }
+  }
+
+  /// The command that the arguments name.
+  ///
+  /// The parser takes longer for the root with all its subcommands than many a command for its work, so that a
+  /// subcommand is parsed by itself. Whatever is not simply a command, such as help or an error, is left to the
+  /// root, which knows what it is called.
+  private static func parsedCommand() throws -> any ParsableCommand {
+    let arguments = CommandLine.arguments.dropFirst()
+    let subcommand = Scvdb.configuration.subcommands.first {
+      $0.configuration.commandName == arguments.first
+    }
+    if let command = try? subcommand?.parseAsRoot(Array(arguments.dropFirst())) { return command }
+    return try Scvdb.parseAsRoot()
   }
 
   /// Makes errors of the signals by which a write that cannot be done ends a process: a reader that goes

@@ -163,7 +163,9 @@ import Testing
     )
     #expect(output.status == 1, "\(output)")
     #expect(
-      output.output.contains("constraint field.leading == view.leading + 20 -> + 25: reverting this")
+      output.output.contains(
+        "constraint field.leading == view.leading + 20 -> + 25: reverting this"
+      )
     )
     #expect(output.output.hasSuffix("failed: 2 cases, 2 cases drifted\n"))
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import TextMeasurement
 
 /// A control that does something when it is touched.
 @preconcurrency @MainActor
@@ -54,6 +55,7 @@ open class UIButton: UIControl {
   private var backgroundImages = ValuesByState<UIImage>()
   private(set) var lastSize = LastControlSize<ButtonContent>()
   private(set) var lastConfiguredSize = LastControlSize<ConfiguredButtonContent>()
+  private var lastTitleExtent = LastAnswer<ShownTitle, CGSize>()
   /// The label and the image view; nil before either was asked for.
   private var madeContentViews: ButtonContentViews?
 
@@ -300,9 +302,19 @@ open class UIButton: UIControl {
 
   private var titleExtent: CGSize {
     guard let title = currentTitle, !title.isEmpty else { return .zero }
-    let metrics = ControlMetrics.current
-    let width = metrics.width(of: title, font: font.value)
-    return CGSize(width: metrics.toPixel(width), height: metrics.toPixel(font.lineHeight))
+    let (font, metrics) = (font, ControlMetrics.current)
+    let question = ShownTitle(text: title, font: font.value, metrics: metrics)
+    return lastTitleExtent.answer(to: question) {
+      let width = metrics.width(of: title, font: font.value)
+      return CGSize(width: metrics.toPixel(width), height: metrics.toPixel(font.lineHeight))
+    }
+  }
+
+  /// What the extent of a title depends on.
+  private struct ShownTitle: Equatable {
+    var text: String
+    var font: FontDescription
+    var metrics: ControlMetrics
   }
 
   /// Whether the button has no room for all of its title on one line; titles of configurations

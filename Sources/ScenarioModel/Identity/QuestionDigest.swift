@@ -24,6 +24,7 @@ package final class QuestionDigest: Sendable {
 
   /// The hash of a question: 64 hexadecimal digits.
   package func hash(of question: CaseQuestion) -> String {
+    if let known = question.knownHash.text { return known }
     var members = shared(by: question).members
     let device = deviceTexts.value(for: question.device) { jsonText($0) }
     let orientation = orientationTexts.value(for: question.orientation) { jsonText($0) }
@@ -71,6 +72,13 @@ extension CaseQuestion {
   /// The question's hash; of many questions a ``QuestionDigest`` computes them faster.
   package var hash: String { QuestionDigest().hash(of: self) }
 
+  /// The question with its hash, which is not computed again as long as the question remains the same.
+  package func hashed(_ hash: String) -> CaseQuestion {
+    var question = self
+    question.knownHash = KnownHash(hash)
+    return question
+  }
+
   /// The device without its name, and with a name for the systems that it runs where an answer depends on them.
   fileprivate var anonymousDevice: Device {
     var device = device
@@ -106,6 +114,7 @@ private struct SharedMembers: Sendable {
 private struct SharedQuestion: Equatable, Sendable {
   /// Without what cannot change an answer.
   private let scenario: Scenario
+  /// As they are in the question: the cases of a matrix share them, which takes no time to see.
   private let screens: [Screen]
 
   init(_ question: CaseQuestion) {
@@ -118,7 +127,7 @@ private struct SharedQuestion: Equatable, Sendable {
     scenario.screens = []
     scenario.fonts = nil
     self.scenario = scenario
-    screens = question.screens.map(\.withoutFontFiles)
+    screens = question.screens
   }
 
   /// The members of the object, without those that are nil.
@@ -129,7 +138,7 @@ private struct SharedQuestion: Equatable, Sendable {
       ("navigation", jsonText(scenario.navigation)),
       ("invariants", jsonText(scenario.invariants)),
       ("steps", jsonText(scenario.steps)),
-      ("screens", jsonText(screens)),
+      ("screens", jsonText(screens.map(\.withoutFontFiles))),
     ]
     if let tabs = scenario.tabs { members.append(("tabs", jsonText(tabs))) }
     if let bars = scenario.bars { members.append(("bars", jsonText(bars))) }

@@ -6,16 +6,22 @@ package import SnapshotModel
 /// The screens are resolved and the device carries its measures, so that an engine needs neither
 /// the files nor the catalog.
 package struct CaseQuestion: Codable, Hashable, Sendable {
-  package var scenario: Scenario
+  package var scenario: Scenario { didSet { knownHash.forget() } }
   /// One for each of the scenario's screen references, in their order.
-  package var screens: [Screen]
-  package var device: Device
+  package var screens: [Screen] { didSet { knownHash.forget() } }
+  package var device: Device { didSet { knownHash.forget() } }
   /// At the start of the run; steps may rotate the device.
-  package var orientation: DeviceOrientation
+  package var orientation: DeviceOrientation { didSet { knownHash.forget() } }
   /// The system that the device runs; nil for the one of which the catalog has its measures.
-  package var system: SystemVersion?
+  package var system: SystemVersion? { didSet { knownHash.forget() } }
   /// What the case is called after, see ``UserSettings/name``; the scenario's simulation has it already.
   package var settings: String?
+  /// The hash, where a ``QuestionDigest`` has computed it before.
+  var knownHash = KnownHash()
+
+  private enum CodingKeys: CodingKey {
+    case scenario, screens, device, orientation, system, settings
+  }
 
   package init(
     scenario: Scenario,
@@ -39,6 +45,23 @@ package struct CaseQuestion: Codable, Hashable, Sendable {
   }
 }
 
+/// A hash that is kept beside what it is the hash of, and makes no difference to it.
+struct KnownHash: Hashable, Sendable {
+  private(set) var text: String?
+
+  init(_ text: String? = nil) {
+    self.text = text
+  }
+
+  mutating func forget() {
+    text = nil
+  }
+
+  static func == (left: KnownHash, right: KnownHash) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
+}
+
 /// Something that computes the geometry of a case: the built-in engine, or a process that uses
 /// the protocol.
 package protocol Engine: Sendable {
@@ -51,6 +74,10 @@ package protocol Engine: Sendable {
   /// the same need one answer.
   var answersByMeasures: Bool { get }
 
+  /// A digest of the program that computes, in hexadecimal digits: answers of equal builds to equal questions are
+  /// equal. Nil where it is not known what an answer depends on besides the question.
+  var build: String? { get }
+
   /// Answers one case, deterministically.
   func run(_ question: CaseQuestion) async throws(EngineError) -> Run
 }
@@ -58,6 +85,7 @@ package protocol Engine: Sendable {
 extension Engine {
   package var capabilities: EngineCapabilities? { nil }
   package var answersByMeasures: Bool { false }
+  package var build: String? { nil }
 }
 
 /// Why an engine could not answer a case.

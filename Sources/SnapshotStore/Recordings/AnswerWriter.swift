@@ -7,6 +7,7 @@ import SnapshotModel
 struct AnswerWriter {
   private let connection: Connection
   private var snapshots: SnapshotWriter
+  private let conflicts = ConflictTexts()
 
   /// An answer that gets a row.
   private struct NewAnswer {
@@ -123,7 +124,7 @@ struct AnswerWriter {
       finding throws(StoreError) in
       try insert.bind(position)
       try insert.bind(finding.step)
-      let stored = StoredSubject(of: finding)
+      let stored = StoredSubject(of: finding, conflicts)
       try insert.bind(finding.kind.rawValue)
       try insert.bind(finding.view)
       try insert.bind(stored.message)

@@ -5,9 +5,10 @@ extension RecordingStore {
   ///
   /// A label may occur again; it then stands for the newest runs under it. The time is kept as
   /// given and never used for order: later recordings have larger ids. The assignment becomes the
-  /// recording's manifest.
+  /// recording's manifest. The build is that of the engine, a digest of its program where it is known.
   package func startRecording(
     engine: EngineIdentity,
+    build: String? = nil,
     label: String? = nil,
     commit: String? = nil,
     recordedAt: String? = nil,
@@ -16,6 +17,7 @@ extension RecordingStore {
     try transaction { () throws(StoreError) in
       let recording = try writer.startRecording(
         engine: engine,
+        build: build,
         label: label,
         commit: commit,
         recordedAt: recordedAt

@@ -6,8 +6,12 @@ package struct EarlierAnswer: Hashable, Sendable {
   package let recording: RecordingID
   /// Of the same name and version; its fingerprint may be another.
   package let engine: EngineIdentity
+  /// The engine's build; nil where it is not known.
+  package let build: String?
   /// See ``RunDigests/geometry``.
   package let geometryHash: String
+  /// See ``RunDigests/answer``.
+  package let answerHash: String
 }
 
 extension RecordingStore {
@@ -18,13 +22,13 @@ extension RecordingStore {
       """
       SELECT
         run.id, run.recording_id, engine.name, engine.version, engine.fingerprint,
-        lower(hex(answer.geometry_hash))
+        run_recording.engine_build, lower(hex(answer.geometry_hash)), lower(hex(answer.hash))
       FROM run AS later
       JOIN recording AS later_recording ON later_recording.id = later.recording_id
       JOIN engine AS later_engine ON later_engine.id = later_recording.engine_id
       JOIN run ON run.question_id = later.question_id AND run.recording_id < later.recording_id
-      JOIN recording ON recording.id = run.recording_id
-      JOIN engine ON engine.id = recording.engine_id
+      JOIN recording AS run_recording ON run_recording.id = run.recording_id
+      JOIN engine ON engine.id = run_recording.engine_id
       JOIN answer ON answer.id = run.answer_id
       WHERE later.id = ?
         AND (engine.name, engine.version) = (later_engine.name, later_engine.version)
@@ -38,9 +42,63 @@ extension RecordingStore {
         run: RunID(rawValue: row.integer()),
         recording: RecordingID(rawValue: row.integer()),
         engine: row.engine(),
-        geometryHash: row.text()
+        build: row.optionalText(),
+        geometryHash: row.text(),
+        answerHash: row.text()
       )
     }
+  }
+
+  /// The newest run that one build of an engine has answered a question with; nil without one.
+  package func run(
+    answering questionHash: String,
+    of identity: CaseIdentity,
+    by engine: EngineIdentity,
+    build: String
+  ) throws(StoreError) -> RunID? {
+    let select = try connection.prepared(
+      """
+      SELECT run.id
+      FROM scenario_case
+      JOIN scenario ON scenario.id = scenario_case.scenario_id
+      JOIN device ON device.id = scenario_case.device_id
+      JOIN question ON question.case_id = scenario_case.id
+      JOIN run ON run.question_id = question.id
+      JOIN recording ON recording.id = run.recording_id
+      JOIN engine ON engine.id = recording.engine_id
+      WHERE scenario.name = ? AND device.name = ? AND scenario_case.orientation = ?
+        AND scenario_case.technique = ? AND scenario_case.system = ? AND scenario_case.settings = ?
+        AND question.hash = ?
+        AND (engine.name, engine.version, engine.fingerprint) = (?, ?, ?)
+        AND recording.engine_build = ?
+      ORDER BY run.id DESC
+      LIMIT 1
+      """
+    )
+    for text in [
+      identity.scenario, identity.device, identity.orientation, identity.technique,
+      identity.system ?? "", identity.settings ?? "", questionHash,
+      engine.name, engine.version, engine.fingerprint, build,
+    ] {
+      try select.bind(text)
+    }
+    return try select.first { RunID(rawValue: $0.integer()) }
+  }
+
+  /// Whether a build of an engine has recorded anything.
+  package func hasRecording(by engine: EngineIdentity, build: String) throws(StoreError) -> Bool {
+    let select = try connection.prepared(
+      """
+      SELECT 1
+      FROM recording
+      JOIN engine ON engine.id = recording.engine_id
+      WHERE (engine.name, engine.version, engine.fingerprint) = (?, ?, ?)
+        AND recording.engine_build = ?
+      LIMIT 1
+      """
+    )
+    for text in [engine.name, engine.version, engine.fingerprint, build] { try select.bind(text) }
+    return try select.first { _ in true } ?? false
   }
 
   /// The newest earlier recording by an engine of the same name and version, and that engine; nil

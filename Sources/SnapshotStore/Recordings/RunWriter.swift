@@ -38,14 +38,19 @@ final class RunWriter {
 
   func startRecording(
     engine: EngineIdentity,
+    build: String? = nil,
     label: String?,
     commit: String?,
     recordedAt: String?
   ) throws(StoreError) -> RecordingID {
     let insert = try connection.prepared(
-      "INSERT INTO recording (engine_id, label, source_commit, recorded_at) VALUES (?, ?, ?, ?)"
+      """
+      INSERT INTO recording (engine_id, engine_build, label, source_commit, recorded_at)
+      VALUES (?, ?, ?, ?, ?)
+      """
     )
     try insert.bind(try engineID(of: engine))
+    try insert.bind(build)
     try insert.bind(label)
     try insert.bind(commit)
     try insert.bind(recordedAt)

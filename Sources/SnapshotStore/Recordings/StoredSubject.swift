@@ -35,7 +35,7 @@ struct StoredSubject {
 }
 
 extension StoredSubject {
-  init(of finding: Finding) {
+  init(of finding: Finding, _ conflicts: ConflictTexts) {
     message = finding.detail
     switch finding.subject {
     case .invariant(let text): subject = text
@@ -44,10 +44,12 @@ extension StoredSubject {
     case .prose(_, let sentence): message = sentence
     case .unusable(let item):
       subject = item.label
-      conflict = Self.json([Item(.unusable, item)])
+      conflict = conflicts.text(of: finding.subject) { Self.json([Item(.unusable, item)]) }
     case .conflict(let broken, let others):
       subject = broken.label
-      conflict = Self.json([Item(.broken, broken)] + others.map { Item(.conflicting, $0) })
+      conflict = conflicts.text(of: finding.subject) {
+        Self.json([Item(.broken, broken)] + others.map { Item(.conflicting, $0) })
+      }
     }
   }
 
@@ -80,6 +82,22 @@ extension StoredSubject {
 
   private static func json(_ items: [Item]) -> String? {
     (try? JSONEncoder.sorted().encode(items)).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+/// The texts of the conflicts written last, which recur from answer to answer.
+final class ConflictTexts {
+  private static let most = 64
+
+  private var texts: [FindingSubject: String?] = [:]
+
+  /// The text of a subject, made unless it is remembered.
+  func text(of subject: FindingSubject, make: () -> String?) -> String? {
+    if let known = texts[subject] { return known }
+    if texts.count >= Self.most { texts = [:] }
+    let text = make()
+    texts[subject] = text
+    return text
   }
 }
 

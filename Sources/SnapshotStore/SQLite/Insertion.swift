@@ -10,8 +10,15 @@ struct Insertion: Hashable {
     case explainedValue, explainedPart
   }
 
-  /// More rows at once gain nothing.
-  static let mostRows = 64
+  /// Into how many rows at once others are divided.
+  ///
+  /// More than 64 gain nothing, and a statement for each number would take as long to compile as a few rows.
+  private static let rowCounts = [64, 16, 4, 1]
+
+  /// The largest part of some rows that one statement inserts.
+  static func part(of count: Int) -> Int {
+    rowCounts.first { $0 <= count } ?? 1
+  }
 
   let table: Table
   let rows: Int
@@ -102,7 +109,7 @@ extension Connection {
   ) throws(StoreError) {
     var rest = rows[...]
     while !rest.isEmpty {
-      let count = min(rest.count, Insertion.mostRows)
+      let count = Insertion.part(of: rest.count)
       let statement = try prepared(Insertion(table: table, rows: count))
       for row in rest.prefix(count) { try bind(statement, row) }
       try statement.run()

@@ -75,6 +75,11 @@ struct Migration {
       name: "0014_add_explanation",
       bytes: PackageResources._014_add_explanation_sql
     ),
+    Migration(
+      number: 15,
+      name: "0015_add_engine_build",
+      bytes: PackageResources._015_add_engine_build_sql
+    ),
   ]
 
   /// The schema version that the migration leads to.

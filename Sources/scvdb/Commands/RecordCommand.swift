@@ -31,6 +31,11 @@ struct RecordCommand: ScvdbCommand {
       for SQL (view 'explanations') and for the pages of 'scvdb report'. Answers, hashes and baselines \
       are the same as without; the file is larger.
 
+      With --reuse, what the same build of the built-in engine has answered before in the same database is \
+      not computed again: the answers are those stored, if their hashes hold. Without it, where a stored \
+      answer of the same build to the same question is another one, nondeterminism is reported. An engine \
+      of another program is always asked.
+
       Ctrl-C, or SIGTERM, begins no further case, and stores those in work; the second time it ends \
       everything at once. What has been recorded is kept.
 
@@ -52,6 +57,7 @@ struct RecordCommand: ScvdbCommand {
         scvdb record Benchmarks/matrix --technique all --db :memory: --timing
         scvdb record --shard 2/4 --db shard-2.sqlite
         scvdb record --explain --label explained
+        scvdb record --reuse
       """
   )
 
@@ -76,6 +82,12 @@ struct RecordCommand: ScvdbCommand {
   @OptionGroup var sample: SampleOptions
 
   @OptionGroup var verbosity: VerboseOption
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Take answers of the same build of the engine from the database."
+  )
+  var reuse = false
 
   @Flag(help: "Record what determined frames, too, as 'explanations: true' of a scenario does.")
   var explain = false
@@ -102,6 +114,7 @@ struct RecordCommand: ScvdbCommand {
       part: part,
       jobs: engine.jobCount,
       failsFast: failFast,
+      reuses: reuse,
       keepsComparisons: verbosity.verbose || output.format == .json,
       explains: explain,
       known: try PolicyFile.policy(
@@ -116,6 +129,7 @@ struct RecordCommand: ScvdbCommand {
       on: console
     )
     recorded.noteDatabase(database.database, on: console)
+    recorded.noteReuse(on: console)
     if timing { console.note(stopwatch.text(for: recorded.result.done)) }
     try print(recorded, of: part, on: console)
     recorded.reportFailures(on: console)

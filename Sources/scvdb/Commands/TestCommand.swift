@@ -21,6 +21,9 @@ struct TestCommand: ScvdbCommand {
       were to be recorded are compared; without scenarios and filters, baselines that no scenario \
       asks for are reported as well.
 
+      What the same build of the built-in engine has answered before in the same database is not computed \
+      again; --no-reuse computes it, and reports nondeterminism where the answers differ.
+
       --against names another side than the baselines, such as git:main, whose scenarios and \
       screens --explain needs.
 
@@ -32,6 +35,7 @@ struct TestCommand: ScvdbCommand {
         scvdb test sign-up/keyboard --device iphone-se-1
         scvdb test --format junit --output drift.xml
         scvdb test --against git:main --explain
+        scvdb test --no-reuse
       """
   )
 
@@ -46,6 +50,12 @@ struct TestCommand: ScvdbCommand {
     completion: .sides
   )
   var against = "baseline"
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Take answers of the same build of the engine from the database."
+  )
+  var reuse = true
 
   @OptionGroup var comparison: ComparisonOptions
   @OptionGroup var engine: EngineOptions
@@ -94,6 +104,7 @@ struct TestCommand: ScvdbCommand {
     let recorded = try await job(of: scenarios, knowing: options.policy.known)
       .record(with: engine.choice, measuredBy: library, on: console)
     recorded.noteDatabase(database.database, on: console)
+    recorded.noteReuse(on: console)
     recorded.reportFailures(on: console)
     let status = recorded.status(failingOn: threshold.failOn)
     if recorded.isInterrupted { return TestOutcome(recorded, status, library) }
@@ -146,6 +157,7 @@ struct TestCommand: ScvdbCommand {
       commit: name.commit ?? WorkTree.commit,
       selection: try cases.selection(sample: sample.choice),
       jobs: engine.jobCount,
+      reuses: reuse,
       keepsComparisons: verbosity.verbose || comparison.format == .json,
       known: known
     )

@@ -1,0 +1,59 @@
+package import Reporting
+package import ScenarioModel
+package import SnapshotModel
+package import SnapshotStore
+package import TechniqueReport
+
+/// What a recording came to.
+package struct RecordingResult: Sendable {
+  package var engine: EngineIdentity
+  /// See ``Engine/build``.
+  package var build: String?
+  /// Nil when no case was begun.
+  package var recording: RecordingID?
+  /// In the order of the questions.
+  package var runs: [RecordedRun] = []
+  /// What is wrong in the recorded runs.
+  package var findings = FindingSummary()
+  /// What became of the broken invariants that are known.
+  package var knownInvariants: [KnownInvariantUse] = []
+  /// In the order of the questions.
+  package var failures: [FailedCase] = []
+  /// The cases of scenarios that cannot be read, to which no engine was asked.
+  package var lost: [CaseFailure] = []
+  /// Where the engine contradicts what one of its name and version has recorded before.
+  package var versionDrift = VersionDrift()
+  /// Whether the engine's version has recorded before, so that it can contradict itself.
+  var hasEarlierRecording = false
+  /// How many answers are those of earlier recordings.
+  package var reused = 0
+  /// Whether other programs keep some of the database in the log beside it.
+  package var leavesLog = false
+  /// What was done to the schema of the database.
+  package var migration: AppliedMigration?
+
+  /// One hash for all geometry that was recorded.
+  package var contentHash: String { recordingHash(of: runs.map { ($0.identity, $0.geometryHash) }) }
+
+  /// How many of the questions have an answer or a failure.
+  package var done: Int { runs.count + failures.count }
+
+  /// A run as it was stored.
+  package struct RecordedRun: Sendable {
+    package var id: RunID
+    package var identity: CaseIdentity
+    /// See ``RunDigests/geometry``.
+    package var geometryHash: String
+    /// A line for each: its checkpoint, its view and a sentence.
+    package var brokenInvariants: [String]
+    package var outcome: TechniqueOutcome
+    /// Empty unless the session keeps them.
+    package var comparisons: [RecordedComparison]
+  }
+
+  /// A question to which the engine gave no answer that could be kept.
+  package struct FailedCase: Sendable {
+    package var identity: CaseIdentity
+    package var error: EngineError
+  }
+}

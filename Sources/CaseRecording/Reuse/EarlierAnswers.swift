@@ -1,0 +1,52 @@
+import ScenarioModel
+import SnapshotModel
+import SnapshotStore
+
+/// The answers of one build of an engine that a database has from before.
+actor EarlierAnswers {
+  private var store: RecordingStore?
+  private let engine: EngineIdentity
+  private let build: String
+  /// How many answers were found.
+  private(set) var count = 0
+
+  /// - Parameters:
+  ///   - file: The database, in which others may go on recording.
+  ///   - engine: Who answered.
+  ///   - build: See ``Engine/build``.
+  /// - Throws: What keeps the database from being read.
+  init(in file: String, of engine: EngineIdentity, build: String) throws(StoreError) {
+    store = try RecordingStore(file: file, mode: .readOnly)
+    self.engine = engine
+    self.build = build
+  }
+
+  /// The answer to a question.
+  ///
+  /// - Returns: Nil where the database has none, or has it damaged, or without the explanations that are asked
+  ///   for. The engine has to be asked then.
+  func answer(to question: CaseQuestion) -> Run? {
+    guard let store, let run = try? run(answering: question, in: store) else { return nil }
+    count += 1
+    return run
+  }
+
+  /// Closes the database; from then on there is no answer.
+  func close() {
+    store = nil
+  }
+
+  private func run(answering question: CaseQuestion, in store: RecordingStore) throws -> Run? {
+    let found = try store.run(
+      answering: question.hash,
+      of: question.identity,
+      by: engine,
+      build: build
+    )
+    guard let found else { return nil }
+    var run = try store.load(found)
+    guard question.scenario.explanations == true else { return run }
+    run.explanations = try store.explanations(of: found)
+    return run.explanations.isEmpty ? nil : run
+  }
+}
