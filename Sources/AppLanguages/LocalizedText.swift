@@ -38,25 +38,9 @@ package struct LocalizedText: Hashable, Sendable {
   package var varies: Bool { !variants.isEmpty || !parts.isEmpty }
 
   /// The text for any number, whose values such as `%d` stay.
-  package var text: String { textForAnyNumber(format, own: nil, inside: []) }
-
-  /// A text, or that of a part whose own value has a number, with its parts for any number in their places.
-  private func textForAnyNumber(_ text: String, own: Int?, inside names: Set<String>) -> String {
-    FormatText(text).pieces.map { piece in
-      switch piece {
-      case .value(nil, let specifier): return FormatText.Piece.value(own, specifier).text
-      case .part(let number, let name):
-        guard let part = parts[name], let other = part.variants[.other], !names.contains(name)
-        else { return piece.text }
-        let value = FormatText.Piece.value(number, part.specifier).text
-        return textForAnyNumber(
-          other.replacing("%arg", with: value),
-          own: number,
-          inside: names.union([name])
-        )
-      default: return piece.text
-      }
-    }.joined()
+  package var text: String {
+    var expansion = PartExpansion(of: self, numbers: nil)
+    return expansion.expanded(format)
   }
 
   /// The text as a pseudolanguage has it.
@@ -86,8 +70,8 @@ extension LocalizedText {
     let number = numbers.lazy.compactMap(\.self).first
     let text = number.flatMap { variant(of: variants, for: $0) } ?? format
     guard !parts.isEmpty else { return text }
-    var next = 1
-    return expanded(text, next: &next, own: nil, numbers, inside: [])
+    var expansion = PartExpansion(of: self, numbers: numbers)
+    return expansion.expanded(text)
   }
 
   /// The same with the values in the order of their places, for functions that take all values in order.
@@ -98,61 +82,8 @@ extension LocalizedText {
     FormatText(format(for: numbers)).sequential
   }
 
-  /// A text with its parts in their places.
-  ///
-  /// - Parameters:
-  ///   - text: The text, or that of a part.
-  ///   - next: The number of the next value.
-  ///   - own: That of a part's own value, which the first place in it shows.
-  ///   - numbers: The values.
-  ///   - names: The parts that the text is in, which are not put into themselves.
-  /// - Returns: A format whose values have their numbers.
-  private func expanded(
-    _ text: String,
-    next: inout Int,
-    own: Int?,
-    _ numbers: [PluralNumber?],
-    inside names: Set<String>
-  ) -> String {
-    var own = own
-    var result = ""
-    for piece in FormatText(text).pieces {
-      switch piece {
-      case .literal, .value(.some, _): result += piece.text
-      case .value(nil, let specifier):
-        result += FormatText.Piece.value(own ?? Self.take(&next), specifier).text
-        own = nil
-      case .part(let argument, let name):
-        guard let part = parts[name], !names.contains(name) else {
-          result += piece.text
-          continue
-        }
-        let position = argument ?? part.argument ?? Self.take(&next)
-        let number = numbers.indices.contains(position - 1) ? numbers[position - 1] : nil
-        let variant = number.flatMap { self.variant(of: part.variants, for: $0) }
-        guard let variant = variant ?? part.variants[.other] else {
-          result += piece.text
-          continue
-        }
-        result += expanded(
-          variant.replacing("%arg", with: "%\(position)$\(part.specifier)"),
-          next: &next,
-          own: position,
-          numbers,
-          inside: names.union([name])
-        )
-      }
-    }
-    return result
-  }
-
-  private static func take(_ next: inout Int) -> Int {
-    defer { next += 1 }
-    return next
-  }
-
   /// The variant for a number; as in Foundation, zero may have one in any language.
-  private func variant(of variants: [PluralCategory: String], for number: PluralNumber) -> String? {
+  func variant(of variants: [PluralCategory: String], for number: PluralNumber) -> String? {
     if number.isZero, let zero = variants[.zero] { return zero }
     return variants[PluralRules.category(of: number, in: language)] ?? variants[.other]
   }

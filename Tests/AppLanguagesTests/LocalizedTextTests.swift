@@ -75,6 +75,15 @@ import Testing
     #expect(circle.format(for: numbers([1, 2])) == "%1$d %#@a@")
   }
 
+  /// Of 40 parts with two places for the next one each, only so many are put in that there is an end.
+  @Test func partsThatGrowWithoutAnEndStopGrowing() throws {
+    let parts = (0..<40).map { part("p\($0)", ["other": "%#@p\($0 + 1)@ %#@p\($0 + 1)@"]) }
+    let text = try variants(format("%#@p0@") + parts.joined())
+    // Each part that is put in leaves two places and a space for its own: at most 1,000 times 40 characters.
+    #expect(text.text.count < 40_000)
+    #expect(text.format(for: numbers([1])).count < 40_000)
+  }
+
   @Test func placesMayHaveNumbers() throws {
     let text = try variants(
       format("%2$#@b@, %1$@") + part("b", ["one": "%d b", "other": "%d bs"])

@@ -183,6 +183,9 @@ import Testing
       let a = texts.localizedString(forKey: a, value: nil, table: nil)
       """
     #expect(ported(source, by: LocalizationRule.self) == source)
+    let own =
+      "extension String { init(format: Style) { self = \"\" } }\nlet a = String(format: style)"
+    #expect(ported(own, by: LocalizationRule.self) == own)
   }
 
   @Test func overridesOfMethodsOfNSObjectAreFound() {

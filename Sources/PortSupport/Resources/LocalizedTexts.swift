@@ -6,7 +6,7 @@ import Synchronization
 /// The text of a key in the tables of the package, in the language of the simulated device.
 ///
 /// Without one, or where that has none, it is that of English, or else of the language that the interface
-/// was written in.
+/// was written in; a table that is in neither counts in whatever language it is.
 ///
 /// - Parameters:
 ///   - key: The key.
@@ -61,7 +61,9 @@ struct LocalizedTexts: Sendable {
     for tag in tags {
       for file in files { add(file.texts(in: tag), to: file.table) }
     }
-    for file in files { add(file.texts, to: file.table) }
+    for file in files where file.isOfCode { add(file.texts, to: file.table) }
+    let tables = Set(files.filter(\.isOfCode).map(\.table))
+    for file in files where !tables.contains(file.table) { add(file.texts, to: file.table) }
   }
 
   private mutating func add(_ texts: [String: LocalizedText], to table: String) {

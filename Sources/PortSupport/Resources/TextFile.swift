@@ -79,6 +79,9 @@ struct TextFile: Sendable {
       < (other.rank, other.path.hasSuffix("dict") ? 0 : 1, other.path)
   }
 
+  /// Whether the texts are, as far as is known, in the language of the code.
+  var isOfCode: Bool { rank < 3 }
+
   private var rank: Int {
     if case .catalog = content { return 0 }
     return tag == "en" ? 1 : tag == nil ? 2 : 3

@@ -9,18 +9,24 @@ package enum LocalizationRule: PortRule {
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
     file.all(FunctionCallExprSyntax.self).compactMap { call in
-      format(call, in: file) ?? text(call, in: file, package)
+      format(call, in: file, package) ?? text(call, in: file, package)
     } + file.all(MemberAccessExprSyntax.self).compactMap { languages($0, in: file) }
   }
 
   /// A text is made of a format that is not written in place.
-  private static func format(_ call: FunctionCallExprSyntax, in file: ParsedFile) -> Rewrite? {
+  private static func format(
+    _ call: FunctionCallExprSyntax,
+    in file: ParsedFile,
+    _ package: PackageFacts
+  ) -> Rewrite? {
     guard let first = call.arguments.first, !first.expression.is(StringLiteralExprSyntax.self)
     else { return nil }
     let callee = call.calledExpression
     switch (callee.trimmedDescription, first.label?.text) {
     case ("String", "format"), ("String.init", "format"):
-      guard hasLabelsOfFormat(call), let label = first.label else { return nil }
+      guard hasLabelsOfFormat(call), !declaresFormats(package), let label = first.label else {
+        return nil
+      }
       return variants(call, [file.replacement(label, by: "localizedFormat")])
     case ("String.localizedStringWithFormat", nil), ("NSString.localizedStringWithFormat", nil):
       return variants(
@@ -38,6 +44,13 @@ package enum LocalizationRule: PortRule {
   private static func hasLabelsOfFormat(_ call: FunctionCallExprSyntax) -> Bool {
     let labels = call.arguments.dropFirst().compactMap { $0.label?.text }
     return labels.allSatisfy { ["locale", "arguments"].contains($0) }
+  }
+
+  /// Whether the package makes texts of formats of its own.
+  private static func declaresFormats(_ package: PackageFacts) -> Bool {
+    package.types["String"]?.contains { type in
+      type.members.contains { $0.fullName.hasPrefix("init(format:") }
+    } == true
   }
 
   private static func variants(
