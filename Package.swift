@@ -73,6 +73,7 @@ let package = Package(
     ),
     .target(name: "ICUWithoutData"),
     .target(name: "DeviceCatalog", swiftSettings: strict),
+    .target(name: "AppLanguages", dependencies: ["DeviceCatalog"], swiftSettings: strict),
     .target(name: "CassowarySolver", swiftSettings: strict),
     .target(name: "SnapshotModel", dependencies: ["COpenSSL"], swiftSettings: strict),
 
@@ -81,7 +82,8 @@ let package = Package(
     .target(
       name: "ScenarioModel",
       dependencies: [
-        "DeviceCatalog", "SnapshotModel", .product(name: "Yams", package: "Yams"),
+        "AppLanguages", "DeviceCatalog", "SnapshotModel",
+        .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["SCENARIOS.md"],
       swiftSettings: strict
@@ -89,7 +91,7 @@ let package = Package(
     .target(name: "TextMeasurement", dependencies: ["DeviceCatalog"], swiftSettings: strict),
     .target(
       name: "LayoutEngine",
-      dependencies: ["CassowarySolver", "DeviceCatalog", "TextMeasurement"],
+      dependencies: ["AppLanguages", "CassowarySolver", "DeviceCatalog", "TextMeasurement"],
       exclude: ["DEVIATIONS.md"],
       swiftSettings: strict
     ),
@@ -111,12 +113,16 @@ let package = Package(
       exclude: ["INERT.md", "README.md"],
       swiftSettings: strict
     ),
-    .target(name: "PortSupport", dependencies: ["LayoutEngine", "UIKit"], swiftSettings: strict),
+    .target(
+      name: "PortSupport",
+      dependencies: ["AppLanguages", "LayoutEngine", "UIKit"],
+      swiftSettings: strict
+    ),
     .target(name: "PortTestSupport", dependencies: ["PortSupport"], swiftSettings: strict),
     .target(name: "KeyboardTechniques", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .target(
       name: "StoryboardImport",
-      dependencies: ["ScenarioModel", "SnapshotModel"],
+      dependencies: ["AppLanguages", "ScenarioModel", "SnapshotModel"],
       swiftSettings: strict
     ),
     .target(
@@ -373,6 +379,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "AppLanguagesTests",
+      dependencies: ["AppLanguages"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "DeviceCatalogTests",
       dependencies: ["DeviceCatalog"],
       swiftSettings: strict
@@ -399,7 +410,9 @@ let package = Package(
     ),
     .testTarget(
       name: "LayoutEngineTests",
-      dependencies: ["CassowarySolver", "DeviceCatalog", "LayoutEngine", "TextMeasurement"],
+      dependencies: [
+        "AppLanguages", "CassowarySolver", "DeviceCatalog", "LayoutEngine", "TextMeasurement",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -17,6 +17,10 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
+    // Links to the targets of scvdb: which languages there are is the same for both tools, and to depend on the
+    // package would fetch all that it depends on.
+    .target(name: "DeviceCatalog", swiftSettings: strict),
+    .target(name: "AppLanguages", dependencies: ["DeviceCatalog"], swiftSettings: strict),
     .target(
       name: "SourcePorting",
       dependencies: [
@@ -28,7 +32,8 @@ let package = Package(
     .executableTarget(
       name: "scvdb-port",
       dependencies: [
-        "SourcePorting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AppLanguages", "SourcePorting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
     ),

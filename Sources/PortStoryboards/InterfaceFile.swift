@@ -10,30 +10,41 @@ final class InterfaceFile {
   /// What the document has of connections and runtime attributes, by the id of their owner.
   let connections: Connections
 
-  private static var read: [String: InterfaceFile] = [:]
+  /// What is read for one user.
+  private struct Key: Hashable {
+    var path: String
+    var language: Language?
+  }
 
-  /// Reads a file, which ends the program if it is no interface file, as UIKit does.
+  private static var read: [Key: InterfaceFile] = [:]
+
+  /// Reads a file in the language of the simulated device, which ends the program if it is no interface
+  /// file, as UIKit does.
   static func read(_ path: String) -> InterfaceFile {
-    if let present = read[path] { return present }
+    let key = Key(path: path, language: SimulatedDevice.current.options.language)
+    if let present = read[key] { return present }
     do {
-      let file = try InterfaceFile(path)
-      read[path] = file
+      let file = try InterfaceFile(key)
+      read[key] = file
       return file
     } catch {
       preconditionFailure("'\(path)' was not read: \(error)")
     }
   }
 
-  private init(_ path: String) throws {
+  private init(_ key: Key) throws {
     let traits = UIScreen.main.traitCollection
     document = try InterfaceBuilderDocument(
-      contentsOf: path,
+      contentsOf: key.path,
       sizeClasses: SizeClasses(
         horizontal: traits.horizontalSizeClass == .regular ? .regular : .compact,
         vertical: traits.verticalSizeClass == .compact ? .compact : .regular
-      )
+      ),
+      language: key.language
     )
-    connections = Connections(of: FileManager.default.contents(atPath: path) ?? Data())
+    // The file of the language, if it is translated as a whole.
+    let data = FileManager.default.contents(atPath: document.file)
+    connections = Connections(of: data ?? Data())
   }
 
   /// The scene of an identifier or of a controller's id, the initial one for nil.

@@ -81,7 +81,7 @@ struct ScenarioSubjects {
       let origin = try scenes.origin(ofScreen: number, in: file, for: stage.version)
       let scenario = file.scenario
       let technique = screen.technique ?? scenario.technique
-      let lintScreen = LintScreen(
+      var lintScreen = LintScreen(
         name: origin.scene,
         screen: screen,
         location: origin.location,
@@ -95,7 +95,31 @@ struct ScenarioSubjects {
         technique: technique,
         options: scenario.options.restricted(to: technique)
       )
+      lintScreen.untranslatedTexts = try untranslatedTexts(
+        of: screen,
+        from: [file.file, file.screenPaths[number]],
+        besides: origin.sources,
+        on: stage
+      )
       add(LintQuestion(screen: lintScreen, stage: stage))
+    }
+  }
+
+  /// Texts that the scenario or the file of a screen has itself, and that have no translation.
+  private func untranslatedTexts(
+    of screen: Screen,
+    from files: Set<String>,
+    besides sources: [String: ItemSource],
+    on stage: ScreenStage
+  ) throws -> [String: String] {
+    let owners = files.filter { !$0.isInterfaceBuilderDocument }.sorted()
+    let texts = try owners.compactMap { try scenes.texts(of: $0, for: stage.version) }
+    guard !texts.isEmpty else { return [:] }
+    return screen.allViews.reduce(into: [:]) { untranslated, view in
+      // A view with a source is one of a document, which has its own tables.
+      guard sources[view.id] == nil else { return }
+      let shown = view.properties.texts
+      untranslated[view.id] = texts.lazy.compactMap { $0.untranslated(of: shown) }.first
     }
   }
 

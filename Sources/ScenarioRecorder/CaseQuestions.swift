@@ -110,18 +110,31 @@ package typealias SceneLoader = (
   _ version: ScreenVersion
 ) throws -> Screen
 
+/// Finds what becomes of the texts that a file has itself, which are looked up as those of code are.
+///
+/// - Parameters:
+///   - file: The path of a scenario, or of a screen that it names.
+///   - version: The language of the case.
+/// - Returns: What each text becomes; nil where they stay as they are.
+package typealias TextLocalizer = (
+  _ file: String,
+  _ version: ScreenVersion
+) throws -> ((String) -> String)?
+
 extension ScenarioFile {
   /// Makes the questions of the scenario's cases, with all screens loaded and checked.
   ///
   /// - Parameters:
   ///   - filter: Which cases are meant.
   ///   - finish: Completes each screen, by the scenario's reference to it.
+  ///   - localize: Finds what becomes of the texts that are in the scenario itself.
   ///   - loadScene: Reads a storyboard's or xib's scene.
   /// - Returns: One question for each case, in the order of the matrix.
   /// - Throws: ``ScenarioErrors``, ``ScenarioError``, or ``SceneLoadingError`` with the loader's error in it.
   package func questions(
     matching filter: CaseFilter = CaseFilter(),
     finish: (Screen, ScreenReference) throws -> Screen = { screen, _ in screen },
+    localize: TextLocalizer = { _, _ in nil },
     loadScene: SceneLoader
   ) throws -> CaseQuestions {
     // A storyboard may hold other constraints for other size classes; few cases differ in them.
@@ -130,9 +143,8 @@ extension ScenarioFile {
     for item in scenario.cases(matching: filter) {
       let version = ScreenVersion(of: item)
       if loaded[version] == nil {
-        let screens = try zip(screens(in: version, loadScene: loadScene), scenario.screens).map(
-          finish
-        )
+        let read = try screens(in: version, localize: localize, loadScene: loadScene)
+        let screens = try zip(read, scenario.screens).map(finish)
         // Equal ones share their memory, so that questions are quickly seen to be about the same screens.
         loaded[version] = loaded.values.first { $0 == screens } ?? screens
       }
@@ -141,26 +153,52 @@ extension ScenarioFile {
     return questions
   }
 
-  private func screens(in version: ScreenVersion, loadScene: SceneLoader) throws -> [Screen] {
+  private func screens(
+    in version: ScreenVersion,
+    localize: TextLocalizer,
+    loadScene: SceneLoader
+  ) throws -> [Screen] {
     let screens = try scenario.screens.indices.map { index in
       let reference = scenario.screens[index]
-      let screen = try screen(reference, at: screenLocations[index]) { scene, folder in
+      let location = screenLocations[index]
+      let screen = try screen(reference, at: location) { file, location in
+        try localizer(of: file, for: version, at: location, localize)
+      } loadScene: { scene, folder in
         try loadScene(scene, folder, version)
       }
-      return try screen.filled(with: reference.rows ?? [], at: rowLocations[index])
+      let transform = try localizer(of: file, for: version, at: location, localize)
+      return try screen.filled(
+        with: (reference.rows ?? []).mappingTexts(transform),
+        at: rowLocations[index]
+      )
     }
     try check(against: screens)
     return scenario.accessibility == true ? screens : screens.map(\.withoutAccessibility)
   }
 
+  /// What becomes of the texts of a file; an error is one of the screen that has them.
+  private func localizer(
+    of file: String,
+    for version: ScreenVersion,
+    at location: FileLocation,
+    _ localize: TextLocalizer
+  ) throws(SceneLoadingError) -> ((String) -> String)? {
+    do {
+      return try localize(file, version)
+    } catch {
+      throw SceneLoadingError(location: location, cause: error)
+    }
+  }
+
   private func screen(
     _ reference: ScreenReference,
     at location: FileLocation,
+    localizer: (_ file: String, FileLocation) throws -> ((String) -> String)?,
     loadScene: (ScreenReference.Scene, URL) throws -> Screen
   ) throws -> Screen {
     switch reference.source {
     case .inPlace(let root):
-      return Screen(
+      let screen = Screen(
         name: reference.name,
         rootView: root,
         contentView: reference.contentView,
@@ -170,6 +208,7 @@ extension ScenarioFile {
         technique: reference.technique,
         forwards: reference.forwards
       )
+      return try localizer(location.file, location).map(screen.mappingTexts) ?? screen
     case .interfaceBuilder(let scene):
       let screen: Screen
       do {
@@ -180,9 +219,16 @@ extension ScenarioFile {
       return screen.adopting(reference)
     case .file(let path):
       let file = try screenFile(path, named: reference.name, at: location)
-      return try screen(file.screen, at: file.location, loadScene: loadScene)
-        .filled(with: file.screen.rows ?? [], at: file.rowLocations)
-        .adopting(reference)
+      let screen = try screen(
+        file.screen,
+        at: file.location,
+        localizer: localizer,
+        loadScene: loadScene
+      )
+      let rows = (file.screen.rows ?? []).mappingTexts(
+        try localizer(file.location.file, file.location)
+      )
+      return try screen.filled(with: rows, at: file.rowLocations).adopting(reference)
     }
   }
 
@@ -218,6 +264,13 @@ extension ScenarioFile {
     }
     guard case .file = file.screen.source else { return file }
     throw ScenarioError(.screenFileNamesAnother, at: file.location)
+  }
+}
+
+extension [ListRows] {
+  /// The rows with other texts; as they are for nil.
+  fileprivate func mappingTexts(_ transform: ((String) -> String)?) -> [ListRows] {
+    transform.map { transform in map { $0.mappingTexts(transform) } } ?? self
   }
 }
 

@@ -21,6 +21,8 @@ package struct LintScreen: Sendable {
   package var location: FileLocation
   /// By object id; empty where they are not known.
   package var sources: [String: ItemSource]
+  /// Texts of a scenario's own that have no translation, by the ids of their views.
+  package var untranslatedTexts: [String: String] = [:]
   package var extent: Extent
   /// Whether the screen's controller keeps what has the focus above the keyboard by itself, as those
   /// of tables and collections do.

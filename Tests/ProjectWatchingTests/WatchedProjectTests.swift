@@ -55,6 +55,9 @@ import Testing
     ("App/mul.lproj/Other.xcstrings", ["other"]),
     ("App/fr.lproj/Other.strings", []),
     ("App/de.lproj/Form.strings", []),
+    ("Baselines/de.lproj/Localizable.strings", ["other"]),
+    ("Baselines/de.lproj/Localizable.stringsdict", ["other"]),
+    ("Baselines/Localizable.xcstrings", ["other"]),
     ("notes.txt", []),
   ])
   func aFileTouchesTheScenariosThatDependOnIt(path: String, names: [String]) throws {

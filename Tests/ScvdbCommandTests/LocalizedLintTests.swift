@@ -71,6 +71,46 @@ import Testing
     #expect(report.findings.map(\.rule) == rules, "\(report.findings)")
   }
 
+  private static let scenario = """
+    screens:
+      form:
+        view:
+          subviews:
+            - { name: label, class: UILabel, text: Your name, frame: [20, 40, 200, 21] }
+            - { name: other, class: UILabel, text: Other, frame: [20, 80, 200, 21] }
+            - { name: number, class: UILabel, text: "42", frame: [20, 120, 200, 21] }
+    technique: none
+    matrix: { devices: [iphone-8], orientations: [portrait] }
+    steps: [checkpoint: at rest]
+    """
+
+  /// Texts of the scenario's own: German has one of them, a catalog is in English, and there is nothing in French.
+  @Test(arguments: [
+    ("base", [String]()), ("fr", []), ("doubleLengthPseudolanguage", []),
+    ("de", ["'other' has the text 'Other' of the scenario"]), ("en", []),
+    (
+      "it",
+      [
+        "'label' has the text 'Your name' of the scenario",
+        "'other' has the text 'Other' of the scenario",
+      ]
+    ),
+  ])
+  func scenarioBesideATableLacksTranslations(language: String, messages: [String]) throws {
+    var files = [
+      "Baselines/form.yaml": Self.scenario,
+      "Baselines/de.lproj/Localizable.strings": #""Your name" = "Ihr Name";"#,
+    ]
+    if ["en", "it"].contains(language) {
+      files["Baselines/Localizable.xcstrings"] = #"{"sourceLanguage": "en", "strings": {}}"#
+    }
+    let workplace = try Workplace(files)
+    let answer = try workplace.scvdb(["lint", "--language", language, "--format", "json"])
+    let report = try JSONDecoder().decode(Report.self, from: Data(answer.output.utf8))
+    let found = report.findings.filter { $0.rule == "missing-translation" }.map(\.message)
+    #expect(found == messages, "\(report.findings)")
+  }
+
   private struct Report: Decodable {
     struct Finding: Decodable {
       var rule: String

@@ -1,3 +1,4 @@
+import AppLanguages
 import ArgumentParser
 import Foundation
 import SourcePorting
@@ -26,6 +27,14 @@ struct PortOptions: ParsableArguments {
   @Option(help: "The simulated version of iOS, such as 12.4")
   var system: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The language of the simulated application, such as de, or a pseudolanguage",
+      valueName: "tag"
+    )
+  )
+  var language: String?
+
   @Argument(
     parsing: .postTerminator,
     help: ArgumentHelp("Arguments of swift test or swift build", valueName: "arguments")
@@ -51,16 +60,30 @@ struct PortOptions: ParsableArguments {
 
   /// Brings the working copy up to date and becomes SwiftPM.
   func handOver(to command: String) throws {
+    let language = try checkedLanguage()
     let report = try update()
     for line in report.lines(all: false) { note(line) }
     note("scvdb-port: \(report.writtenCount) files written")
     if let device { setenv("SCVDB_DEVICE", device, 1) }
     if let system { setenv("SCVDB_SYSTEM", system, 1) }
+    if let language { setenv("SCVDB_LANGUAGE", language.tag, 1) }
     setenv("SCVDB_RESOURCES", copy.resourceList.path, 1)
     let words = ["swift", command, "--package-path", copy.package.path] + arguments
     var pointers = words.map { strdup($0) } + [nil]
     execvp("swift", &pointers)
     throw failure("swift was not started: \(String(cString: strerror(errno)))")
+  }
+
+  /// The language, if one is asked for.
+  private func checkedLanguage() throws -> Language? {
+    guard let language else { return nil }
+    do {
+      return try Language.tagged(language)
+    } catch {
+      let failure = failure("--language: \(error.message)")
+      note("hint: \(error.hint)")
+      throw failure
+    }
   }
 
   /// Reports why the work could not be done; as everywhere in scvdb the status is then 2.

@@ -150,6 +150,44 @@ import Testing
     #expect(ported(source, by: EmptyTextRule.self) == expected)
   }
 
+  @Test(arguments: [
+    ("String(format: format, 1)", "String(localizedFormat: format, 1)"),
+    ("String.init(format: L.a, arguments: b)", "String.init(localizedFormat: L.a, arguments: b)"),
+    (
+      "String(format: NSLocalizedString(a, comment: b), locale: c, 1)",
+      "String(localizedFormat: NSLocalizedString(a, comment: b), locale: c, 1)"
+    ),
+    ("String.localizedStringWithFormat(a, 1)", "String.localizedString(withLocalizedFormat: a, 1)"),
+    ("NSString.localizedStringWithFormat(a)", "String.localizedString(withLocalizedFormat: a)"),
+    // No table has a text that is written in the code, and other labels are the package's own.
+    (#"String(format: "%d", 1)"#, #"String(format: "%d", 1)"#),
+    ("String(format: a, unit: b)", "String(format: a, unit: b)"),
+    ("NSPredicate(format: a, 1)", "NSPredicate(format: a, 1)"),
+    (
+      "bundle.localizedString(forKey: a, value: nil, table: b)",
+      "bundle.simulatedLocalizedString(forKey: a, value: nil, table: b)"
+    ),
+    ("error.localizedString(for: a)", "error.localizedString(for: a)"),
+    ("Locale.preferredLanguages[0]", "Locale.simulatedPreferredLanguages[0]"),
+    ("NSLocale.preferredLanguages", "Locale.simulatedPreferredLanguages"),
+    ("Bundle.main.preferredLocalizations", "Bundle.main.simulatedPreferredLocalizations"),
+    ("Bundle.preferredLocalizations(from: a)", "Bundle.preferredLocalizations(from: a)"),
+  ])
+  func textsAreThoseOfTheLanguage(source: String, expected: String) {
+    #expect(ported(source, by: LocalizationRule.self) == expected)
+  }
+
+  @Test func functionsOfThePackageKeepTheirNames() {
+    let source = """
+      class Texts { func localizedString(forKey: String, value: String?, table: String?) -> String { "" } }
+      let a = texts.localizedString(forKey: a, value: nil, table: nil)
+      """
+    #expect(ported(source, by: LocalizationRule.self) == source)
+    let own =
+      "extension String { init(format: Style) { self = \"\" } }\nlet a = String(format: style)"
+    #expect(ported(own, by: LocalizationRule.self) == own)
+  }
+
   @Test func overridesOfMethodsOfNSObjectAreFound() {
     let source = """
       class A: NSObject { override func responds(to s: Selector!) -> Bool { super.responds(to: s) } }

@@ -1,17 +1,20 @@
+import AppLanguages
 import DeviceCatalog
 import Foundation
 
-/// A device and a system by their names.
+/// A device, a system and a language by their names.
 struct DeviceChoice: Sendable {
   var name: String
   var system: String?
+  var language: String?
 
   /// What the environment of the process names.
   static var inEnvironment: DeviceChoice {
     let environment = ProcessInfo.processInfo.environment
     return DeviceChoice(
       name: environment["SCVDB_DEVICE"] ?? "iphone-16",
-      system: environment["SCVDB_SYSTEM"]
+      system: environment["SCVDB_SYSTEM"],
+      language: environment["SCVDB_LANGUAGE"]
     )
   }
 
@@ -27,6 +30,18 @@ struct DeviceChoice: Sendable {
     }
     return (device.running(version), version)
   }
+
+  /// What is simulated on the system, for a user of the language.
+  func options(on system: SystemVersion?) throws(DeviceChoiceError) -> SimulationOptions {
+    var options = system.map { SimulationOptions(system: $0) } ?? SimulationOptions()
+    guard let language else { return options }
+    do {
+      options.adopt(try Language.tagged(language))
+    } catch {
+      throw .unknownLanguage(language, hint: error.hint)
+    }
+    return options
+  }
 }
 
 /// Why a device cannot be simulated.
@@ -37,6 +52,8 @@ public enum DeviceChoiceError: Error, CustomStringConvertible {
   case unknownSystem(String)
   /// The device never ran the system.
   case otherSystems(device: String, system: String)
+  /// The text is not the tag of a language; what would be right.
+  case unknownLanguage(String, hint: String)
 
   /// The failure in words.
   public var description: String {
@@ -45,6 +62,7 @@ public enum DeviceChoiceError: Error, CustomStringConvertible {
       "unknown device '\(name)'\(nearest.map { "; did you mean '\($0)'?" } ?? "")"
     case .unknownSystem(let system): "'\(system)' is not a version such as 12.4"
     case .otherSystems(let device, let system): "'\(device)' does not run iOS \(system)"
+    case .unknownLanguage(let tag, let hint): "\(UnknownLanguage(tag: tag).message); \(hint)"
     }
   }
 }

@@ -151,8 +151,8 @@ extension SimulatedDevice {
   /// Its tasks run on the real main queue. A synchronous test on the main thread is not disturbed
   /// by tasks that it starts, and code that insists on the main queue finds itself on it.
   ///
-  /// It is an iPhone 16 on a present system; the environment variables `SCVDB_DEVICE` and
-  /// `SCVDB_SYSTEM` choose another.
+  /// It is an iPhone 16 on a present system, whose applications show the texts of their code; the
+  /// environment variables `SCVDB_DEVICE`, `SCVDB_SYSTEM` and `SCVDB_LANGUAGE` choose others.
   public nonisolated static let standard: SimulatedDevice = {
     do {
       return try SimulatedDevice(.inEnvironment, queue: .main)
@@ -166,9 +166,16 @@ extension SimulatedDevice {
   /// - Parameters:
   ///   - name: The identifier, as `scvdb devices` lists it: `iphone-se-1`.
   ///   - system: The version of iOS, such as `12.4`; nil for a present one.
+  ///   - language: The language of applications, such as `pt-BR`, or one of Xcode's pseudolanguages; nil for
+  ///     the one that they were written in.
   /// - Throws: ``DeviceChoiceError``.
-  public nonisolated convenience init(named name: String, system: String? = nil) throws {
-    try self.init(DeviceChoice(name: name, system: system), queue: .global())
+  public nonisolated convenience init(
+    named name: String,
+    system: String? = nil,
+    language: String? = nil
+  ) throws {
+    let choice = DeviceChoice(name: name, system: system, language: language)
+    try self.init(choice, queue: .global())
   }
 
   private nonisolated convenience init(
@@ -179,7 +186,7 @@ extension SimulatedDevice {
     self.init(
       model: model,
       orientation: .portrait,
-      options: system.map { SimulationOptions(system: $0) } ?? SimulationOptions(),
+      options: try choice.options(on: system),
       queue: queue
     )
   }

@@ -1,3 +1,4 @@
+package import AppLanguages
 package import DeviceCatalog
 package import TextMeasurement
 
@@ -96,6 +97,12 @@ package struct SimulationOptions: Hashable, Sendable {
   /// The side from which the user's language reads.
   package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
+  /// The language in which applications look up the texts of their code.
+  ///
+  /// It is nil for the one that they were written in. The texts of screens that an engine is given are in
+  /// their language already.
+  package private(set) var language: Language?
+
   /// Whether the user has chosen bold text.
   package var boldText = false
 
@@ -116,6 +123,12 @@ extension SimulationOptions {
     fontEra = FontEra(system: system)
     // The one release that forgot to.
     keyboardAnnouncesFrameChangesWhileVisible = system != SystemVersion(9, 0)
+  }
+
+  /// Takes the language of applications, and the side from which it reads.
+  mutating func adopt(_ language: Language) {
+    self.language = language == .base ? nil : language
+    layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight
   }
 
   /// Whether views have a safe area; before iOS 11 bars cover views, and controllers inset their

@@ -1,3 +1,4 @@
+import AppLanguages
 import Foundation
 
 /// A value in a text.
@@ -32,12 +33,15 @@ extension String.LocalizationValue {
   ///   - bundle: Where Foundation looks if no table has the key.
   /// - Returns: The text.
   func filled(in key: String, value: String, _ table: String?, _ bundle: Bundle?) -> String {
-    let isOne = values.lazy.compactMap { $0.isOne }.first ?? false
+    let texts = LocalizedTexts.current
     let text =
-      localizedPlural(key, table: table, isOne: isOne)
-      ?? localizedText(key, table: table, bundle: bundle ?? .main, value: value)
+      texts.text(key, table)
+      ?? LocalizedText(
+        (bundle ?? .main).localizedString(forKey: key, value: value, table: table)
+      )
     // Without values the text is no format.
-    return values.isEmpty ? text : filled(text)
+    guard !values.isEmpty else { return texts.shown(verbatim: text.text) }
+    return filled(texts.shown(text).format(for: values.map(\.number)))
   }
 
   private func filled(_ format: String) -> String {
@@ -53,9 +57,12 @@ extension String.LocalizationValue {
 }
 
 extension LocalizedArgument {
-  /// Whether a number is one; nil for other values.
-  fileprivate var isOne: Bool? {
-    guard case .integer(let value) = self else { return nil }
-    return value == 1
+  /// The number by which a text may vary; nil for other values.
+  fileprivate var number: PluralNumber? {
+    switch self {
+    case .integer(let value): PluralNumber(value)
+    case .float(let value): PluralNumber(value)
+    case .text: nil
+    }
   }
 }

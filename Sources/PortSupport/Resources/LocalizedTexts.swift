@@ -1,112 +1,92 @@
+import AppLanguages
 public import Foundation
+import LayoutEngine
+import Synchronization
 
-/// The text of a key in the tables of the package, in English or else in the language that the
-/// interface was written in.
+/// The text of a key in the tables of the package, in the language of the simulated device.
+///
+/// Without one, or where that has none, it is that of English, or else of the language that the interface
+/// was written in; a table that is in neither counts in whatever language it is.
 ///
 /// - Parameters:
 ///   - key: The key.
 ///   - table: The name of the table; `Localizable` for nil.
 ///   - bundle: Where Foundation looks if no table has the key.
 ///   - value: The text if there is none; the key if it is empty.
-/// - Returns: The text.
+/// - Returns: The text; of one that varies by numbers that for any number, of which a call of
+///   `String(localizedFormat:)` finds the variants.
 public func localizedText(
   _ key: String,
   table: String?,
   bundle: Bundle,
   value: String
 ) -> String {
-  LocalizedTexts.shared.text(key, table ?? "Localizable")
-    ?? bundle.localizedString(forKey: key, value: value, table: table)
+  let texts = LocalizedTexts.current
+  guard let found = texts.text(key, table) else {
+    return texts.shown(bundle.localizedString(forKey: key, value: value, table: table))
+  }
+  return found.varies ? VariedFormats.format(of: texts.shown(found)) : texts.shown(found.text)
 }
 
-/// The text of a key that catalogs vary by a number.
-///
-/// - Parameters:
-///   - key: The key.
-///   - table: The name of the table; `Localizable` for nil.
-///   - isOne: Whether the number is one.
-/// - Returns: The text; nil if it does not vary.
-func localizedPlural(_ key: String, table: String?, isOne: Bool) -> String? {
-  LocalizedTexts.shared.plural(key, table ?? "Localizable", isOne)
-}
+/// The tables of texts among the package's files, as a user of a language sees them.
+struct LocalizedTexts: Sendable {
+  private static let files: [TextFile] =
+    ResourceFiles.paths.compactMap { TextFile($0) }.sorted { $0.precedes($1) }
 
-/// The tables of texts among the package's files.
-private struct LocalizedTexts: Sendable {
-  static let shared = LocalizedTexts(ResourceFiles.paths)
+  private static let known = Mutex<[Language?: LocalizedTexts]>([:])
 
-  private var tables: [String: [String: String]] = [:]
-  /// What catalogs have for one thing, where they have something else for others.
-  private var singulars: [String: [String: String]] = [:]
+  /// Those for the language of the simulated device.
+  static var current: LocalizedTexts {
+    let language = SimulatedDevice.current.options.language
+    return known.withLock { known in
+      if let texts = known[language] { return texts }
+      let texts = LocalizedTexts(files, language)
+      known[language] = texts
+      return texts
+    }
+  }
 
-  init(_ paths: [String]) {
+  private let language: Language?
+  /// By the names of the tables.
+  private var tables: [String: [String: LocalizedText]] = [:]
+  /// The tag of the language in which most is shown; nil for that of the code.
+  let tag: String?
+
+  private init(_ files: [TextFile], _ language: Language?) {
+    let tags = language?.tagsInOrder ?? []
+    let present = files.reduce(into: Set<String>()) { $0.formUnion($1.tags) }
+    self.language = language
+    tag = tags.first(where: present.contains)
     // Of two texts of a key the first counts.
-    for path in paths.filter({ Self.rank($0) != nil }).sorted(by: Self.isPreferred) {
-      let file = path.split(separator: "/").last.map(String.init) ?? ""
-      let name = String(file.prefix { $0 != "." })
-      let catalog = file.hasSuffix(".xcstrings") ? Catalog.read(path) : nil
-      let texts = catalog?.texts { $0.stringUnit ?? $0.plural?.other } ?? Self.table(path)
-      singulars[name, default: [:]].merge(catalog?.texts { $0.plural?.one } ?? [:]) { first, _ in
-        first
-      }
-      tables[name, default: [:]].merge(texts) { first, _ in first }
+    for tag in tags {
+      for file in files { add(file.texts(in: tag), to: file.table) }
     }
+    for file in files where file.isOfCode { add(file.texts, to: file.table) }
+    let tables = Set(files.filter(\.isOfCode).map(\.table))
+    for file in files where !tables.contains(file.table) { add(file.texts, to: file.table) }
   }
 
-  func text(_ key: String, _ table: String) -> String? { tables[table]?[key] }
-
-  func plural(_ key: String, _ table: String, _ isOne: Bool) -> String? {
-    singulars[table]?[key].flatMap { isOne ? $0 : text(key, table) }
+  private mutating func add(_ texts: [String: LocalizedText], to table: String) {
+    tables[table, default: [:]].merge(texts) { first, _ in first }
   }
 
-  private static func isPreferred(_ one: String, _ other: String) -> Bool {
-    (rank(one) ?? 0, one) < (rank(other) ?? 0, other)
+  /// The text of a key as its table has it; `Localizable` is the table for nil.
+  func text(_ key: String, _ table: String?) -> LocalizedText? {
+    tables[table ?? "Localizable"]?[key]
   }
 
-  /// How early a file's language comes; nil for a file that is no table of texts.
-  private static func rank(_ path: String) -> Int? {
-    if path.hasSuffix(".xcstrings") { return 0 }
-    guard path.hasSuffix(".strings") else { return nil }
-    if path.contains("/en.lproj/") { return 1 }
-    if path.contains("/Base.lproj/") || !path.contains(".lproj/") { return 2 }
-    return 3
+  /// A text as a pseudolanguage has it, if that is the language.
+  func shown(_ text: LocalizedText) -> LocalizedText {
+    language?.pseudolanguage.map(text.shown) ?? text
   }
 
-  private static func table(_ path: String) -> [String: String] {
-    guard let data = FileManager.default.contents(atPath: path),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    else { return [:] }
-    return list as? [String: String] ?? [:]
-  }
-}
-
-/// A string catalog.
-private struct Catalog: Decodable {
-  struct Entry: Decodable { var localizations: [String: Localization]? }
-  struct Localization: Decodable {
-    var stringUnit: Unit?
-    var variations: Variations?
-
-    var plural: (one: Unit?, other: Unit?)? {
-      variations?.plural.map { ($0["one"]?.stringUnit, $0["other"]?.stringUnit) }
-    }
-  }
-  struct Variations: Decodable { var plural: [String: Variation]? }
-  struct Variation: Decodable { var stringUnit: Unit? }
-  struct Unit: Decodable { var value: String }
-
-  var sourceLanguage: String
-  var strings: [String: Entry]
-
-  static func read(_ path: String) -> Catalog? {
-    FileManager.default.contents(atPath: path)
-      .flatMap { try? JSONDecoder().decode(Catalog.self, from: $0) }
+  /// A text, which may be a format, as a pseudolanguage has it.
+  func shown(_ text: String) -> String {
+    language?.pseudolanguage?.text(forFormat: text) ?? text
   }
 
-  /// The texts by their keys, in the language that the catalog was written in, or in English.
-  func texts(_ unit: (Localization) -> Unit?) -> [String: String] {
-    strings.compactMapValues { entry in
-      let texts = entry.localizations
-      return (texts?[sourceLanguage] ?? texts?["en"]).flatMap(unit)?.value
-    }
+  /// A text that is no format, as a pseudolanguage has it.
+  func shown(verbatim text: String) -> String {
+    language?.pseudolanguage?.text(for: text) ?? text
   }
 }

@@ -21,6 +21,8 @@ extension ScenarioFile {
     let named = try fonts.catalog(of: fontPaths())
     return try questions { screen, reference in
       fonts.completing(screen, from: path(of: reference), named: named)
+    } localize: { file, usual in
+      try scenes.texts(of: file, for: version ?? usual).map { texts in { texts.text(for: $0) } }
     } loadScene: { scene, folder, usual in
       try scenes.screen(of: scene, in: folder, for: version ?? usual)
     }
@@ -43,13 +45,19 @@ extension ScenarioFile {
   /// The files that the scenario's screens come from, in the order of the screens.
   package var screenPaths: [String] { scenario.screens.map(path) }
 
-  /// The paths at which texts of the screens may be in the languages of the matrix.
+  /// The paths at which texts of the screens, and of the scenario itself, may be in the languages of the
+  /// matrix.
   package var translationPaths: [String] {
     let languages = (scenario.matrix.languages ?? []).filter {
       $0 != .base && $0.pseudolanguage == nil
     }
-    return screenPaths.flatMap { path in
-      languages.flatMap { DocumentTranslations(of: path, in: $0).paths }
+    return languages.flatMap { language in
+      FileTexts.paths(beside: file, in: language).paths
+        + screenPaths.flatMap { path in
+          path.isInterfaceBuilderDocument
+            ? DocumentTranslations(of: path, in: language).paths
+            : FileTexts.paths(beside: path, in: language).paths
+        }
     }
   }
 

@@ -11,6 +11,7 @@ package final class SceneCache {
   }
 
   private var documents: [Key: InterfaceBuilderDocument] = [:]
+  private var texts: [FileTexts.Key: FileTexts] = [:]
 
   package init() {}
 
@@ -21,6 +22,18 @@ package final class SceneCache {
     for version: ScreenVersion
   ) throws -> Screen {
     try document(at: path(of: scene, in: folder), for: version).screen(scene: scene.scene)
+  }
+
+  /// The texts that a scenario, or the file of a screen, has itself in a language; nil for a case in no language.
+  ///
+  /// - Throws: `ImportError`, what is wrong with a table beside the file.
+  package func texts(of file: String, for version: ScreenVersion) throws -> FileTexts? {
+    guard let language = version.language, language != .base else { return nil }
+    let key = FileTexts.Key(file: file, language: language)
+    if let known = texts[key] { return known }
+    let read = try FileTexts(key)
+    texts[key] = read
+    return read
   }
 
   /// The path of the document that a scenario names, relative to the scenario's folder unless it is

@@ -69,7 +69,8 @@ extension Screen {
     ScenarioError(.unknownItem(name, kind: kind, screen: self.name, known: known), at: location)
   }
 
-  private var allViews: [ViewNode] { ([rootView] + detachedViews).flatMap(\.withAllInside) }
+  /// All views, those in others included.
+  package var allViews: [ViewNode] { ([rootView] + detachedViews).flatMap(\.withAllInside) }
 }
 
 extension ViewNode {

@@ -11,6 +11,17 @@ package struct ListRows: Codable, Hashable, Sendable {
   }
 }
 
+extension ListRows {
+  /// The rows with other texts.
+  package func mappingTexts(_ transform: (String) -> String) -> ListRows {
+    var rows = self
+    for index in groups.indices {
+      rows.groups[index].texts = groups[index].texts.mapValues(transform)
+    }
+    return rows
+  }
+}
+
 /// Some cells in a row that are made of one prototype.
 package struct RowGroup: Codable, Hashable, Sendable {
   /// The prototype's reuse identifier.

@@ -10,11 +10,22 @@ struct MissingTranslation: LintRule {
   let isSameInSizeClasses = true
 
   func violations(about screen: ExaminedScreen) -> [Violation] {
-    let texts = screen.subject.sources.compactMapValues(\.untranslatedText)
-    return texts.sorted { $0.key < $1.key }.compactMap { id, text in
+    violations(
+      by: screen.subject.sources.compactMapValues(\.untranslatedText),
+      of: "the document",
+      in: screen
+    ) + violations(by: screen.subject.untranslatedTexts, of: "the scenario", in: screen)
+  }
+
+  private func violations(
+    by texts: [String: String],
+    of owner: String,
+    in screen: ExaminedScreen
+  ) -> [Violation] {
+    texts.sorted { $0.key < $1.key }.compactMap { id, text in
       guard let view = screen.view(id: id)?.node else { return nil }
       let title = view.title(writtenAt: screen.subject.sources[id])
-      return Violation(view: id, message: "\(title.quoted) has the text '\(text)' of the document")
+      return Violation(view: id, message: "\(title.quoted) has the text '\(text)' of \(owner)")
     }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import AppLanguages
 import ScenarioModel
 import SnapshotModel
 
@@ -10,36 +10,22 @@ import SnapshotModel
 struct DocumentLocalization {
   /// The document that is shown.
   let file: String
-  /// The texts that replace those of the document, the first of which that has one counts.
-  let tables: [TextTable]
+  /// The texts that replace those of the document.
+  let tables: TranslationTables
   private let language: Language
 
   init(of path: String, in language: Language) throws(ImportError) {
     self.language = language
     guard language.pseudolanguage == nil else {
-      (file, tables) = (path, [])
+      (file, tables) = (path, TranslationTables())
       return
     }
     let translations = DocumentTranslations(of: path, in: language)
-    if let translated = translations.documents.first(where: Self.exists) {
-      (file, tables) = (translated, [])
+    if let translated = translations.documents.first(where: TranslationTables.exists) {
+      (file, tables) = (translated, TranslationTables())
       return
     }
-    var tables: [TextTable] = []
-    for path in translations.variants.filter(Self.exists) {
-      tables.append(try TextTable(variants: path))
-    }
-    for path in translations.strings.filter(Self.exists) {
-      tables.append(try TextTable(strings: path))
-    }
-    for path in translations.catalogs.filter(Self.exists) {
-      tables.append(try TextTable(catalog: path, language: language))
-    }
-    (file, self.tables) = (path, tables)
-  }
-
-  private static func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: path)
+    (file, tables) = (path, try TranslationTables(at: translations, in: language))
   }
 }
 
@@ -56,7 +42,7 @@ extension DocumentLocalization {
     for text in LocalizableTexts(tree).all {
       if let pseudolanguage = language.pseudolanguage {
         nodes[text.node].attributes[text.attribute] = pseudolanguage.text(for: text.value)
-      } else if let translation = tables.lazy.compactMap({ $0.texts[text.key] }).first {
+      } else if let translation = tables.text(for: text.key) {
         nodes[text.node].attributes[text.attribute] = translation
       } else if text.value.contains(where: \.isLetter) {
         missing.append(text)

@@ -1,7 +1,7 @@
 import Foundation
 package import ScenarioModel
 
-/// The paths at which translations of a document into a language may be, whether or not there are any.
+/// The paths at which translations into a language may be, whether or not there are any.
 package struct DocumentTranslations {
   /// Of whole documents, the nearest language first; none for a document that is in no language's folder.
   package let documents: [String]
@@ -19,7 +19,18 @@ package struct DocumentTranslations {
     let isLocalized = folder.pathExtension == "lproj"
     let parent = (isLocalized ? folder.deletingLastPathComponent() : folder).path
     let folders = language.tagsInOrder.map { "\(parent)/\($0).lproj" }
-    documents = isLocalized ? folders.map { "\($0)/\(document.lastPathComponent)" } : []
+    let documents = isLocalized ? folders.map { "\($0)/\(document.lastPathComponent)" } : []
+    self.init(documents: documents, tables: name, in: folders, of: parent)
+  }
+
+  /// The paths of the texts of code, and of screens that are written like code, in a folder.
+  package init(ofTextsIn folder: String, in language: Language) {
+    let folders = language.tagsInOrder.map { "\(folder)/\($0).lproj" }
+    self.init(documents: [], tables: "Localizable", in: folders, of: folder)
+  }
+
+  private init(documents: [String], tables name: String, in folders: [String], of parent: String) {
+    self.documents = documents
     strings = folders.map { "\($0)/\(name).strings" }
     variants = folders.map { "\($0)/\(name).stringsdict" }
     catalogs = ["\(parent)/mul.lproj/\(name).xcstrings", "\(parent)/\(name).xcstrings"]

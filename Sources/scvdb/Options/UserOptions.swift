@@ -123,13 +123,11 @@ struct SingleUserOptions: ParsableArguments {
 }
 
 private func languageTagged(_ tag: String) throws -> Language {
-  if let language = Language(tag: tag) { return language }
-  let others = [Language.base.tag] + Language.Pseudolanguage.allCases.map(\.rawValue)
-  let nearest = nearestSpelling(to: tag, among: others).map { "did you mean '\($0)'?" }
-  throw Failure(
-    "--language: '\(tag)' is not the tag of a language",
-    hint: nearest ?? "write it like de or pt-BR"
-  )
+  do {
+    return try Language.tagged(tag)
+  } catch {
+    throw Failure("--language: \(error.message)", hint: error.hint)
+  }
 }
 
 private func directionNamed(_ text: String) throws -> LayoutDirection {

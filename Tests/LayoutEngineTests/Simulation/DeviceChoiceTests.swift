@@ -1,3 +1,4 @@
+import AppLanguages
 import Testing
 
 @testable import LayoutEngine
@@ -8,6 +9,29 @@ import Testing
     // 375 x 667 points, by Apple's table of devices.
     let size = device.run { UIScreen.main.bounds.size }
     #expect(size == CGSize(width: 375, height: 667))
+  }
+
+  /// The language decides the side from which applications read.
+  @Test(arguments: [
+    (nil, UIUserInterfaceLayoutDirection.leftToRight), ("de", .leftToRight), ("ar", .rightToLeft),
+    ("base", .leftToRight), ("rightToLeftPseudolanguage", .rightToLeft),
+  ])
+  func languagesAreChosenByTag(
+    tag: String?,
+    direction: UIUserInterfaceLayoutDirection
+  ) throws {
+    let device = try SimulatedDevice(named: "iphone-8", language: tag)
+    #expect(device.run { UIApplication.shared.userInterfaceLayoutDirection } == direction)
+    #expect(device.run { UIView().effectiveUserInterfaceLayoutDirection } == direction)
+    #expect(device.options.language?.tag == (tag == "base" ? nil : tag))
+  }
+
+  @Test func wrongLanguageIsNamed() {
+    let error = #expect(throws: DeviceChoiceError.self) {
+      try SimulatedDevice(named: "iphone-8", language: "d")
+    }
+    let message = "'d' is not the tag of a language; write it like de or pt-BR"
+    #expect(error?.description == message)
   }
 
   @Test(arguments: [

@@ -31,6 +31,7 @@ package let allRules: [any PortRule.Type] = [
   TestWaitRule.self,
   TestCaseRule.self,
   VirtualDateRule.self,
+  LocalizationRule.self,
   MainQueueRule.self,
   RuntimeCallRule.self,
   ConventionRule.self,

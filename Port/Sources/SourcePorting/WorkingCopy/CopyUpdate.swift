@@ -253,8 +253,8 @@ struct CopyUpdate {
   /// Lists the files that the program finds by their names when it runs.
   private mutating func listResources() throws {
     let endings = [
-      ".gif", ".jpeg", ".jpg", ".pdf", ".png", ".strings", ".svg", ".xcstrings",
-      "set/Contents.json", ".storyboard", ".xib",
+      ".gif", ".jpeg", ".jpg", ".pdf", ".png", ".strings", ".stringsdict", ".svg",
+      ".xcstrings", "set/Contents.json", ".storyboard", ".xib",
     ]
     let found = others.filter { path in endings.contains { path.hasSuffix($0) } }
     report.resources =

@@ -1,5 +1,3 @@
-import DeviceCatalog
-
 /// Returns the word that someone who wrote `spelling` most likely meant, or nil where none is near.
 ///
 /// Case does not count, and a word that the spelling begins, or that begins it, is near. Of several

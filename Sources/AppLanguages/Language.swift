@@ -1,6 +1,8 @@
+import DeviceCatalog
+
 /// A language in which an application is shown, or one of Xcode's pseudolanguages.
 package struct Language: Hashable, Sendable {
-  /// What a pseudolanguage does with the texts of the document.
+  /// What a pseudolanguage does with texts.
   package enum Pseudolanguage: String, CaseIterable, Sendable {
     /// Every text twice, for languages that need more room.
     case doubleLength = "doubleLengthPseudolanguage"
@@ -37,16 +39,14 @@ package struct Language: Hashable, Sendable {
 
   package var pseudolanguage: Pseudolanguage? { Pseudolanguage(rawValue: tag) }
 
-  /// In which the language is written.
-  package var direction: LayoutDirection {
-    if let pseudolanguage {
-      return pseudolanguage == .rightToLeft ? .rightToLeft : .leftToRight
-    }
+  /// Whether the language is written from right to left.
+  package var isRightToLeft: Bool {
+    if let pseudolanguage { return pseudolanguage == .rightToLeft }
     let parts = tag.lowercased().split(separator: "-").map(String.init)
     if let script = parts.dropFirst().first(where: { $0.count == 4 }) {
-      return Self.scriptsFromTheRight.contains(script) ? .rightToLeft : .leftToRight
+      return Self.scriptsFromTheRight.contains(script)
     }
-    return Self.languagesFromTheRight.contains(parts[0]) ? .rightToLeft : .leftToRight
+    return Self.languagesFromTheRight.contains(parts[0])
   }
 
   /// The languages whose usual script is read from the right, by Unicode's CLDR.
@@ -58,6 +58,45 @@ package struct Language: Hashable, Sendable {
   private static let scriptsFromTheRight: Set<String> = [
     "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "syrc", "thaa",
   ]
+}
+
+extension Language {
+  /// The tags under which texts of the language may be found, the nearest first: `zh-Hant-TW`,
+  /// `zh-Hant`, `zh`; none for a pseudolanguage and for ``base``.
+  package var tagsInOrder: [String] {
+    guard pseudolanguage == nil, self != .base else { return [] }
+    let parts = tag.split(separator: "-")
+    return parts.indices.reversed().flatMap { last in
+      let parts = parts[...last]
+      let hyphenated = parts.joined(separator: "-")
+      return parts.count == 1 ? [hyphenated] : [hyphenated, parts.joined(separator: "_")]
+    }
+  }
+}
+
+/// A text that was given as a language and is none.
+package struct UnknownLanguage: Error, Hashable, Sendable {
+  package let tag: String
+
+  package init(tag: String) { self.tag = tag }
+
+  /// What is wrong, in words.
+  package var message: String { "'\(tag)' is not the tag of a language" }
+
+  /// What would be right, in words.
+  package var hint: String {
+    let others = [Language.base.tag] + Language.Pseudolanguage.allCases.map(\.rawValue)
+    return nearestSpelling(to: tag, among: others).map { "did you mean '\($0)'?" }
+      ?? "write it like de or pt-BR"
+  }
+}
+
+extension Language {
+  /// The language that an option or a variable names.
+  package static func tagged(_ tag: String) throws(UnknownLanguage) -> Language {
+    guard let language = Language(tag: tag) else { throw UnknownLanguage(tag: tag) }
+    return language
+  }
 }
 
 extension Language: Codable {

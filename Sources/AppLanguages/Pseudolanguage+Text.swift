@@ -1,13 +1,22 @@
-import ScenarioModel
-
 extension Language.Pseudolanguage {
   /// What a text becomes.
-  func text(for text: String) -> String {
+  package func text(for text: String) -> String {
     switch self {
     case .doubleLength: "\(text) \(text)"
     case .accented: String(text.map { Self.accents[$0] ?? $0 })
     case .bounded: "[# \(text) #]"
     case .rightToLeft: text
+    }
+  }
+
+  /// What a text with places for values becomes, which stay places for the same values.
+  package func text(forFormat format: String) -> String {
+    let parts = FormatText(format)
+    guard parts.hasPlaces else { return text(for: format) }
+    return switch self {
+    case .doubleLength: text(for: parts.numbered)
+    case .accented: parts.mapLiterals(text(for:))
+    case .bounded, .rightToLeft: text(for: format)
     }
   }
 

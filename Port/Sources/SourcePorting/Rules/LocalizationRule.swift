@@ -1,0 +1,99 @@
+import SwiftSyntax
+
+/// Makes texts and languages those of the simulated device's user: formats that may have been looked up,
+/// whose variants depend on their values, texts of bundles, and the user's languages.
+///
+/// `NSLocalizedString` is a function of the shim that each target gets.
+package enum LocalizationRule: PortRule {
+  package static let name = "localization"
+
+  package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
+    file.all(FunctionCallExprSyntax.self).compactMap { call in
+      format(call, in: file, package) ?? text(call, in: file, package)
+    } + file.all(MemberAccessExprSyntax.self).compactMap { languages($0, in: file) }
+  }
+
+  /// A text is made of a format that is not written in place.
+  private static func format(
+    _ call: FunctionCallExprSyntax,
+    in file: ParsedFile,
+    _ package: PackageFacts
+  ) -> Rewrite? {
+    guard let first = call.arguments.first, !first.expression.is(StringLiteralExprSyntax.self)
+    else { return nil }
+    let callee = call.calledExpression
+    switch (callee.trimmedDescription, first.label?.text) {
+    case ("String", "format"), ("String.init", "format"):
+      guard hasLabelsOfFormat(call), !declaresFormats(package), let label = first.label else {
+        return nil
+      }
+      return variants(call, [file.replacement(label, by: "localizedFormat")])
+    case ("String.localizedStringWithFormat", nil), ("NSString.localizedStringWithFormat", nil):
+      return variants(
+        call,
+        [
+          file.replacement(callee, by: "String.localizedString"),
+          file.insertion(before: first, "withLocalizedFormat: "),
+        ]
+      )
+    default: return nil
+    }
+  }
+
+  /// Whether the arguments behind the format are those of Foundation.
+  private static func hasLabelsOfFormat(_ call: FunctionCallExprSyntax) -> Bool {
+    let labels = call.arguments.dropFirst().compactMap { $0.label?.text }
+    return labels.allSatisfy { ["locale", "arguments"].contains($0) }
+  }
+
+  /// Whether the package makes texts of formats of its own.
+  private static func declaresFormats(_ package: PackageFacts) -> Bool {
+    package.types["String"]?.contains { type in
+      type.members.contains { $0.fullName.hasPrefix("init(format:") }
+    } == true
+  }
+
+  private static func variants(
+    _ call: FunctionCallExprSyntax,
+    _ edits: [SourceEdit]
+  ) -> Rewrite {
+    rewrite(call, "variants of the format are found by its text", edits)
+  }
+
+  /// The text of a key is looked up in a bundle.
+  private static func text(
+    _ call: FunctionCallExprSyntax,
+    in file: ParsedFile,
+    _ package: PackageFacts
+  ) -> Rewrite? {
+    let labels = call.arguments.map { $0.label?.text }
+    guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+      callee.declName.baseName.text == "localizedString", labels == ["forKey", "value", "table"],
+      !package.declaresFunction("localizedString(forKey:value:table:)")
+    else { return nil }
+    return rewrite(
+      call,
+      "texts are in the language of the device",
+      [file.replacement(callee.declName.baseName, by: "simulatedLocalizedString")]
+    )
+  }
+
+  private static func languages(_ access: MemberAccessExprSyntax, in file: ParsedFile) -> Rewrite? {
+    let name = access.declName.baseName
+    let base = access.base?.trimmedDescription ?? ""
+    let replacement: String
+    switch name.text {
+    case "preferredLanguages" where ["Locale", "NSLocale"].contains(base):
+      let edit = file.replacement(access, by: "Locale.simulatedPreferredLanguages")
+      return rewrite(access, "the languages are those of the device's user", [edit])
+    case "preferredLocalizations" where base.hasPrefix("Bundle.") || base.hasPrefix("Bundle("):
+      replacement = "simulatedPreferredLocalizations"
+    default: return nil
+    }
+    return rewrite(
+      access,
+      "the languages are those of the device's user",
+      [file.replacement(name, by: replacement)]
+    )
+  }
+}

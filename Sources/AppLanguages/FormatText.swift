@@ -1,0 +1,91 @@
+/// A text with places for values, as `printf` and `.stringsdict` have them.
+struct FormatText {
+  enum Piece: Equatable {
+    /// Text as it is, `%%` included.
+    case literal(String)
+    /// A value: its number from 1 on, nil for the next one, and its specifier without `%`: `lld`, `.2f`, `@`.
+    case value(Int?, String)
+    /// `%#@name@`, a part of the text that varies by a number.
+    case part(Int?, String)
+  }
+
+  let pieces: [Piece]
+
+  /// Values may have flags and widths, but no space among them: `100% sure` has no value.
+  init(_ text: String) {
+    let place =
+      /%(?:%|(?:(\d+)\$)?(?:#@([^@]*)@|([-+#0-9.]*(?:hh|h|ll|l|q|z|t|j|L)?[@diouxXeEfFgGaAcCsSp])))/
+    var pieces: [Piece] = []
+    var end = text.startIndex
+    for match in text.matches(of: place) {
+      let number = match.output.1.flatMap { Int($0) }
+      let piece: Piece
+      if let name = match.output.2 {
+        piece = .part(number, String(name))
+      } else if let specifier = match.output.3 {
+        piece = .value(number, String(specifier))
+      } else {
+        continue
+      }
+      if end < match.range.lowerBound {
+        pieces.append(.literal(String(text[end..<match.range.lowerBound])))
+      }
+      pieces.append(piece)
+      end = match.range.upperBound
+    }
+    if end < text.endIndex { pieces.append(.literal(String(text[end...]))) }
+    self.pieces = pieces
+  }
+
+  /// Whether there is anything to fill in.
+  var hasPlaces: Bool {
+    pieces.contains { if case .literal = $0 { false } else { true } }
+  }
+
+  /// The text in which every place has its number.
+  var numbered: String {
+    var next = 1
+    return pieces.map { piece in
+      switch piece {
+      case .value(nil, let specifier):
+        next += 1
+        return Piece.value(next - 1, specifier).text
+      case .part(nil, let name):
+        next += 1
+        return Piece.part(next - 1, name).text
+      default: return piece.text
+      }
+    }.joined()
+  }
+
+  /// The text in which no place has a number, with the values of its places in order, counted from 0 on.
+  var sequential: (text: String, values: [Int]) {
+    var values: [Int] = []
+    var next = 0
+    let text = pieces.map { piece in
+      guard case .value(let number, let specifier) = piece else { return piece.text }
+      values.append(number.map { $0 - 1 } ?? next)
+      if number == nil { next += 1 }
+      return Piece.value(nil, specifier).text
+    }.joined()
+    return (text, values)
+  }
+
+  /// The text with another one in place of each literal.
+  func mapLiterals(_ transform: (String) -> String) -> String {
+    pieces.map { piece in
+      if case .literal(let text) = piece { transform(text) } else { piece.text }
+    }.joined()
+  }
+}
+
+extension FormatText.Piece {
+  /// The piece as it is written.
+  var text: String {
+    switch self {
+    case .literal(let text): text
+    case .value(let number, let specifier): "%\(number.map { "\($0)$" } ?? "")\(specifier)"
+    case .part(let number, let name): "%\(number.map { "\($0)$" } ?? "")#@\(name)@"
+    }
+  }
+}

@@ -1,0 +1,137 @@
+/// A text of a table, which may vary by the numbers in it.
+package struct LocalizedText: Hashable, Sendable {
+  /// A part of a text that varies by one number.
+  struct Part: Hashable, Sendable {
+    /// The texts by the category of the number, in which `%arg` stands for the number itself.
+    var variants: [PluralCategory: String]
+    /// How the number is written, without `%`: `lld`.
+    var specifier = "lld"
+    /// Which value the number is, from 1 on; nil for the next one.
+    var argument: Int?
+  }
+
+  /// The text, with `%#@name@` for each part.
+  var format: String
+  /// The whole text by the category of the first number; empty where it does not vary as a whole.
+  var variants: [PluralCategory: String] = [:]
+  /// What stands for the places of the text, by their names; others stay as they are.
+  var parts: [String: Part] = [:]
+  /// The tag of the language whose categories of numbers hold.
+  var language = "en"
+
+  /// Makes a text that is always the same.
+  package init(_ text: String) { format = text }
+
+  init(
+    format: String,
+    variants: [PluralCategory: String] = [:],
+    parts: [String: Part] = [:],
+    language: String
+  ) {
+    self.format = format
+    self.variants = variants
+    self.parts = parts
+    self.language = language
+  }
+
+  /// Whether the text depends on numbers.
+  package var varies: Bool { !variants.isEmpty || !parts.isEmpty }
+
+  /// The text for any number, whose values such as `%d` stay.
+  package var text: String {
+    var expansion = PartExpansion(of: self, numbers: nil)
+    return expansion.expanded(format)
+  }
+
+  /// The text as a pseudolanguage has it.
+  package func shown(in pseudolanguage: Language.Pseudolanguage) -> LocalizedText {
+    var shown = self
+    shown.format = pseudolanguage.text(forFormat: format)
+    shown.variants = variants.mapValues(pseudolanguage.text(forFormat:))
+    if pseudolanguage == .accented {
+      for (name, part) in parts {
+        shown.parts[name]?.variants = part.variants.mapValues { variant in
+          // The number is no text.
+          variant.split(separator: "%arg", omittingEmptySubsequences: false)
+            .map { pseudolanguage.text(forFormat: String($0)) }.joined(separator: "%arg")
+        }
+      }
+    }
+    return shown
+  }
+}
+
+extension LocalizedText {
+  /// The text for some values, as a format whose values have their numbers where it has parts.
+  ///
+  /// - Parameter numbers: The values in their order; nil for those that are no numbers.
+  /// - Returns: A format such as `%1$d files in %2$d folders`.
+  package func format(for numbers: [PluralNumber?]) -> String {
+    let number = numbers.lazy.compactMap(\.self).first
+    let text = number.flatMap { variant(of: variants, for: $0) } ?? format
+    guard !parts.isEmpty else { return text }
+    var expansion = PartExpansion(of: self, numbers: numbers)
+    return expansion.expanded(text)
+  }
+
+  /// The same with the values in the order of their places, for functions that take all values in order.
+  ///
+  /// - Parameter numbers: The values in their order; nil for those that are no numbers.
+  /// - Returns: A format such as `%d folders with %d files`, and which values those are, counted from 0 on.
+  package func orderedFormat(for numbers: [PluralNumber?]) -> (text: String, values: [Int]) {
+    FormatText(format(for: numbers)).sequential
+  }
+
+  /// The variant for a number; as in Foundation, zero may have one in any language.
+  func variant(of variants: [PluralCategory: String], for number: PluralNumber) -> String? {
+    if number.isZero, let zero = variants[.zero] { return zero }
+    return variants[PluralRules.category(of: number, in: language)] ?? variants[.other]
+  }
+}
+
+extension LocalizedText {
+  /// Reads an entry of a `.stringsdict` file: of variants by device that for an iPhone, and of those for
+  /// several widths that for the largest; nil for an entry without a text.
+  init?(variantsOf entry: [String: Any], language: String) {
+    if let devices = entry["NSStringDeviceSpecificRuleType"] as? [String: Any] {
+      self.init(nested: devices["iphone"] ?? devices["other"], language: language)
+      return
+    }
+    if let widths = entry["NSStringVariableWidthRuleType"] as? [String: Any] {
+      let widest = widths.keys.max { (Int($0) ?? 0, $0) < (Int($1) ?? 0, $1) }
+      self.init(nested: widest.flatMap { widths[$0] }, language: language)
+      return
+    }
+    guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
+    let parts = entry.compactMapValues { value in
+      (value as? [String: Any]).map { Part(variants: PluralCategory.texts(in: $0)) }
+    }
+    self.init(
+      format: format,
+      parts: parts.filter { !$0.value.variants.isEmpty },
+      language: language
+    )
+  }
+
+  /// A variant is a text, or has variants itself.
+  private init?(nested variant: Any?, language: String) {
+    if let text = variant as? String {
+      self.init(text)
+    } else if let entry = variant as? [String: Any] {
+      self.init(variantsOf: entry, language: language)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension PluralCategory {
+  /// The variants in an entry, which has other members too.
+  fileprivate static func texts(in entry: [String: Any]) -> [PluralCategory: String] {
+    Dictionary(
+      uniqueKeysWithValues: allCases.compactMap { category in
+        (entry[category.rawValue] as? String).map { (category, $0) }
+      }
+    )
+  }
+}

@@ -1,0 +1,82 @@
+/// Puts the parts of a text into their places.
+struct PartExpansion {
+  private let text: LocalizedText
+  /// The values in their order, nil for those that are no numbers; nil for the text for any number.
+  private let numbers: [PluralNumber?]?
+  /// The number of the next value.
+  private var next = 1
+  /// How many parts may yet be put in: parts that are in parts several times would have no end.
+  private var left = 1000
+
+  init(of text: LocalizedText, numbers: [PluralNumber?]?) {
+    self.text = text
+    self.numbers = numbers
+  }
+
+  /// Returns a text with its parts in their places.
+  ///
+  /// - Parameter format: The text.
+  /// - Returns: A format, whose values have their numbers where the numbers of this expansion are known.
+  mutating func expanded(_ format: String) -> String {
+    expanded(format, own: nil, inside: [])
+  }
+
+  /// Returns a text, or that of a part, with its parts in their places.
+  ///
+  /// - Parameters:
+  ///   - format: The text.
+  ///   - own: The number of the part's own value, which the first place in it shows; nil if it has none.
+  ///   - names: The parts that it is in, which are not put into themselves.
+  /// - Returns: See ``expanded(_:)``.
+  private mutating func expanded(
+    _ format: String,
+    own: Int?,
+    inside names: Set<String>
+  ) -> String {
+    var own = own
+    var result = ""
+    for piece in FormatText(format).pieces {
+      switch piece {
+      case .literal, .value(.some, _): result += piece.text
+      case .value(nil, let specifier):
+        result += FormatText.Piece.value(own ?? nextValue(), specifier).text
+        if numbers != nil { own = nil }
+      case .part(let argument, let name):
+        result += part(name, argument, inside: names) ?? piece.text
+      }
+    }
+    return result
+  }
+
+  /// The text of a part; nil where there is none, or where it is in itself.
+  private mutating func part(
+    _ name: String,
+    _ argument: Int?,
+    inside names: Set<String>
+  ) -> String? {
+    guard let part = text.parts[name], !names.contains(name), left > 0 else { return nil }
+    let position = argument ?? (numbers == nil ? nil : part.argument) ?? nextValue()
+    guard let variant = variant(of: part, at: position) else { return nil }
+    left -= 1
+    let value = FormatText.Piece.value(position, part.specifier).text
+    return expanded(
+      variant.replacing("%arg", with: value),
+      own: position,
+      inside: names.union([name])
+    )
+  }
+
+  private func variant(of part: LocalizedText.Part, at position: Int?) -> String? {
+    guard let numbers, let position, numbers.indices.contains(position - 1),
+      let number = numbers[position - 1]
+    else { return part.variants[.other] }
+    return text.variant(of: part.variants, for: number)
+  }
+
+  /// Nil for the text for any number, in which places have only the numbers that they are written with.
+  private mutating func nextValue() -> Int? {
+    guard numbers != nil else { return nil }
+    defer { next += 1 }
+    return next
+  }
+}

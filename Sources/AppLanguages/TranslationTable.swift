@@ -1,0 +1,89 @@
+package import Foundation
+
+/// The texts of a file in one language, by their keys.
+package struct TranslationTable: Sendable {
+  /// The file that they are in.
+  package let file: String
+  package let texts: [String: LocalizedText]
+  /// Whether texts that are not in it are in the language already, which is that of the code.
+  package private(set) var isOfSource = false
+
+  /// Reads a table of strings, in any form of property list.
+  package init(strings data: Data, file: String) throws(UnreadableTable) {
+    let list: Any
+    do {
+      list = try PropertyListSerialization.propertyList(from: data, format: nil)
+    } catch {
+      throw UnreadableTable(
+        file: file,
+        reason: "it is no table of strings: each is \"key\" = \"text\";"
+      )
+    }
+    guard let texts = list as? [String: String] else {
+      throw UnreadableTable(file: file, reason: "not all of its values are texts")
+    }
+    self.file = file
+    self.texts = texts.mapValues { LocalizedText($0) }
+  }
+
+  /// Reads a table of variants by number, width and device.
+  ///
+  /// - Parameters:
+  ///   - data: What is in the file.
+  ///   - file: Its path.
+  ///   - language: The tag of the language that it is in, by whose rules numbers have categories.
+  /// - Throws: ``UnreadableTable``.
+  package init(
+    variants data: Data,
+    file: String,
+    language: String
+  ) throws(UnreadableTable) {
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let entries = list as? [String: [String: Any]] else {
+      throw UnreadableTable(
+        file: file,
+        reason: "it is no property list of texts with variants"
+      )
+    }
+    self.file = file
+    texts = entries.compactMapValues { LocalizedText(variantsOf: $0, language: language) }
+  }
+
+  /// Reads the texts of a language from a string catalog.
+  package init(
+    catalog data: Data,
+    file: String,
+    language: Language
+  ) throws(UnreadableTable) {
+    let catalog = try StringCatalog(data, file: file)
+    self.file = file
+    texts = catalog.texts(inFirstOf: language.tagsInOrder)
+    isOfSource = language.tagsInOrder.contains(catalog.sourceLanguage)
+  }
+}
+
+/// Why a table of texts cannot be read.
+package struct UnreadableTable: Error, Hashable, Sendable {
+  package var file: String
+  package var reason: String
+}
+
+extension StringCatalog {
+  /// Reads a catalog.
+  package init(_ data: Data, file: String) throws(UnreadableTable) {
+    do {
+      self = try JSONDecoder().decode(StringCatalog.self, from: data)
+    } catch {
+      throw UnreadableTable(file: file, reason: "it is no string catalog: \(error.reason)")
+    }
+  }
+}
+
+extension Error {
+  fileprivate var reason: String {
+    guard case .dataCorrupted(let context)? = self as? DecodingError else {
+      return "it has other members than one"
+    }
+    return context.debugDescription
+  }
+}

@@ -1,0 +1,89 @@
+import AppLanguages
+import Foundation
+
+/// A file of texts among those of the package.
+struct TextFile: Sendable {
+  private enum Content: Sendable {
+    case texts([String: LocalizedText])
+    case catalog(StringCatalog)
+  }
+
+  /// The name of the table.
+  let table: String
+  private let path: String
+  private let content: Content
+
+  /// Reads a file; nil for one that is no table of texts, or cannot be read.
+  init?(_ path: String) {
+    let url = URL(filePath: path)
+    guard ["strings", "stringsdict", "xcstrings"].contains(url.pathExtension),
+      let data = FileManager.default.contents(atPath: path)
+    else { return nil }
+    self.path = path
+    table = url.deletingPathExtension().lastPathComponent
+    do {
+      content =
+        switch url.pathExtension {
+        case "xcstrings": .catalog(try StringCatalog(data, file: path))
+        case "strings": .texts(try TranslationTable(strings: data, file: path).texts)
+        default:
+          .texts(
+            try TranslationTable(variants: data, file: path, language: Self.tag(of: url) ?? "en")
+              .texts
+          )
+        }
+    } catch {
+      return nil
+    }
+  }
+
+  /// The language of a file's folder; nil for `Base.lproj` and for a file in no such folder.
+  private static func tag(of url: URL) -> String? {
+    let folder = url.deletingLastPathComponent()
+    guard folder.pathExtension == "lproj" else { return nil }
+    let name = folder.deletingPathExtension().lastPathComponent
+    return name == "Base" ? nil : name
+  }
+
+  private var tag: String? { Self.tag(of: URL(filePath: path)) }
+
+  /// The languages of its texts.
+  var tags: Set<String> {
+    switch content {
+    case .texts: tag.map { [$0] } ?? []
+    case .catalog(let catalog): catalog.languages.union([catalog.sourceLanguage])
+    }
+  }
+
+  /// The texts of a language.
+  func texts(in tag: String) -> [String: LocalizedText] {
+    switch content {
+    case .texts(let texts): tag == self.tag ? texts : [:]
+    case .catalog(let catalog): catalog.texts(inFirstOf: [tag])
+    }
+  }
+
+  /// The texts for users of languages in which there are none: of a catalog those in the language that
+  /// it was written in, or in English.
+  var texts: [String: LocalizedText] {
+    switch content {
+    case .texts(let texts): texts
+    case .catalog(let catalog): catalog.texts(inFirstOf: [catalog.sourceLanguage, "en"])
+    }
+  }
+
+  /// Whether the file comes before another one: catalogs, then English, then what is in no other
+  /// language; and variants before texts.
+  func precedes(_ other: TextFile) -> Bool {
+    (rank, path.hasSuffix("dict") ? 0 : 1, path)
+      < (other.rank, other.path.hasSuffix("dict") ? 0 : 1, other.path)
+  }
+
+  /// Whether the texts are, as far as is known, in the language of the code.
+  var isOfCode: Bool { rank < 3 }
+
+  private var rank: Int {
+    if case .catalog = content { return 0 }
+    return tag == "en" ? 1 : tag == nil ? 2 : 3
+  }
+}
