@@ -26,7 +26,8 @@ package struct RecordingSession {
   package let failsFast: Bool
   /// What people call the views of a case.
   private let titles: (CaseQuestion) -> ViewTitles
-  /// Whether what the engine's build has answered before, in the same database, is not computed again.
+  /// Whether what the engine's build has answered before, in the same database, is not computed again; with
+  /// ``keepsComparisons``, which are not stored, it is.
   package let reuses: Bool
   /// Whether the result has the comparisons of all runs.
   package let keepsComparisons: Bool
@@ -118,7 +119,7 @@ package struct RecordingSession {
     of engine: any Engine,
     in store: RecordingStore
   ) throws -> EarlierAnswers? {
-    guard reuses, database != RecordingStore.inMemory, let build = engine.build,
+    guard reuses, !keepsComparisons, database != RecordingStore.inMemory, let build = engine.build,
       try store.hasRecording(by: engine.identity, build: build)
     else { return nil }
     return try EarlierAnswers(in: database, of: engine.identity, build: build)

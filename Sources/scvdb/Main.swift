@@ -46,7 +46,12 @@ enum Main {
     let subcommand = Scvdb.configuration.subcommands.first {
       $0.configuration.commandName == arguments.first
     }
-    if let command = try? subcommand?.parseAsRoot(Array(arguments.dropFirst())) { return command }
+    // Help that is asked for is another command.
+    if let subcommand, let command = try? subcommand.parseAsRoot(Array(arguments.dropFirst())),
+      type(of: command) == subcommand
+    {
+      return command
+    }
     return try Scvdb.parseAsRoot()
   }
 

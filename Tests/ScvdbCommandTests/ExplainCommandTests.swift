@@ -48,7 +48,7 @@ import Testing
     let workplace = try Workplace(["Main.storyboard": Self.storyboard])
     let output = try workplace.scvdb("explain", "Main.storyboard", "box").output
     #expect(output.hasPrefix("Form/box (iphone-6 portrait, at rest)\n  x = 16\n"))
-    #expect(output.contains("  height = 44\n          44  box.height == 44.0 (4)\n"))
+    #expect(output.contains("  height = 44\n          44  box.height == 44 (4)\n"))
     #expect(output.contains("20 from margins, safe areas, guides and bounds"))
   }
 

@@ -34,7 +34,8 @@ struct RecordCommand: ScvdbCommand {
       With --reuse, what the same build of the built-in engine has answered before in the same database is \
       not computed again: the answers are those stored, if their hashes hold. Without it, where a stored \
       answer of the same build to the same question is another one, nondeterminism is reported. An engine \
-      of another program is always asked.
+      of another program is always asked, and so is the built-in one for --verbose and --format json, \
+      which print values that are not stored.
 
       Ctrl-C, or SIGTERM, begins no further case, and stores those in work; the second time it ends \
       everything at once. What has been recorded is kept.

@@ -22,7 +22,8 @@ struct TestCommand: ScvdbCommand {
       asks for are reported as well.
 
       What the same build of the built-in engine has answered before in the same database is not computed \
-      again; --no-reuse computes it, and reports nondeterminism where the answers differ.
+      again; --no-reuse computes it, and reports nondeterminism where the answers differ. So do --verbose \
+      and --format json, which print values that are not stored.
 
       --against names another side than the baselines, such as git:main, whose scenarios and \
       screens --explain needs.
@@ -104,7 +105,6 @@ struct TestCommand: ScvdbCommand {
     let recorded = try await job(of: scenarios, knowing: options.policy.known)
       .record(with: engine.choice, measuredBy: library, on: console)
     recorded.noteDatabase(database.database, on: console)
-    recorded.noteReuse(on: console)
     recorded.reportFailures(on: console)
     let status = recorded.status(failingOn: threshold.failOn)
     if recorded.isInterrupted { return TestOutcome(recorded, status, library) }
