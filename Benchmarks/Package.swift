@@ -29,6 +29,7 @@ let migrations: [String] = [
   "0013_add_settings",
   "0014_add_explanation",
   "0015_add_engine_build",
+  "0016_add_roots",
 ]
 
 let package = Package(

@@ -110,6 +110,9 @@ package struct RecordingSession {
     } catch is FirstFailure {}
     result.reused = await earlier?.count ?? 0
     await earlier?.close()
+    if let recording = result.recording {
+      try store.finish(recording, contentHash: result.contentHash)
+    }
     result.leavesLog = try !store.close()
     return result
   }

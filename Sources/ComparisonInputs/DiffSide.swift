@@ -138,6 +138,14 @@ extension DiffSide {
     }
   }
 
+  /// The one finished recording that the side is, with its database; nil where it is something else.
+  func digest() throws -> (RecordingStore, RecordingDigest)? {
+    guard case .recorded(let selection, let database) = source else { return nil }
+    let store = try databases.store(database)
+    guard let digest = try store.digest(of: selection), digest.runCount > 0 else { return nil }
+    return (store, digest)
+  }
+
   /// The cases whose latest attempt got no answer; empty where the side is not `latest`.
   package func failures() throws -> [CaseFailure] {
     guard case .recorded(.latest, let database) = source else { return [] }
@@ -184,7 +192,7 @@ extension DiffSide {
 
 extension RecordedCase {
   /// Runs of a database, each of which is read when it is needed.
-  fileprivate static func cases(_ runs: [RunSummary], in store: RecordingStore) -> [RecordedCase] {
+  static func cases(_ runs: [RunSummary], in store: RecordingStore) -> [RecordedCase] {
     var previous: (recording: RecordingID, origin: [String])?
     return runs.map { run in
       let isSame = previous?.recording == run.recording
@@ -221,6 +229,11 @@ extension RecordedCase {
 extension RunSummary {
   /// When and of which version of the screens it was recorded.
   fileprivate var origin: [String] {
-    [recordedAt.map { "recorded \($0)" }, shortCommit.map { "commit \($0)" }].compactMap { $0 }
+    originWords(recordedAt: recordedAt, shortCommit: shortCommit)
   }
+}
+
+/// When and of which version of the screens something was recorded, in words.
+func originWords(recordedAt: String?, shortCommit: String?) -> [String] {
+  [recordedAt.map { "recorded \($0)" }, shortCommit.map { "commit \($0)" }].compactMap { $0 }
 }

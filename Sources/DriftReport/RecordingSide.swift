@@ -10,17 +10,42 @@ package struct RecordingSide {
   package var folder: String?
   /// The cases, in any order, each once.
   package var cases: [RecordedCase]
+  /// What the side has besides ``cases``, of which it is known that the other side has the same; nil where
+  /// they are all.
+  package var agreed: AgreedCases?
 
   package init(
     name: String,
     details: [String] = [],
     folder: String? = nil,
-    cases: [RecordedCase]
+    cases: [RecordedCase],
+    agreed: AgreedCases? = nil
   ) {
     self.name = name
     self.details = details
     self.folder = folder
     self.cases = cases
+    self.agreed = agreed
+  }
+}
+
+/// Cases of one recording in which another one has the same answers to the same questions, as is known from what
+/// both come to without a look at each case.
+package struct AgreedCases {
+  /// How many they are.
+  package let count: Int
+  /// Who recorded all cases of the side.
+  package let engine: EngineIdentity
+  /// When all cases were recorded, and of what, see ``RecordedCase/origin``.
+  package let origin: [String]
+  /// One hash for all geometry of the side, with that of the other cases.
+  package let contentHash: String
+
+  package init(count: Int, engine: EngineIdentity, origin: [String], contentHash: String) {
+    self.count = count
+    self.engine = engine
+    self.origin = origin
+    self.contentHash = contentHash
   }
 }
 
@@ -42,15 +67,17 @@ package struct SideSummary: Hashable, Sendable {
   /// Sums up a side; its content hash may be known from one with the same cases and geometry.
   package init(_ side: RecordingSide, contentHash: String? = nil) {
     name = side.name
-    let origin = side.cases.first?.origin ?? []
+    let origin = side.agreed?.origin ?? side.cases.first?.origin ?? []
     details = side.details + (side.cases.allSatisfy { $0.origin == origin } ? origin : [])
     folder = side.folder
     self.contentHash =
-      contentHash ?? recordingHash(of: side.cases.map { ($0.identity, $0.geometryHash) })
-    engines = side.cases.distinctEngines.sorted {
+      side.agreed?.contentHash ?? contentHash
+      ?? recordingHash(of: side.cases.map { ($0.identity, $0.geometryHash) })
+    let engines = side.cases.distinctEngines.union(side.agreed.map { [$0.engine] } ?? [])
+    self.engines = engines.sorted {
       ($0.name, $0.version, $0.fingerprint) < ($1.name, $1.version, $1.fingerprint)
     }
-    cases = side.cases.count
+    cases = side.cases.count + (side.agreed?.count ?? 0)
   }
 }
 

@@ -72,6 +72,7 @@ import Testing
       try shell(
         file,
         """
+        DELETE FROM scenario_root; UPDATE recording SET root = zeroblob(32);
         DELETE FROM run; DELETE FROM event; DELETE FROM navigation_push;
         DELETE FROM finding; DELETE FROM step; DELETE FROM answer; DELETE FROM scroll_geometry;
         DELETE FROM geometry; DELETE FROM snapshot; DELETE FROM view_path; DELETE FROM view_class;

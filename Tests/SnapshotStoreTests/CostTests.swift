@@ -19,6 +19,7 @@ import Testing
         grown == [
           "recording": 1, "run": 1, "answer": 1, "step": 5, "navigation_push": 1,
           "event": 2, "finding": 1, "snapshot": 2, "geometry": 12, "scroll_geometry": 2,
+          "scenario_root": 1,
         ]
       )
     }

@@ -70,7 +70,13 @@ struct StoreBench {
       label: label.map { String($0.output.1) },
       assignment: Assignment(plan: plan, shard: .whole)
     )
-    for number in 0..<cases { try store.save(suite.run(number), in: recording) }
+    var geometry: [(identity: CaseIdentity, geometryHash: String)] = []
+    for number in 0..<cases {
+      let run = try DigestedRun(suite.run(number))
+      try store.save(run, in: recording)
+      geometry.append((identity: run.run.identity, geometryHash: run.digests.geometry))
+    }
+    try store.finish(recording, contentHash: recordingHash(of: geometry))
     print(cases * suite.framesOfRun)
   }
 }

@@ -26,6 +26,8 @@ extension Drift {
     guard options.tolerance >= 0, options.tolerance.isFinite else {
       throw DriftError.unusableTolerance(options.tolerance)
     }
+    agreedCases = to.agreed?.count ?? 0
+    precondition(from.agreed?.count ?? 0 == agreedCases, "both sides have what they agree in")
     let pairs = paired(try from.casesInOrder(), try to.casesInOrder(), by: \.identity)
     try options.policy.checkThatEachRuleIsUsed(in: to.cases + from.cases)
     let comparisons = pairs.compactMap { CaseComparison($0, options, screenEdits) }
@@ -43,9 +45,11 @@ extension Drift {
     ignored = results.reduce(IgnoredDifferences()) { $0 + $1.ignored }
     knownInvariants = try to.uses(of: options.policy.known)
     casesWithChangedInputs = comparisons.filter(\.inputsChanged).count
-    changedEngines = Set(
-      comparisons.compactMap { EngineChange(from: $0.from.engine, to: $0.to.engine) }
-    ).sorted { ($0.name, $0.version, $0.from, $0.to) < ($1.name, $1.version, $1.from, $1.to) }
+    let agreedEngines = zip([from.agreed].compactMap(\.self), [to.agreed].compactMap(\.self))
+      .map { ($0.engine, $1.engine) }
+    let engines = comparisons.map { ($0.from.engine, $0.to.engine) } + agreedEngines
+    changedEngines = Set(engines.compactMap { EngineChange(from: $0, to: $1) })
+      .sorted { ($0.name, $0.version, $0.from, $0.to) < ($1.name, $1.version, $1.from, $1.to) }
   }
 }
 
@@ -75,7 +79,7 @@ extension RecordingSide {
   }
 
   fileprivate func casesInOrder() throws(DriftError) -> [RecordedCase] {
-    guard !cases.isEmpty else { throw .noCases(side: name) }
+    guard !cases.isEmpty || agreed?.count ?? 0 > 0 else { throw .noCases(side: name) }
     let isInOrder = cases.indices.dropFirst()
       .allSatisfy { cases[$0 - 1].identity < cases[$0].identity }
     if isInOrder { return cases }

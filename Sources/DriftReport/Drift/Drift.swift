@@ -9,8 +9,11 @@ package struct Drift: Sendable {
   /// Cases that only one side has, in order; each counts as drift.
   package let onlyInFrom: [CaseIdentity]
   package let onlyInTo: [CaseIdentity]
-  /// The cases that both sides have, in order.
+  /// The cases that both sides have, in order, but those that agree for certain, see
+  /// ``RecordingSide/agreed``.
   package let comparedCases: [CaseIdentity]
+  /// How many cases agree for certain.
+  package let agreedCases: Int
   /// The compared cases that differ, in order.
   package let cases: [CaseDrift]
   /// What differs in compared cases and is no drift.
@@ -28,7 +31,7 @@ package struct Drift: Sendable {
   package var titles: [String: ViewTitles] = [:]
 
   /// How many cases both sides have.
-  package var compared: Int { comparedCases.count }
+  package var compared: Int { comparedCases.count + agreedCases }
 
   /// What was changed in the questions of drifted cases, where both versions of them are at hand.
   package var inputChanges: [NamedChange] = []

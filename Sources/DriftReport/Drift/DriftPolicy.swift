@@ -44,6 +44,9 @@ package struct DriftPolicy: Hashable, Sendable {
     self.known = known
   }
 
+  /// Whether every severity is the usual one, and nothing is accepted.
+  package var isEmpty: Bool { rules.isEmpty && known.isEmpty }
+
   /// This policy and then another one.
   package static func + (left: DriftPolicy, right: DriftPolicy) -> DriftPolicy {
     DriftPolicy(rules: left.rules + right.rules, known: left.known + right.known)

@@ -87,9 +87,11 @@ private struct Importer {
     var recording: RecordingID?
     if isKnown { present[line, default: 0] -= 1 } else { recording = try begin(line) }
     var runs: [Answered] = []
+    var geometry: [(identity: CaseIdentity, geometryHash: String)] = []
     let planned = line.plan.flatMap { plans[$0] }.map { Set($0.cases) }
     for _ in 0..<max(0, line.runs) {
-      let run = try readRun(of: line, into: recording)
+      let (run, geometryHash) = try readRun(of: line, into: recording)
+      geometry.append((identity: run.identity, geometryHash: geometryHash))
       let asked = Plan.Case(identity: run.identity, questionHash: run.question)
       guard planned?.contains(asked) ?? true else {
         throw reader.fault("the run answers a question that its recording's plan has not")
@@ -99,6 +101,9 @@ private struct Importer {
     guard ExportLine.Recording.content(of: runs, failures: line.failures ?? []) == line.content
     else {
       throw reader.fault("the hash of the recording that ends here differs")
+    }
+    if let recording {
+      try store.writer.finish(recording, contentHash: recordingHash(of: geometry))
     }
     counts.recordings += 1
     counts.runs += runs.count
@@ -128,7 +133,7 @@ private struct Importer {
   private mutating func readRun(
     of recording: ExportLine.Recording,
     into id: RecordingID?
-  ) throws(StoreError) -> Answered {
+  ) throws(StoreError) -> (run: Answered, geometryHash: String) {
     guard let line = try reader.line().run else { throw reader.fault("here a run should be") }
     let run = line.run
     guard run.engine == recording.engine else {
@@ -144,11 +149,12 @@ private struct Importer {
       throw reader.fault("the run's hash differs")
     }
     if let id { _ = try store.writer.write(CollectionOfOne(digested), in: id) }
-    return Answered(
+    let answered = Answered(
       run.identity,
       run.questionHash,
       answer: line.answer,
       digested.digests.explanations
     )
+    return (run: answered, geometryHash: digested.digests.geometry)
   }
 }

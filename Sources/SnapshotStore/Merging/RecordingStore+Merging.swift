@@ -77,7 +77,7 @@ extension RecordingStore {
         try writer.removeFailures(of: recording)
         for failure in set.failures { try writer.write(failure, in: recording) }
       }
-      return MergeResult(
+      let result = MergeResult(
         engine: set.engine,
         recording: recording,
         runs: try runs(matching: RunFilter(recording: recording)),
@@ -86,6 +86,8 @@ extension RecordingStore {
         failures: set.failures,
         migration: migration
       )
+      if added > 0 { try writer.finish(recording, contentHash: result.contentHash) }
+      return result
     }
   }
 

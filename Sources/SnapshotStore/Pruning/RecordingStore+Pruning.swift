@@ -41,7 +41,8 @@ extension RecordingStore {
     try transaction { () throws(StoreError) in
       for sql in [
         "DELETE FROM run WHERE recording_id = ?", "DELETE FROM failure WHERE recording_id = ?",
-        "DELETE FROM shard WHERE recording_id = ?", "DELETE FROM recording WHERE id = ?",
+        "DELETE FROM shard WHERE recording_id = ?",
+        "DELETE FROM scenario_root WHERE recording_id = ?", "DELETE FROM recording WHERE id = ?",
       ] {
         let delete = try connection.prepared(sql)
         for recording in recordings {

@@ -24,7 +24,7 @@ extension RecordingStore {
     guard pages.isEmpty else { return pages }
     let schema = try Schema(of: connection).faults(comparedWith: .current)
     return try checkReferences() + schema + checkSnapshots() + checkAnswers()
-      + checkExplanations() + checkRuns() + checkPlans() + checkFailures()
+      + checkExplanations() + checkRuns() + checkRoots() + checkPlans() + checkFailures()
   }
 
   private func checkReferences() throws(StoreError) -> [String] {
@@ -93,6 +93,15 @@ extension RecordingStore {
   private func checkRuns() throws(StoreError) -> [String] {
     let select = try connection.prepared(runSummaries + "ORDER BY run.id")
     return try select.all { $0.runSummary().fault(comparedWith: $0.blob()) }.compactMap(\.self)
+  }
+
+  private func checkRoots() throws(StoreError) -> [String] {
+    let ids = try connection.prepared("SELECT id FROM recording ORDER BY id")
+    var faults: [String] = []
+    for recording in try ids.all({ RecordingID(rawValue: $0.integer()) }) {
+      faults += try rootFaults(of: recording)
+    }
+    return faults
   }
 
   private func checkPlans() throws(StoreError) -> [String] {

@@ -7,16 +7,71 @@ extension RecordingStore {
   package func runs(_ selection: RunSelection) throws(StoreError) -> [RunSummary] {
     let runs = try connection.atOneMoment { () throws(StoreError) in
       try checkThatRecordingsAreThere()
-      let names = try names()
-      // Rows are put in order before summaries are made of them, which are far larger.
-      let rows = try newestRows(try pattern(of: selection), names)
-      var runs: [RunSummary] = []
-      runs.reserveCapacity(rows.count)
-      for row in rows { runs.append(try summary(of: row, names)) }
-      return runs
+      return try summaries(try pattern(of: selection))
     }
     if runs.isEmpty { throw try nothing(in: selection) }
     return runs
+  }
+
+  private func summaries(_ pattern: SelectionPattern) throws(StoreError) -> [RunSummary] {
+    let names = try names()
+    // Rows are put in order before summaries are made of them, which are far larger.
+    let rows = try newestRows(pattern, names)
+    var runs: [RunSummary] = []
+    runs.reserveCapacity(rows.count)
+    for row in rows { runs.append(try summary(of: row, names)) }
+    return runs
+  }
+
+  /// The runs of a recording that another one in the file has not, in the order of the cases.
+  func runs(
+    of recording: RecordingID,
+    unlike other: RecordingID
+  ) throws(StoreError) -> [RunSummary] {
+    try summaries(SelectionPattern(recording: recording, unlike: other))
+  }
+
+  /// The runs of some scenarios of a recording, in the order of the cases.
+  func runs(
+    of recording: RecordingID,
+    in scenarios: [String]
+  ) throws(StoreError) -> [RunSummary] {
+    try connection.atOneMoment { () throws(StoreError) in
+      try summaries(SelectionPattern(recording: recording, scenarios: scenarios))
+    }
+  }
+
+  /// The recording that has all runs of a selection; nil where none or several have.
+  func onlyRecording(in selection: RunSelection) throws(StoreError) -> RecordingID? {
+    if case .run = selection { return nil }
+    if case .latest = selection { return try recordingOfEachLatestAttempt() }
+    let pattern = try pattern(of: selection)
+    let select = try connection.prepared("\(SelectionPattern.recordings) LIMIT 2")
+    try pattern.bindRecordings(select)
+    let recordings = try select.all { RecordingID(rawValue: $0.integer()) }
+    return recordings.count == 1 ? recordings[0] : nil
+  }
+
+  /// The newest recording, if it has an answer to every case that was ever to be recorded.
+  private func recordingOfEachLatestAttempt() throws(StoreError) -> RecordingID? {
+    let select = try connection.prepared(
+      """
+      SELECT id
+      FROM recording AS newest
+      WHERE id = (SELECT max(id) FROM recording)
+        AND NOT EXISTS (
+          SELECT 1
+          FROM scenario_case
+          WHERE scenario_case.id NOT IN (
+            SELECT question.case_id
+            FROM run
+            JOIN question ON question.id = run.question_id
+            WHERE run.recording_id = (SELECT max(id) FROM recording)
+          )
+        )
+      """
+    )
+    return try select.first { RecordingID(rawValue: $0.integer()) }
   }
 
   /// The row of the newest run of each case, in the order of the cases.
@@ -62,28 +117,30 @@ extension RecordingStore {
       LEFT JOIN answer ON answer.id = run.answer_id
       LEFT JOIN question ON question.id = run.question_id
       LEFT JOIN scenario_case ON scenario_case.id = question.case_id
-      WHERE run.recording_id IN (
-          SELECT recording.id
-          FROM recording
-          JOIN engine ON engine.id = recording.engine_id
-          WHERE (?1 IS NULL OR recording.id = ?1)
-            AND (?2 IS NULL OR recording.label = ?2)
-            AND (?3 IS NULL OR engine.name = ?3)
-            AND (?4 IS NULL OR engine.version = ?4)
-        )
+      WHERE run.recording_id IN (\(SelectionPattern.recordings))
         AND (?5 IS NULL OR run.id = ?5)
         AND (
           ?6 = 0 OR (question.case_id, run.recording_id) IN (\(latestAttempts))
           OR scenario_case.id IS NULL
         )
+        AND (
+          ?7 IS NULL
+          OR NOT EXISTS (
+            SELECT 1
+            FROM run AS other
+            WHERE other.recording_id = ?7
+              AND other.question_id = run.question_id
+              AND other.answer_id = run.answer_id
+          )
+        )
+        \(pattern.scenarioCondition)
       """
     )
-    try select.bind(pattern.recording?.rawValue)
-    try select.bind(pattern.label)
-    try select.bind(pattern.engine)
-    try select.bind(pattern.version)
+    try pattern.bindRecordings(select)
     try select.bind(pattern.run?.rawValue)
     try select.bind(Int64(pattern.isLatest ? 1 : 0))
+    try select.bind(pattern.unlike?.rawValue)
+    for scenario in pattern.scenarios ?? [] { try select.bind(scenario) }
     return try select.all { row throws(StoreError) in
       let run = row.runRow()
       if row.bool() { throw lost("answer", of: run.id) }
@@ -211,6 +268,35 @@ private struct SelectionPattern {
   var run: RunID?
   /// Whether only the latest attempt at each case counts.
   var isLatest = false
+  /// A recording whose runs with the same question and answer are left out.
+  var unlike: RecordingID?
+  /// The names of the scenarios that count.
+  var scenarios: [String]?
+
+  /// Selects the recordings, by the parameters of ``bindRecordings(_:)``.
+  static let recordings = """
+    SELECT recording.id
+    FROM recording
+    JOIN engine ON engine.id = recording.engine_id
+    WHERE (?1 IS NULL OR recording.id = ?1)
+      AND (?2 IS NULL OR recording.label = ?2)
+      AND (?3 IS NULL OR engine.name = ?3)
+      AND (?4 IS NULL OR engine.version = ?4)
+    """
+
+  func bindRecordings(_ select: Statement) throws(StoreError) {
+    try select.bind(recording?.rawValue)
+    try select.bind(label)
+    try select.bind(engine)
+    try select.bind(version)
+  }
+
+  /// What is added to a condition for the scenarios, with a parameter for each name.
+  var scenarioCondition: String {
+    guard let scenarios else { return "" }
+    let names = Array(repeating: "?", count: scenarios.count).joined(separator: ", ")
+    return "AND scenario_case.scenario_id IN (SELECT id FROM scenario WHERE name IN (\(names)))"
+  }
 }
 
 /// A run as its row has it.

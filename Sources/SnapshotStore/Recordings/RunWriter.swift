@@ -115,6 +115,7 @@ final class RunWriter {
       try insert.run()
       ids.append(RunID(rawValue: connection.lastInsertedID))
     }
+    try addToRoots(runs, of: recording)
     return ids
   }
 
@@ -172,9 +173,14 @@ final class RunWriter {
     }
   }
 
+  /// The row of a scenario, which is made unless there is one.
+  func scenarioID(of name: String) throws(StoreError) -> Int64 {
+    try scenarios.id(of: ExactText(text: name), in: connection)
+  }
+
   /// The row of a case, which is made unless there is one.
   func caseID(of identity: CaseIdentity) throws(StoreError) -> Int64 {
-    let scenario = try scenarios.id(of: ExactText(text: identity.scenario), in: connection)
+    let scenario = try scenarioID(of: identity.scenario)
     let device = try devices.id(of: ExactText(text: identity.device), in: connection)
     return try connection.id(
       """

@@ -117,10 +117,15 @@ package enum RunSelection: Hashable, Sendable {
 
 extension RunSummary {
   /// The commit as a person reads it: the first 12 digits, and `-dirty` where the work tree differed.
-  package var shortCommit: String? {
-    commit.map { commit in
-      let dirty = "-dirty"
-      return commit.prefix(12) + (commit.count > 12 && commit.hasSuffix(dirty) ? dirty : "")
-    }
-  }
+  package var shortCommit: String? { commit.map(shortened) }
+}
+
+extension RecordingDigest {
+  /// See ``RunSummary/shortCommit``.
+  package var shortCommit: String? { commit.map(shortened) }
+}
+
+private func shortened(_ commit: String) -> String {
+  let dirty = "-dirty"
+  return commit.prefix(12) + (commit.count > 12 && commit.hasSuffix(dirty) ? dirty : "")
 }

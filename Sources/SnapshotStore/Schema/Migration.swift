@@ -80,6 +80,12 @@ struct Migration {
       name: "0015_add_engine_build",
       bytes: PackageResources._015_add_engine_build_sql
     ),
+    Migration(
+      number: 16,
+      name: "0016_add_roots",
+      bytes: PackageResources._016_add_roots_sql,
+      completion: addRoots
+    ),
   ]
 
   /// The schema version that the migration leads to.

@@ -19,7 +19,7 @@ struct Schema: Sendable {
   /// To carry out all migrations takes longer than to open a file, and most files are as they
   /// should.
   static let currentGraveDigest =
-    "8847731387dfde29add7c1c9ba566483e1033dcef73ab0c6726ddf2fdab1a51f"
+    "60a0c6a89ba7baaec446887fdb09a25bf926b74382d679d87d1680bc10e5d48d"
 
   /// The schema that migrations lead to.
   init(madeBy migrations: some Sequence<Migration>) throws(StoreError) {

@@ -67,23 +67,25 @@ struct DiffCommand: ScvdbCommand {
     _ = try cases.selection().filter()
     let databases = OpenDatabases()
     let library = try fonts.library()
+    let options = try comparison.driftOptions(baselines: baselines.baselines)
     let (from, to, fromCases, toCases) = try console.during("reading \(from) and \(to)") {
       let from = try side(self.from, in: databases)
       let to = try side(self.to, in: databases)
-      return (
-        from, to, try from.recording(of: cases.selection()), try to.recording(of: cases.selection())
-      )
+      let cases = try recordings(from, to, options)
+      return (from, to, cases.from, cases.to)
     }
     var compared = try console.during("comparing \(from.name) with \(to.name)") {
       try Comparison(
         from: (from, fromCases),
         to: (to, toCases),
-        options: try comparison.driftOptions(baselines: baselines.baselines),
+        options: options,
         baselines: baselines.baselines,
         fonts: library
       )
     }
-    for side in [from, to] { try noteFailures(of: side, on: console) }
+    for (side, recording) in [(from, fromCases), (to, toCases)] {
+      try noteFailures(of: side, recording, on: console)
+    }
     let unpaired = try from.baselines.map { try UnpairedBaselines(in: $0, compared.drift) }
     try await comparison.explain(
       &compared,
@@ -96,6 +98,21 @@ struct DiffCommand: ScvdbCommand {
     if compared.drift.hasDrift { throw ExitCode.drift }
   }
 
+  /// The cases of both sides, without those that agree where nothing depends on them.
+  private func recordings(
+    _ from: DiffSide,
+    _ to: DiffSide,
+    _ options: DriftOptions
+  ) throws -> (from: RecordingSide, to: RecordingSide) {
+    let selection = try cases.selection()
+    if selection.isEmpty, !comparison.format.listsEachCase, options.policy.isEmpty,
+      let unlike = try DiffSide.unlike(from, to)
+    {
+      return unlike
+    }
+    return (try from.recording(of: selection), try to.recording(of: selection))
+  }
+
   private func side(_ name: String, in databases: OpenDatabases) throws -> DiffSide {
     try DiffSide(
       name,
@@ -106,7 +123,13 @@ struct DiffCommand: ScvdbCommand {
   }
 
   /// Reports why cases are on one side only, where that side was to have them.
-  private func noteFailures(of side: DiffSide, on console: Console) throws {
+  private func noteFailures(
+    of side: DiffSide,
+    _ recording: RecordingSide,
+    on console: Console
+  ) throws {
+    // Then it is one recording, which has an answer to every case if it is the latest.
+    if recording.agreed != nil { return }
     let selection = try cases.selection()
     let failures = try side.failures().filter { selection.matches($0.identity) }
     guard !failures.isEmpty else { return }

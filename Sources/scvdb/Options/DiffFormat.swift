@@ -16,6 +16,9 @@ enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
     return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
   }
 
+  /// Whether the format has something of each case, those that agree among them.
+  var listsEachCase: Bool { self == .junit || self == .html }
+
   /// What writes the format, for a terminal unless it goes to a file.
   func report(
     on console: Console,

@@ -1,0 +1,36 @@
+import SnapshotModel
+
+extension RecordingStore {
+  /// Where the digests of a recording are not those of its runs, one sentence each.
+  func rootFaults(of recording: RecordingID) throws(StoreError) -> [String] {
+    let select = try connection.prepared(runSummaries + "WHERE run.recording_id = ?")
+    try select.bind(recording.rawValue)
+    let runs = try select.all { $0.runSummary() }
+    var faults: [String] = []
+    if try connection.root(of: recording) != runs.root {
+      faults.append("recording \(recording) has other runs than were recorded: its root differs")
+    }
+    let stored = try scenarioRoots(of: recording)
+    let found = Dictionary(grouping: runs, by: \.identity.scenario).mapValues(\.root)
+    for name in Set(stored.keys).union(found.keys).sorted() where stored[name] != found[name] {
+      faults.append(
+        "scenario \(name) has other runs in recording \(recording) than were recorded: "
+          + "its root differs"
+      )
+    }
+    let hash = try geometryHash(of: recording)
+    if let hash, hash != recordingHash(of: runs.map { ($0.identity, $0.geometryHash) }) {
+      faults.append("the geometry of recording \(recording) is not what was recorded")
+    }
+    return faults
+  }
+
+  private func geometryHash(of recording: RecordingID) throws(StoreError) -> String? {
+    let select = try connection.prepared(
+      "SELECT lower(hex(geometry_hash)) FROM recording WHERE id = ?"
+    )
+    try select.bind(recording.rawValue)
+    let hash = try select.first { $0.optionalText() } ?? nil
+    return hash?.isEmpty ?? true ? nil : hash
+  }
+}

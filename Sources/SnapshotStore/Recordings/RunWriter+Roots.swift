@@ -1,0 +1,76 @@
+import SnapshotModel
+
+extension RunWriter {
+  /// Adds runs that were stored to what their recording comes to.
+  ///
+  /// Its geometry has no hash then until the recording is finished once more.
+  func addToRoots(
+    _ runs: some Collection<DigestedRun>,
+    of recording: RecordingID
+  ) throws(StoreError) {
+    var sum = RootHash()
+    var rest = runs[...]
+    // In the order of the runs, so that equal recordings make equal files.
+    while let scenario = rest.first?.run.identity.scenario {
+      var part = RootHash()
+      while let next = rest.first, next.run.identity.scenario == scenario {
+        part += next.root
+        rest = rest.dropFirst()
+      }
+      try add(part, of: scenario, in: recording)
+      sum += part
+    }
+    let update = try connection.prepared(
+      "UPDATE recording SET root = ?, geometry_hash = NULL WHERE id = ?"
+    )
+    try update.bind((try connection.root(of: recording) + sum).bytes)
+    try update.bind(recording.rawValue)
+    try update.run()
+  }
+
+  private func add(
+    _ part: RootHash,
+    of scenario: String,
+    in recording: RecordingID
+  ) throws(StoreError) {
+    let scenario = try scenarioID(of: scenario)
+    let select = try connection.prepared(
+      "SELECT root FROM scenario_root WHERE recording_id = ? AND scenario_id = ?"
+    )
+    try select.bind(recording.rawValue)
+    try select.bind(scenario)
+    let former = try select.first { $0.root() } ?? nil
+    let replace = try connection.prepared("INSERT OR REPLACE INTO scenario_root VALUES (?, ?, ?)")
+    try replace.bind(recording.rawValue)
+    try replace.bind(scenario)
+    try replace.bind(((former ?? RootHash()) + part).bytes)
+    try replace.run()
+  }
+}
+
+extension DigestedRun {
+  fileprivate var root: RootHash {
+    RootHash(
+      identity: run.identity,
+      questionHash: run.questionHash,
+      answerHash: digests.answer
+    )
+  }
+}
+
+extension Connection {
+  /// What the runs of a recording come to, as it is stored.
+  func root(of recording: RecordingID) throws(StoreError) -> RootHash {
+    let select = try prepared("SELECT root FROM recording WHERE id = ?")
+    try select.bind(recording.rawValue)
+    guard let root = try select.first({ $0.root() }) ?? nil else {
+      throw .damaged(file: file, reason: "recording \(recording) has no root")
+    }
+    return root
+  }
+}
+
+extension Statement {
+  /// A root; nil where the column has none.
+  func root() -> RootHash? { RootHash(bytes: blob()) }
+}
