@@ -60,7 +60,7 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
     return questions
   }
 
-  /// The same questions, whose hashes are computed now, so that nobody has to compute them again.
+  /// The same questions, whose hashes are computed now, and need not be computed again.
   package func hashed(by digest: QuestionDigest) -> CaseQuestions {
     var questions = self
     for index in cases.indices where cases[index].hash == nil {

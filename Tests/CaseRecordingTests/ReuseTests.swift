@@ -81,10 +81,9 @@ import Testing
   }
 
   private func withDatabase(_ body: (String) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try await body(folder.appending(path: "runs.sqlite").path)
+    let folder = try TemporaryFolder()
+    try await body("\(folder.path)/runs.sqlite")
+    withExtendedLifetime(folder) {}
   }
 
   @Test func anEqualQuestionToTheSameBuildIsAnsweredFromTheDatabase() async throws {

@@ -53,9 +53,9 @@ open class UIButton: UIControl {
   private var titleColors = ValuesByState<UIColor>()
   private var images = ValuesByState<UIImage>()
   private var backgroundImages = ValuesByState<UIImage>()
-  private(set) var lastSize = LastControlSize<ButtonContent>()
-  private(set) var lastConfiguredSize = LastControlSize<ConfiguredButtonContent>()
-  private var lastTitleExtent = LastAnswer<ShownTitle, CGSize>()
+  private(set) var lastSize = LastControlSize<ButtonContent, IntrinsicSize>()
+  private(set) var lastConfiguredSize = LastControlSize<ConfiguredButtonContent, IntrinsicSize>()
+  private var lastTitleExtent = LastControlSize<ShownTitle, CGSize>()
   /// The label and the image view; nil before either was asked for.
   private var madeContentViews: ButtonContentViews?
 
@@ -302,9 +302,8 @@ open class UIButton: UIControl {
 
   private var titleExtent: CGSize {
     guard let title = currentTitle, !title.isEmpty else { return .zero }
-    let (font, metrics) = (font, ControlMetrics.current)
-    let question = ShownTitle(text: title, font: font.value, metrics: metrics)
-    return lastTitleExtent.answer(to: question) {
+    let font = font
+    return lastTitleExtent.size(of: ShownTitle(text: title, font: font.value)) { metrics in
       let width = metrics.width(of: title, font: font.value)
       return CGSize(width: metrics.toPixel(width), height: metrics.toPixel(font.lineHeight))
     }
@@ -314,7 +313,6 @@ open class UIButton: UIControl {
   private struct ShownTitle: Equatable {
     var text: String
     var font: FontDescription
-    var metrics: ControlMetrics
   }
 
   /// Whether the button has no room for all of its title on one line; titles of configurations

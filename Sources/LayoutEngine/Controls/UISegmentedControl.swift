@@ -36,7 +36,7 @@ open class UISegmentedControl: UIControl {
     var apportions: Bool
   }
 
-  private(set) var lastSize = LastControlSize<Content>()
+  private(set) var lastSize = LastControlSize<Content, IntrinsicSize>()
   private var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
 
   /// Makes a control of the given frame.

@@ -71,7 +71,7 @@ open class UITextField: UIControl, UITextInput {
 
   private var storedAttributedText: NSAttributedString?
   private var storedAttributedPlaceholder: NSAttributedString?
-  private(set) var lastSize = LastControlSize<TextFieldContent>()
+  private(set) var lastSize = LastControlSize<TextFieldContent, IntrinsicSize>()
 
   /// Attributes of text that has none of its own; they change no size here.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]

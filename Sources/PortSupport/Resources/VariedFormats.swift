@@ -37,7 +37,7 @@ enum VariedFormats {
 }
 
 extension PluralNumber {
-  /// Nil for an argument that is no number.
+  /// Nil for an argument that is not a number.
   fileprivate init?(argument: any CVarArg) {
     if let number = argument as? any BinaryInteger {
       self.init(Int(clamping: number))

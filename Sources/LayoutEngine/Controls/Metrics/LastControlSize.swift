@@ -1,13 +1,13 @@
 import TextMeasurement
 
-/// The size of a control as its metrics gave it last.
-struct LastControlSize<Content: Equatable> {
+/// The size of a control, or of a part of it, as its metrics gave it last.
+struct LastControlSize<Content: Equatable, Size> {
   private struct Question: Equatable {
     var content: Content
     var metrics: ControlMetrics
   }
 
-  private var last = LastAnswer<Question, IntrinsicSize>()
+  private var last = LastAnswer<Question, Size>()
 
   /// How often the metrics were asked.
   var measurements: Int { last.findings }
@@ -16,8 +16,8 @@ struct LastControlSize<Content: Equatable> {
   @MainActor
   mutating func size(
     of content: Content,
-    by measure: (ControlMetrics) -> IntrinsicSize
-  ) -> IntrinsicSize {
+    by measure: (ControlMetrics) -> Size
+  ) -> Size {
     let metrics = ControlMetrics.current
     return last.answer(to: Question(content: content, metrics: metrics)) { measure(metrics) }
   }
