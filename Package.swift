@@ -68,15 +68,15 @@ let package = Package(
     ),
     .systemLibrary(name: "CHarfBuzz"),
     .systemLibrary(
-      name: "COpenSSL",
-      pkgConfig: "libcrypto",
-      providers: [.apt(["libssl-dev"])]
+      name: "CNettle",
+      pkgConfig: "nettle",
+      providers: [.apt(["nettle-dev"])]
     ),
     .target(name: "ICUWithoutData"),
     .target(name: "DeviceCatalog", swiftSettings: strict),
     .target(name: "AppLanguages", dependencies: ["DeviceCatalog"], swiftSettings: strict),
     .target(name: "CassowarySolver", swiftSettings: strict),
-    .target(name: "SnapshotModel", dependencies: ["COpenSSL"], swiftSettings: strict),
+    .target(name: "SnapshotModel", dependencies: ["CNettle"], swiftSettings: strict),
 
     // Row 1: the question, font files, the headless UIKit, and what all reports share.
     .target(name: "FontFiles", dependencies: ["CHarfBuzz"], swiftSettings: strict),

@@ -36,8 +36,8 @@ let package = Package(
   name: "scvdb-benchmarks",
   targets: [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
-    .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto"),
-    .target(name: "SnapshotModel", dependencies: ["COpenSSL"], swiftSettings: strict),
+    .systemLibrary(name: "CNettle", pkgConfig: "nettle"),
+    .target(name: "SnapshotModel", dependencies: ["CNettle"], swiftSettings: strict),
     .target(
       name: "SnapshotStore",
       dependencies: ["CSQLite", "SnapshotModel"],
@@ -52,10 +52,11 @@ let package = Package(
     ),
     .target(name: "CassowarySolver", swiftSettings: strict),
     .target(name: "DeviceCatalog", swiftSettings: strict),
+    .target(name: "AppLanguages", dependencies: ["DeviceCatalog"], swiftSettings: strict),
     .target(name: "TextMeasurement", dependencies: ["DeviceCatalog"], swiftSettings: strict),
     .target(
       name: "LayoutEngine",
-      dependencies: ["CassowarySolver", "DeviceCatalog", "TextMeasurement"],
+      dependencies: ["AppLanguages", "CassowarySolver", "DeviceCatalog", "TextMeasurement"],
       exclude: ["DEVIATIONS.md"],
       swiftSettings: strict
     ),

@@ -30,6 +30,16 @@ import Testing
     #expect(dependencies(inManifest: text("Package.swift"))[target] == Self.rows[target])
   }
 
+  /// The benchmarks are a package of their own, which builds the same sources and which no test builds.
+  @Test func benchmarksDeclareTheSameDependencies() {
+    let declared = dependencies(inManifest: text("Benchmarks/Package.swift"))
+      .filter { Self.rows.keys.contains($0.key) }
+    #expect(!declared.isEmpty)
+    for (target, dependencies) in declared {
+      #expect(dependencies == Self.rows[target], "of \(target)")
+    }
+  }
+
   @Test(arguments: Set(rows.values.joined()).subtracting(rows.keys).sorted())
   func packageFromOutsideHasOneImporter(module: String) {
     #expect(Self.rows.values.filter { $0.contains(module) }.count == 1)

@@ -4,65 +4,74 @@ struct BaselineLine {
   let isIndented: Bool
   private let file: String
   private let number: Int
-  private let endColumn: Int
+  /// All of the file, and where the line is in it.
+  private let bytes: [UInt8]
+  private let range: Range<Int>
   private var words: ArraySlice<BaselineWord>
 
   /// Splits a line, the `number`th of its file counted from 1, into words.
-  init(_ text: Substring, file: String, number: Int) throws(BaselineError) {
-    let scalars = Array(text.unicodeScalars)
+  init(_ bytes: [UInt8], in range: Range<Int>, file: String, number: Int) throws(BaselineError) {
     self.file = file
     self.number = number
-    isIndented = text.hasPrefix("  ")
-    endColumn = scalars.count + 1
-    var scanner = BaselineWordScanner(scalars, indentation: isIndented ? 2 : 0)
+    self.bytes = bytes
+    self.range = range
+    isIndented = bytes[range].starts(with: [.space, .space])
+    var scanner = BaselineWordScanner(bytes, in: isIndented ? range.dropFirst(2) : range)
     do {
       words = try scanner.words()[...]
     } catch {
       throw .malformed(
         file: file,
         line: number,
-        column: error.column,
+        column: Self.column(at: error.position, of: bytes[range]),
         problem: error.problem,
         remedy: error.remedy
       )
     }
   }
 
+  /// Columns count characters, of which some have several bytes.
+  private static func column(at position: Int, of line: ArraySlice<UInt8>) -> Int {
+    String(decoding: line[..<position], as: UTF8.self).unicodeScalars.count + 1
+  }
+
   /// Whether no word is left.
   var isAtEnd: Bool { words.isEmpty }
 
   /// Takes the next word if it is a given word of the format.
-  mutating func take(_ keyword: String) -> Bool {
-    guard let word = words.first, word.text == keyword, !word.isQuoted else { return false }
+  mutating func take(_ keyword: StaticString) -> Bool {
+    guard let word = words.first, !word.isQuoted,
+      keyword.withUTF8Buffer({ bytes[word.range].elementsEqual($0) })
+    else { return false }
     words.removeFirst()
     return true
   }
 
   /// Takes the next word, which must be a given word of the format.
-  mutating func expect(_ keyword: String) throws(BaselineError) {
+  mutating func expect(_ keyword: StaticString) throws(BaselineError) {
     guard take(keyword) else { throw unexpected("`\(keyword)`") }
   }
 
   /// Takes the next word; `what` it stands for is named in the error when there is none.
-  mutating func word(_ what: String) throws(BaselineError) -> String {
-    guard let word = words.popFirst() else { throw unexpected(what) }
-    return word.text
+  mutating func word(_ what: @autoclosure () -> String) throws(BaselineError) -> String {
+    guard let word = words.popFirst() else { throw unexpected(what()) }
+    return text(of: word)
   }
 
   /// Takes the next word, which must be a number exactly as `CanonicalText` writes it.
-  mutating func number(_ what: String) throws(BaselineError) -> Double {
-    guard let word = words.first, let value = Double(word.text), value.isFinite,
-      canonical({ $0.number(value) }) == word.text
-    else { throw unexpected("\(what), a number of the form 63.667, -44 or 0,") }
+  mutating func number(_ what: @autoclosure () -> String) throws(BaselineError) -> Double {
+    guard let word = words.first, let value = canonicalNumber(bytes[word.range]) else {
+      throw unexpected("\(what()), a number of the form 63.667, -44 or 0,")
+    }
     words.removeFirst()
     return value
   }
 
   /// Takes the next word, which must be a position counted from 0.
-  mutating func integer(_ what: String) throws(BaselineError) -> Int {
-    guard let word = words.first, let value = Int(word.text), value >= 0,
-      canonical({ $0.integer(value) }) == word.text
-    else { throw unexpected("\(what), a whole number from 0,") }
+  mutating func integer(_ what: @autoclosure () -> String) throws(BaselineError) -> Int {
+    guard let word = words.first, let value = Int(text(of: word)), value >= 0,
+      canonical({ $0.integer(value) }) == text(of: word)
+    else { throw unexpected("\(what()), a whole number from 0,") }
     words.removeFirst()
     return value
   }
@@ -100,8 +109,8 @@ struct BaselineLine {
     .malformed(
       file: file,
       line: number,
-      column: words.first?.column ?? endColumn,
-      problem: words.first.map { "unexpected `\($0.text)`" } ?? "the line ends early",
+      column: Self.column(at: words.first?.start ?? range.upperBound, of: bytes[range]),
+      problem: words.first.map { "unexpected `\(text(of: $0))`" } ?? "the line ends early",
       remedy: "expected \(expected) here"
     )
   }
@@ -117,9 +126,52 @@ struct BaselineLine {
     )
   }
 
-  private func canonical(_ append: (inout CanonicalText) -> Void) -> String {
-    var text = CanonicalText()
-    append(&text)
-    return String(decoding: text.bytes, as: UTF8.self)
+  private func text(of word: BaselineWord) -> String {
+    word.hasEscapes
+      ? BaselineEscape.text(of: bytes[word.range])
+      : String(decoding: bytes[word.range], as: UTF8.self)
   }
+}
+
+/// The number that some bytes are exactly as `CanonicalText` writes it; nil if they are none.
+private func canonicalNumber(_ word: ArraySlice<UInt8>) -> Double? {
+  if let value = shortNumber(word) { return value }
+  let text = String(decoding: word, as: UTF8.self)
+  guard let value = Double(text), value.isFinite, canonical({ $0.number(value) }) == text else {
+    return nil
+  }
+  return value
+}
+
+/// The number that some bytes are, if they have up to nine digits before the point; others, and what is no
+/// number, are left to Swift.
+private func shortNumber(_ word: ArraySlice<UInt8>) -> Double? {
+  let isNegative = word.first == UInt8(ascii: "-")
+  let digits = isNegative ? word.dropFirst() : word
+  let point = digits.firstIndex(of: UInt8(ascii: ".")) ?? digits.endIndex
+  let fraction = digits[point...].dropFirst()
+  guard let first = digits.first, (1...9).contains(point - digits.startIndex), fraction.count <= 3,
+    first != UInt8(ascii: "0") || point == digits.startIndex + 1,
+    point == digits.endIndex || !fraction.isEmpty && fraction.last != UInt8(ascii: "0"),
+    let whole = wholeNumber(digits[..<point]), let rest = wholeNumber(fraction)
+  else { return nil }
+  let thousandths = (fraction.count..<3).reduce(rest) { value, _ in value * 10 } + whole * 1000
+  guard thousandths != 0 || !isNegative else { return nil }
+  return Double(isNegative ? -thousandths : thousandths) / 1000
+}
+
+/// The value of some digits, 0 where there are none; nil if one is something else.
+private func wholeNumber(_ digits: ArraySlice<UInt8>) -> Int? {
+  var value = 0
+  for byte in digits {
+    guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+    value = value * 10 + Int(byte - UInt8(ascii: "0"))
+  }
+  return value
+}
+
+private func canonical(_ append: (inout CanonicalText) -> Void) -> String {
+  var text = CanonicalText()
+  append(&text)
+  return String(decoding: text.bytes, as: UTF8.self)
 }

@@ -1,7 +1,9 @@
 /// Reads a baseline line by line into a run.
 struct BaselineParser {
   private let file: String
-  private var lines: ArraySlice<Substring>
+  private let bytes: [UInt8]
+  /// Where the next line begins; nil behind the last one.
+  private var position: Int? = 0
   private var lineNumber = 0
   private var steps: [Step] = []
   private var pushes: [NavigationPush] = []
@@ -13,10 +15,7 @@ struct BaselineParser {
 
   init(text: String, file: String) {
     self.file = file
-    // Over scalars, because CR LF is a single character.
-    lines =
-      text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { Substring($0) }[...]
+    bytes = Array(text.utf8)
   }
 
   mutating func parse() throws(BaselineError) -> Run {
@@ -26,15 +25,15 @@ struct BaselineParser {
       device: try pair("device", "a device id"),
       orientation: try pair("orientation", "an orientation"),
       technique: try pair("technique", "a keyboard technique"),
-      system: try lines.first?.hasPrefix("system ") == true
+      system: try nextLineBegins(with: "system ")
         ? pair("system", "a version of iOS") : nil,
-      settings: try lines.first?.hasPrefix("settings ") == true
+      settings: try nextLineBegins(with: "settings ")
         ? pair("settings", "the user's settings") : nil
     )
     let engine = try parseEngine()
     let questionHash = try pair("question", "the digest of the question")
     var estimates: [SizeEstimate] = []
-    while lines.first?.hasPrefix("estimate ") == true { estimates.append(try parseEstimate()) }
+    while nextLineBegins(with: "estimate ") { estimates.append(try parseEstimate()) }
     try parseSteps()
     let run = Run(
       engine: engine,
@@ -85,7 +84,7 @@ struct BaselineParser {
   }
 
   private mutating func pair(
-    _ keyword: String,
+    _ keyword: StaticString,
     _ what: String
   ) throws(BaselineError) -> String {
     var line = try nextLine("`\(keyword)`")
@@ -108,8 +107,8 @@ struct BaselineParser {
         try parseStep(&line)
       }
     }
-    if let rest = lines.firstIndex(where: { !$0.isEmpty }) {
-      lineNumber += rest - lines.startIndex + 1
+    while let rest = nextRange() {
+      if rest.isEmpty { continue }
       throw BaselineError.malformed(
         file: file,
         line: lineNumber,
@@ -221,29 +220,44 @@ struct BaselineParser {
     steps[step].snapshot?.accessibility = snapshot.accessibilityElements + [element]
   }
 
+  private func nextLineBegins(with beginning: StaticString) -> Bool {
+    guard let position else { return false }
+    return beginning.withUTF8Buffer { bytes[position...].starts(with: $0) }
+  }
+
+  /// Where the next line is, empty or not, without its line feed.
+  private mutating func nextRange() -> Range<Int>? {
+    guard let start = position else { return nil }
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
+    position = end.map { $0 + 1 }
+    lineNumber += 1
+    return start..<(end ?? bytes.endIndex)
+  }
+
   /// The next line that is not empty.
-  private mutating func nextLine(_ expected: String) throws(BaselineError) -> BaselineLine {
-    while let text = lines.popFirst() {
-      lineNumber += 1
-      if text.isEmpty { continue }
-      try checkIntact(text)
-      return try BaselineLine(text, file: file, number: lineNumber)
+  private mutating func nextLine(
+    _ expected: @autoclosure () -> String
+  ) throws(BaselineError) -> BaselineLine {
+    while let range = nextRange() {
+      if range.isEmpty { continue }
+      try checkIntact(bytes[range])
+      return try BaselineLine(bytes, in: range, file: file, number: lineNumber)
     }
     throw .malformed(
       file: file,
       line: lineNumber,
       column: 1,
       problem: "the file ends early",
-      remedy: "expected \(expected); restore the file, or accept the case again"
+      remedy: "expected \(expected()); restore the file, or accept the case again"
     )
   }
 
   /// Names the two things that version control does to files, before they look like bad grammar.
-  private func checkIntact(_ text: Substring) throws(BaselineError) {
+  private func checkIntact(_ line: ArraySlice<UInt8>) throws(BaselineError) {
     let damage: (problem: String, remedy: String)? =
-      if text.hasPrefix("<<<<<<<") || text.hasPrefix("=======") || text.hasPrefix(">>>>>>>") {
+      if isConflictMarker(line) {
         ("a merge conflict is left here", "take either side, record again and look at the drift")
-      } else if text.unicodeScalars.last == "\r" {
+      } else if line.last == UInt8(ascii: "\r") {
         ("the line ends in a carriage return", "check the file out with plain line feeds")
       } else {
         nil
@@ -257,4 +271,10 @@ struct BaselineParser {
       remedy: damage.remedy
     )
   }
+}
+
+/// Whether a line begins with seven times the same sign, as Git marks the sides of a conflict.
+private func isConflictMarker(_ line: ArraySlice<UInt8>) -> Bool {
+  guard let first = line.first, "<=>".utf8.contains(first) else { return false }
+  return line.prefix(7).count(where: { $0 == first }) == 7
 }

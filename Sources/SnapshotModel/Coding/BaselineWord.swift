@@ -1,118 +1,145 @@
-/// One word of a baseline's line, quotes and escapes resolved.
+/// One word of a baseline's line: where it is, and what it needs to be read.
 struct BaselineWord {
-  var text: String
-  /// Position of the first character in the line, from 1.
-  var column: Int
-  var isQuoted: Bool
+  /// Positions of the bytes between the quotes, or of all, in the file.
+  var range: Range<Int>
+  var isQuoted = false
+  var hasEscapes = false
+
+  /// Position of the first byte, which of a quoted word is a quote.
+  var start: Int { isQuoted ? range.lowerBound - 1 : range.lowerBound }
 }
 
 /// What is wrong with the words of a line, and where.
 struct BaselineWordError: Error {
-  /// Position in the line, from 1.
-  var column: Int
+  /// Position of a byte in the file.
+  var position: Int
   var problem: String
   var remedy: String
 }
 
 /// Splits a line into words, the inverse of `CanonicalText.word(_:)`.
+///
+/// Nothing is copied: a file has thousands of words, and of most no more than the value of a number is
+/// needed.
 struct BaselineWordScanner {
-  private let scalars: [Unicode.Scalar]
+  private let bytes: [UInt8]
+  private let end: Int
   private var position: Int
 
-  /// Begins behind an indentation of some characters.
-  init(_ scalars: [Unicode.Scalar], indentation: Int) {
-    self.scalars = scalars
-    position = indentation
+  /// Begins with the first of some bytes, which are a line's from behind its indentation.
+  init(_ bytes: [UInt8], in range: Range<Int>) {
+    self.bytes = bytes
+    position = range.lowerBound
+    end = range.upperBound
   }
 
   /// Reads all words up to the end of the line.
   mutating func words() throws(BaselineWordError) -> [BaselineWord] {
     var words: [BaselineWord] = []
-    while position < scalars.count {
-      words.append(try word())
+    // A view with its two frames and its safe area has 19.
+    words.reserveCapacity(20)
+    while position < end {
+      words.append(bytes[position] == .quote ? try quotedWord() : plainWord())
       try skipSpace()
     }
     return words
   }
 
-  private mutating func word() throws(BaselineWordError) -> BaselineWord {
-    let column = position + 1
-    let isQuoted = scalars[position] == "\""
-    let text = isQuoted ? try quotedText() : plainText()
-    return BaselineWord(text: text, column: column, isQuoted: isQuoted)
-  }
-
   private mutating func skipSpace() throws(BaselineWordError) {
-    guard position < scalars.count else { return }
-    guard scalars[position] == " " else {
+    guard position < end else { return }
+    guard bytes[position] == .space else {
       throw error(
         "unexpected character",
         remedy: "words are separated by one space; a name with this character needs quotes"
       )
     }
     position += 1
-    guard position < scalars.count, scalars[position] != " " else {
+    guard position < end, bytes[position] != .space else {
       throw error("unexpected space", remedy: "one space separates words and none ends a line")
     }
   }
 
-  private mutating func plainText() -> String {
-    var text = String.UnicodeScalarView()
-    while position < scalars.count, scalars[position].isASCII,
-      isPlainWordByte(UInt8(truncatingIfNeeded: scalars[position].value))
-    {
-      text.append(scalars[position])
-      position += 1
-    }
-    return String(text)
+  private mutating func plainWord() -> BaselineWord {
+    let start = position
+    while position < end, isPlainWordByte(bytes[position]) { position += 1 }
+    return BaselineWord(range: start..<position)
   }
 
-  private mutating func quotedText() throws(BaselineWordError) -> String {
-    var text = String.UnicodeScalarView()
+  private mutating func quotedWord() throws(BaselineWordError) -> BaselineWord {
     position += 1
-    while position < scalars.count, scalars[position] != "\"" {
-      let scalar = scalars[position]
-      text.append(scalar == "\\" ? try escapedScalar() : scalar)
-      position += 1
+    let start = position
+    var hasEscapes = false
+    while position < end, bytes[position] != .quote {
+      if bytes[position] == .backslash {
+        hasEscapes = true
+        guard let escape = BaselineEscape(bytes[position..<end]) else {
+          throw error(
+            "unknown escape",
+            remedy: #"the escapes are \", \\, \n, \t and \u{hexadecimal}"#
+          )
+        }
+        position += escape.length
+      } else {
+        position += 1
+      }
     }
-    guard position < scalars.count else {
+    guard position < end else {
       throw error("the quotes are not closed", remedy: "end the text with a `\"`")
     }
     position += 1
-    return String(text)
-  }
-
-  /// Reads an escape that begins at `position` and stops at its last character.
-  private mutating func escapedScalar() throws(BaselineWordError) -> Unicode.Scalar {
-    let rest = scalars[(position + 1)...]
-    switch rest.first {
-    case "n":
-      position += 1
-      return "\n"
-    case "t":
-      position += 1
-      return "\t"
-    case "\"", "\\":
-      position += 1
-      return scalars[position]
-    default:
-      break
-    }
-    if rest.starts(with: ["u", "{"]), let close = rest.firstIndex(of: "}"),
-      let value = UInt32(string(rest.dropFirst(2)[..<close]), radix: 16),
-      let scalar = Unicode.Scalar(value)
-    {
-      position = close
-      return scalar
-    }
-    throw error("unknown escape", remedy: #"the escapes are \", \\, \n, \t and \u{hexadecimal}"#)
-  }
-
-  private func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    String(String.UnicodeScalarView(scalars))
+    return BaselineWord(range: start..<position - 1, isQuoted: true, hasEscapes: hasEscapes)
   }
 
   private func error(_ problem: String, remedy: String) -> BaselineWordError {
-    BaselineWordError(column: position + 1, problem: problem, remedy: remedy)
+    BaselineWordError(position: position, problem: problem, remedy: remedy)
   }
+}
+
+/// What stands for a character that a quoted word cannot have itself.
+struct BaselineEscape {
+  let scalar: Unicode.Scalar
+  /// Number of bytes.
+  let length: Int
+
+  /// Reads the escape at the beginning of some bytes; nil if they do not begin with one.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    let rest = bytes.dropFirst()
+    switch rest.first {
+    case UInt8(ascii: "n"): (scalar, length) = ("\n", 2)
+    case UInt8(ascii: "t"): (scalar, length) = ("\t", 2)
+    case .quote: (scalar, length) = ("\"", 2)
+    case .backslash: (scalar, length) = ("\\", 2)
+    default:
+      guard rest.starts(with: [UInt8(ascii: "u"), UInt8(ascii: "{")]),
+        let close = rest.firstIndex(of: UInt8(ascii: "}")),
+        let value = UInt32(String(decoding: rest[(rest.startIndex + 2)..<close], as: UTF8.self), radix: 16),
+        let scalar = Unicode.Scalar(value)
+      else { return nil }
+      self.scalar = scalar
+      length = close + 1 - bytes.startIndex
+    }
+  }
+
+  /// The text of a quoted word's bytes, whose escapes are all known.
+  static func text(of bytes: ArraySlice<UInt8>) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    var rest = bytes
+    while let byte = rest.first {
+      if byte == .backslash, let escape = BaselineEscape(rest) {
+        text.append(contentsOf: String(escape.scalar).utf8)
+        rest.removeFirst(escape.length)
+      } else {
+        text.append(byte)
+        rest.removeFirst()
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  static let space = UInt8(ascii: " ")
+  fileprivate static let quote = UInt8(ascii: "\"")
+  fileprivate static let backslash = UInt8(ascii: "\\")
 }

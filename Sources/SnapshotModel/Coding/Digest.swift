@@ -1,7 +1,7 @@
 #if canImport(CryptoKit)
 import CryptoKit
 #else
-import COpenSSL
+import CNettle
 #endif
 
 /// The SHA-256 digest of some bytes, as 64 lowercase hexadecimal digits.
@@ -23,24 +23,16 @@ private func digest(of bytes: UnsafeRawBufferPointer) -> [UInt8] {
 }
 #else
 private func digest(of bytes: UnsafeRawBufferPointer) -> [UInt8] {
-  [UInt8](unsafeUninitializedCapacity: 32) { digest, length in
-    let status = EVP_Digest(bytes.baseAddress, bytes.count, digest.baseAddress, nil, sha256, nil)
-    precondition(status == 1, "OpenSSL could not digest bytes: it is out of memory")
-    length = 32
+  var context = sha256_ctx()
+  nettle_sha256_init(&context)
+  let start = bytes.bindMemory(to: UInt8.self).baseAddress
+  nettle_sha256_update(&context, bytes.count, start)
+  return [UInt8](unsafeUninitializedCapacity: Int(SHA256_DIGEST_SIZE)) { digest, length in
+    guard let start = digest.baseAddress else { return }
+    scvdb_sha256_digest(&context, start)
+    length = Int(SHA256_DIGEST_SIZE)
   }
 }
-
-/// The method by which OpenSSL computes SHA-256.
-///
-/// It is fetched once, because that takes longer than to digest a short text, and from a context of
-/// its own, because the shared one depends on the machine's openssl.cnf. Threads can share a method:
-/// no call changes it.
-nonisolated(unsafe) private let sha256: OpaquePointer = {
-  guard let method = EVP_MD_fetch(OSSL_LIB_CTX_new(), "SHA256", nil) else {
-    preconditionFailure("OpenSSL's default provider always has SHA-256")
-  }
-  return method
-}()
 #endif
 
 /// Bytes as lowercase hexadecimal digits, two a byte.

@@ -205,7 +205,8 @@ import Testing
   }
 
   private static func rewritten(_ text: String, as line: Line) throws(BaselineError) -> String {
-    var parsed = try BaselineLine(text[...], file: "f.txt", number: 7)
+    let bytes = Array(text.utf8)
+    var parsed = try BaselineLine(bytes, in: bytes.indices, file: "f.txt", number: 7)
     _ = try parsed.word("the keyword")
     let rewritten = try line.rewrite(&parsed)
     try parsed.expectEnd()

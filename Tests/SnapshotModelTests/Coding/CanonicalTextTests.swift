@@ -74,9 +74,10 @@ import Testing
       $0.word(name)
       $0.word("end")
     }
-    var scanner = BaselineWordScanner(Array(line.unicodeScalars), indentation: 0)
-    #expect(
-      try scanner.words().map { Array($0.text.utf8) } == [Array(name.utf8), Array("end".utf8)]
-    )
+    let bytes = Array(line.utf8)
+    var parsed = try BaselineLine(bytes, in: bytes.indices, file: "f.txt", number: 1)
+    let words = [try parsed.word("the name"), try parsed.word("`end`")]
+    try parsed.expectEnd()
+    #expect(words.map { Array($0.utf8) } == [Array(name.utf8), Array("end".utf8)])
   }
 }
