@@ -20,11 +20,19 @@ package struct UnpairedBaselines {
     for identity in drift.onlyInTo where try folder.run(for: identity) != nil {
       throw BaselineError.behindLink(case: identity, folder: folder.path)
     }
+    obsolete = Self.obsolete(among: drift.onlyInFrom, in: folder)
+    missing = drift.onlyInTo.count
+  }
+
+  private static func obsolete(
+    among cases: [CaseIdentity],
+    in folder: BaselineFolder
+  ) -> [String] {
+    // To read the scenarios takes longer than to compare.
+    guard !cases.isEmpty else { return [] }
     // A scenario that cannot be read is no business of a comparison.
     let asked = (try? ScenarioFiles(baselines: folder.path).askedCases()) ?? nil
-    let known = Set((asked ?? drift.onlyInFrom).map(baselinePath))
-    obsolete = drift.onlyInFrom.map(baselinePath).filter { !known.contains($0) }
-      .map { "\(folder.path)/\($0)" }
-    missing = drift.onlyInTo.count
+    let known = Set((asked ?? cases).map(baselinePath))
+    return cases.map(baselinePath).filter { !known.contains($0) }.map { "\(folder.path)/\($0)" }
   }
 }

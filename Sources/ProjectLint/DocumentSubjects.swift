@@ -25,13 +25,14 @@ struct DocumentSubjects {
     fonts: FontLibrary
   ) throws {
     self.file = file
-    let designed = try InterfaceBuilderDocument(contentsOf: file)
+    let scenes = SceneCache()
+    // For what the document states of all sizes.
+    let designed = try scenes.document(at: file, for: .any)
     let chosen = try scene.map { try designed.scene($0).id }
     let stages = choice.stages(
       devices: designed.usualDevices,
       orientations: designed.usualOrientations
     )
-    let scenes = SceneCache()
     var subjects: [LintSubject] = designed.scenes.map { _ in LintSubject(questions: []) }
     for stage in stages {
       let document = try scenes.document(at: file, for: stage.version)

@@ -29,22 +29,7 @@ package struct InterfaceBuilderDocument: Sendable {
     sizeClasses: SizeClasses? = nil,
     language: Language? = nil
   ) throws(ImportError) {
-    guard let language else {
-      try self.init(data: DocumentFile.contents(of: path), file: path, sizeClasses: sizeClasses)
-      if sizeClasses != nil { warnings += DocumentFile.localizations(of: path) }
-      return
-    }
-    let localization = try DocumentLocalization(of: path, in: language)
-    let file = localization.file
-    let tree = try MarkupReader.read(Array(DocumentFile.contents(of: file)), file: file)
-    let localized = localization.localized(tree)
-    try self.init(tree: localized.tree, sizeClasses: sizeClasses)
-    warnings += localization.warnings(about: localized.missing, in: localized.tree)
-    for text in localized.missing {
-      for index in scenes.indices {
-        scenes[index].sources[text.object]?.untranslatedText = text.value
-      }
-    }
+    self = try ParsedDocument(contentsOf: path, language: language).document(for: sizeClasses)
   }
 
   /// Reads bytes; `file` is their name in errors.
@@ -56,7 +41,7 @@ package struct InterfaceBuilderDocument: Sendable {
     try self.init(tree: MarkupReader.read(Array(data), file: file), sizeClasses: sizeClasses)
   }
 
-  private init(tree: MarkupTree, sizeClasses: SizeClasses?) throws(ImportError) {
+  init(tree: MarkupTree, sizeClasses: SizeClasses?) throws(ImportError) {
     let reader = try DocumentReader(root: tree.root, sizeClasses: sizeClasses)
     file = tree.file
     isStoryboard = reader.header.isStoryboard
@@ -66,6 +51,23 @@ package struct InterfaceBuilderDocument: Sendable {
     warnings = vocabulary.warnings() + ReferenceCheck(tree: tree).warnings()
     if sizeClasses != nil { warnings += RuntimeAttributeCheck(tree: tree).warnings() }
     warnings += tree.problems.warnings(in: tree)
+  }
+
+  /// Adds texts that have no translation, and warnings.
+  mutating func note(_ untranslated: [LocalizableTexts.Text], _ warnings: [ImportWarning]) {
+    self.warnings += warnings
+    for text in untranslated {
+      for index in scenes.indices {
+        scenes[index].sources[text.object]?.untranslatedText = text.value
+      }
+    }
+  }
+
+  /// The same document, which does not depend on size classes, in a window of others.
+  func inWindow(of sizeClasses: SizeClasses) -> InterfaceBuilderDocument {
+    var document = self
+    for index in document.scenes.indices { document.scenes[index].canvas.sizeClasses = sizeClasses }
+    return document
   }
 
   /// Returns the screen of the scene with this storyboard identifier, controller id or scene id;

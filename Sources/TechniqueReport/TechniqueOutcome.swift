@@ -134,7 +134,7 @@ extension Snapshot {
   /// What scrolls, by path; a text view's own text is no matter of a keyboard technique.
   fileprivate var scrollGeometry: [String: ScrollGeometry] {
     views.reduce(into: [:]) { all, view in
-      if view.className != "UITextView" { all[view.path] = view.scroll }
+      if let scroll = view.scroll, view.className != "UITextView" { all[view.path] = scroll }
     }
   }
 }

@@ -14,11 +14,18 @@ struct ScreenEstimates {
 
   /// Finds the estimates of each screen; a screen that cannot be shown has none, and playing it reports
   /// why.
-  init(of question: CaseQuestion, revision: EngineRevision) {
+  ///
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - revision: The behaviour of the engine that answers.
+  ///   - player: Shows the first screens at rest.
+  @MainActor
+  init(of question: CaseQuestion, revision: EngineRevision, on player: CasePlayer) {
     for screen in question.screens {
       let probe = SizeProbe(screen, for: .runTime)
       guard !probe.isEmpty else { continue }
-      let estimates = try? probe.estimates { screen throws(EngineError) in
+      let frames = player.framesOfOnlyScreen(screen)
+      let estimates = try? probe.estimates(of: frames) { screen throws(EngineError) in
         try CasePlayer.restingFrames(of: screen, in: question, revision: revision)
       }
       guard let own = estimates?.own, !own.isEmpty else { continue }
@@ -44,11 +51,21 @@ extension CasePlayer {
     question.scenario.steps = []
     question.scenario.invariants = []
     return try onStage(question, revision: revision) { player throws(EngineError) in
-      let built = player.topScreen.built
-      let frames = screen.allNodes.compactMap { node in
-        built.view(node.name).map { (node.id, Rect($0.frame)) }
-      }
-      return Dictionary(frames, uniquingKeysWith: { first, _ in first })
+      player.topFrames
     }
+  }
+
+  /// The same of the screen that is on stage, if no other one is there.
+  fileprivate func framesOfOnlyScreen(_ screen: Screen) -> [String: Rect]? {
+    let isAlone = question.scenario.tabs == nil && screen.name == topScreen.screen.name
+    return isAlone ? topFrames : nil
+  }
+
+  private var topFrames: [String: Rect] {
+    let (built, screen) = (topScreen.built, topScreen.screen)
+    let frames = screen.allNodes.compactMap { node in
+      built.view(node.name).map { (node.id, Rect($0.frame)) }
+    }
+    return Dictionary(frames, uniquingKeysWith: { first, _ in first })
   }
 }

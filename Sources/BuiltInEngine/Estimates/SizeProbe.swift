@@ -44,12 +44,19 @@ struct SizeProbe {
   var isEmpty: Bool { views.isEmpty }
 
   /// Compares the frames of the screen, by the ids of the views, with those for other sizes.
+  ///
+  /// - Parameters:
+  ///   - known: The frames of the screen as it is, where they are known.
+  ///   - layout: Lays a screen out.
+  /// - Returns: Which frames differ, and for which sizes.
+  /// - Throws: What `layout` throws.
   func estimates<Failure>(
+    of known: [String: Rect]? = nil,
     layout: (Screen) throws(Failure) -> [String: Rect]
   ) throws(Failure) -> LayoutEstimates {
     var estimates = LayoutEstimates()
     guard !isEmpty else { return estimates }
-    let frames = try layout(screen)
+    let frames = if let known { known } else { try layout(screen) }
     for (size, owners) in views.sorted(by: { $0.key < $1.key }) {
       let others = try layout(screen.assumingOther(size, for: purpose))
       for (view, frame) in frames {

@@ -54,7 +54,7 @@ extension UIResponder {
   fileprivate func propertyName(of view: UIView) -> String? {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let declared = mirror, declared.subjectType != UIView.self,
-      !String(reflecting: declared.subjectType).hasPrefix("LayoutEngine.")
+      !qualifiedName(of: declared.subjectType).hasPrefix("LayoutEngine.")
     {
       for child in declared.children {
         guard let label = child.label, held(in: child.value) === view else { continue }

@@ -91,16 +91,14 @@ final class ResponderNames {
   }
 
   private func nameOfUIKitClass(of responder: UIResponder) -> String {
-    var mirror: Mirror? = Mirror(reflecting: responder)
-    while let candidate = mirror, !isUIKitClass(candidate.subjectType) {
-      mirror = candidate.superclassMirror
-    }
-    return mirror.map { String(describing: $0.subjectType) } ?? "UIView"
+    var candidate: AnyClass? = type(of: responder)
+    while let type = candidate, !isUIKitClass(type) { candidate = _getSuperclass(type) }
+    return candidate.map { _typeName($0, qualified: false) } ?? "UIView"
   }
 
-  private func isUIKitClass(_ type: any Any.Type) -> Bool {
+  private func isUIKitClass(_ type: AnyClass) -> Bool {
     let prefixes = ["UI", "WK", "MK"].map { "LayoutEngine.\($0)" }
-    let name = String(reflecting: type)
+    let name = qualifiedName(of: type)
     return prefixes.contains { name.hasPrefix($0) }
   }
 }

@@ -8,6 +8,8 @@ struct RunRecorder {
   private let device: SimulatedDevice
   private let window: UIWindow
   private let invariants: [Invariant]
+  /// The scenario's steps as the run has them.
+  private let stepTexts: [(keyword: String, detail: String)]
   private let recordsAccessibility: Bool
   private let recordsExplanations: Bool
   /// Whether checkpoints note what views look like.
@@ -37,6 +39,7 @@ struct RunRecorder {
     self.device = device
     self.window = window
     invariants = scenario.invariants
+    stepTexts = ScenarioStep.texts(of: scenario.steps)
     recordsAccessibility = scenario.accessibility ?? false
     recordsExplanations = scenario.explanations ?? false
     let names = ResponderNames()
@@ -73,8 +76,8 @@ struct RunRecorder {
       Step(
         index: index,
         time: stepTime,
-        action: step.keyword,
-        detail: step.detail,
+        action: stepTexts[index].keyword,
+        detail: stepTexts[index].detail,
         snapshot: snapshot
       )
     )

@@ -14,7 +14,7 @@ final class CasePlayer {
   var recorder: RunRecorder
   private let revision: EngineRevision
   private let makers: [String: ScreenMaker]
-  private let estimates: ScreenEstimates?
+  private var estimates: ScreenEstimates?
   private let window: UIWindow
   private(set) var tabs: UITabBarController?
 
@@ -47,9 +47,9 @@ final class CasePlayer {
     revision: EngineRevision,
     making makers: [String: ScreenMaker] = [:]
   ) throws(EngineError) -> Run {
-    let estimates = ScreenEstimates(of: question, revision: revision)
-    return try onStage(question, revision: revision, making: makers, estimates) {
-      player throws(EngineError) in try player.play(as: identity, hash)
+    try onStage(question, revision: revision, making: makers) { player throws(EngineError) in
+      player.take(ScreenEstimates(of: question, revision: revision, on: player))
+      return try player.play(as: identity, hash)
     }
   }
 
@@ -58,7 +58,6 @@ final class CasePlayer {
     _ question: CaseQuestion,
     revision: EngineRevision,
     making makers: [String: ScreenMaker] = [:],
-    _ estimates: ScreenEstimates? = nil,
     isDrawn: Bool = false,
     _ body: @MainActor (CasePlayer) throws(EngineError) -> Value
   ) throws(EngineError) -> Value {
@@ -80,7 +79,7 @@ final class CasePlayer {
       options: options
     )
     return try device.enter { () throws(EngineError) in
-      let player = try CasePlayer(question, on: device, revision, makers, estimates)
+      let player = try CasePlayer(question, on: device, revision, makers)
       try player.prepareWindow()
       device.clock.settle()
       return try body(player)
@@ -91,14 +90,12 @@ final class CasePlayer {
     _ question: CaseQuestion,
     on device: SimulatedDevice,
     _ revision: EngineRevision,
-    _ makers: [String: ScreenMaker],
-    _ estimates: ScreenEstimates?
+    _ makers: [String: ScreenMaker]
   ) throws(EngineError) {
     self.question = question
     self.device = device
     self.revision = revision
     self.makers = makers
-    self.estimates = estimates
     window = UIWindow()
     recorder = RunRecorder(device: device, window: window, for: question.scenario)
     guard let first = question.screens.first else {
@@ -108,6 +105,12 @@ final class CasePlayer {
       let controller = try makeController(ofScreenNamed: name)
       tabLayers.append(ScreenLayer(of: controller, hasNavigation: question.scenario.navigation))
     }
+  }
+
+  /// Notes which sizes are estimates, before any step is played.
+  private func take(_ estimates: ScreenEstimates) {
+    self.estimates = estimates
+    for screen in tabLayers.flatMap(\.screens) { screen.estimates = estimates[screen.screen] }
   }
 
   private func play(

@@ -36,7 +36,7 @@ enum ObjectLabel {
 
   /// The class, with its module if that is not UIKit's.
   private nonisolated static func className(_ object: AnyObject) -> String {
-    let (name, own) = (String(reflecting: type(of: object)), String(reflecting: UIView.self))
+    let (name, own) = (qualifiedName(of: type(of: object)), qualifiedName(of: UIView.self))
     let module = own.prefix { $0 != "." } + "."
     return name.hasPrefix(module) ? String(name.dropFirst(module.count)) : name
   }

@@ -44,7 +44,7 @@ package final class ChangeJournal {
     applicationClasses.withLock { known in
       let id = ObjectIdentifier(type)
       if let isApplication = known[id] { return isApplication }
-      let isApplication = !String(reflecting: type).hasPrefix("LayoutEngine.")
+      let isApplication = !qualifiedName(of: type).hasPrefix("LayoutEngine.")
       known[id] = isApplication
       return isApplication
     }

@@ -280,7 +280,7 @@ final class LayoutSolution {
   ) -> CGFloat? {
     guard let length = variables.constrainedContentLength(of: scrollView, along: axis)
     else { return nil }
-    return solver.value(of: length)
+    return solver.length(of: length)
   }
 
   /// Whether another solution would place a view or guide elsewhere along an axis.
@@ -291,8 +291,10 @@ final class LayoutSolution {
   }
 }
 
+// Mutating, so that the solver is read where it is: what only reads a property of a class is given a copy of
+// it, which counts the references of all its tables.
 extension Solver {
-  fileprivate func rect(of box: LayoutVariables.Box) -> CGRect {
+  fileprivate mutating func rect(of box: LayoutVariables.Box) -> CGRect {
     CGRect(
       x: value(of: box.horizontal.start),
       y: value(of: box.vertical.start),
@@ -300,6 +302,8 @@ extension Solver {
       height: value(of: box.vertical.length)
     )
   }
+
+  fileprivate mutating func length(of variable: Variable) -> Double { value(of: variable) }
 }
 
 extension Relation {

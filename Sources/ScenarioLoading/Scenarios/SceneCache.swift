@@ -5,11 +5,17 @@ package import StoryboardImport
 
 /// Reads each document once for each version of it, however many cases need it.
 package final class SceneCache {
+  private struct FileKey: Hashable {
+    var path: String
+    var language: Language?
+  }
+
   private struct Key: Hashable {
     var path: String
     var version: ScreenVersion
   }
 
+  private var files: [FileKey: ParsedDocument] = [:]
   private var documents: [Key: InterfaceBuilderDocument] = [:]
   private var texts: [FileTexts.Key: FileTexts] = [:]
 
@@ -57,12 +63,16 @@ package final class SceneCache {
   ) throws -> InterfaceBuilderDocument {
     let key = Key(path: path, version: version)
     if let known = documents[key] { return known }
-    let document = try InterfaceBuilderDocument(
-      contentsOf: path,
-      sizeClasses: version.sizeClasses,
-      language: version.language
-    )
+    let document = try file(at: path, in: version.language).document(for: version.sizeClasses)
     documents[key] = document
     return document
+  }
+
+  private func file(at path: String, in language: Language?) throws -> ParsedDocument {
+    let key = FileKey(path: path, language: language)
+    if let known = files[key] { return known }
+    let file = try ParsedDocument(contentsOf: path, language: language)
+    files[key] = file
+    return file
   }
 }

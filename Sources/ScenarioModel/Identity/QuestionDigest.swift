@@ -13,7 +13,8 @@ import Synchronization
 /// writing those takes longer than comparing them, so a digest keeps the texts it wrote last. The
 /// hash of a question never depends on what the digest has hashed before.
 package final class QuestionDigest: Sendable {
-  private let sharedMembers = RecentValues<SharedQuestion, SharedMembers>(capacity: 16)
+  /// As many as the techniques, each for five size classes.
+  private let sharedMembers = RecentValues<SharedQuestion, SharedMembers>(capacity: 40)
   /// How many of these were made, each of which has a number.
   private let sharedCount = Atomic(0)
   /// As many as a matrix of the whole catalog cycles through.

@@ -28,6 +28,14 @@ extension ScenarioStep {
     return "\(entries[0].key): \(entries[0].value.inline)"
   }
 
+  /// How recordings have steps, which are the same in all cases of a matrix.
+  package static func texts(of steps: [ScenarioStep]) -> [(keyword: String, detail: String)] {
+    recentTexts.value(for: steps) { $0.map { ($0.keyword, $0.detail) } }
+  }
+
+  private static let recentTexts =
+    RecentValues<[ScenarioStep], [(keyword: String, detail: String)]>(capacity: 8)
+
   func yaml(for technique: Technique) -> YAMLValue {
     let (row, text) = described
     return text.argument(technique).map { .entry(row.keyword, $0) } ?? .word(row.keyword)

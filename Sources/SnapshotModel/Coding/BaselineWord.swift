@@ -112,7 +112,7 @@ struct BaselineEscape {
     default:
       guard rest.starts(with: [UInt8(ascii: "u"), UInt8(ascii: "{")]),
         let close = rest.firstIndex(of: UInt8(ascii: "}")),
-        let value = UInt32(String(decoding: rest[(rest.startIndex + 2)..<close], as: UTF8.self), radix: 16),
+        let value = UInt32(String(decoding: rest[..<close].dropFirst(2), as: UTF8.self), radix: 16),
         let scalar = Unicode.Scalar(value)
       else { return nil }
       self.scalar = scalar

@@ -4,32 +4,89 @@
 /// is the shortest decimal on the grid of thousandths (`63.667`, `-44`, `0`) whatever the locale; a
 /// name that contains anything but visible ASCII is quoted, see ``word(_:)``.
 struct CanonicalText {
-  private(set) var bytes: [UInt8] = []
+  /// The text, and behind it room for more: to append a byte to an array takes longer than to write it.
+  private var storage: [UInt8]
+  private var length = 0
   private var isAtLineStart = true
 
   /// An empty text, with room for about so many bytes.
-  init(capacity: Int = 0) {
-    bytes.reserveCapacity(capacity)
+  init(capacity: Int = 256) {
+    storage = [UInt8](repeating: 0, count: capacity)
+  }
+
+  /// What has been written.
+  var bytes: ArraySlice<UInt8> { storage[..<length] }
+
+  /// Writes some bytes behind those that are there.
+  ///
+  /// - Parameters:
+  ///   - room: How many there are at most.
+  ///   - write: Writes them to the address that it is given, and returns how many.
+  @inline(__always)
+  private mutating func append(atMost room: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int) {
+    let start = length
+    if storage.count - start < room { makeRoom(for: room) }
+    length =
+      start
+      + storage.withUnsafeMutableBufferPointer { buffer in
+        buffer.baseAddress.map { write($0 + start) } ?? 0
+      }
+  }
+
+  @inline(never)
+  private mutating func makeRoom(for room: Int) {
+    storage.append(contentsOf: repeatElement(0, count: storage.count + room))
+  }
+
+  @inline(__always)
+  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    append(atMost: bytes.count) { end in
+      if let start = bytes.baseAddress { end.update(from: start, count: bytes.count) }
+      return bytes.count
+    }
+  }
+
+  @inline(__always)
+  private mutating func append(_ byte: UInt8) {
+    append(atMost: 1) { end in
+      end.pointee = byte
+      return 1
+    }
+  }
+
+  private mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append($0) }
   }
 
   /// Starts a line two spaces further in, as the lines that belong to a step are.
   mutating func indent() {
-    bytes.append(contentsOf: [0x20, 0x20])
+    append(.space)
+    append(.space)
   }
 
   /// Appends a word of the format itself, which needs no quotes.
   mutating func keyword(_ text: StaticString) {
-    separate()
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    text.withUTF8Buffer { appendWord($0) }
+  }
+
+  @inline(__always)
+  private mutating func appendWord(_ word: UnsafeBufferPointer<UInt8>) {
+    let space = isAtLineStart ? 0 : 1
+    isAtLineStart = false
+    append(atMost: word.count + 1) { end in
+      end.pointee = .space
+      if let start = word.baseAddress { (end + space).update(from: start, count: word.count) }
+      return word.count + space
+    }
   }
 
   /// Appends a name or any other text, quoted unless it is a plain word.
   mutating func word(_ text: String) {
-    separate()
     var text = text
     let isPlain = text.withUTF8 { utf8 in
       guard isPlainWord(utf8) else { return false }
-      bytes.append(contentsOf: utf8)
+      appendWord(utf8)
       return true
     }
     if !isPlain { appendQuoted(text) }
@@ -37,13 +94,13 @@ struct CanonicalText {
 
   /// Appends a length, an offset or a time.
   mutating func number(_ value: Double) {
-    if let whole = Int32(exactly: value) {
+    if let whole = wholePoints(value) {
       appendDigits(of: UInt(whole.magnitude), isNegative: whole < 0)
     } else if let thousandths = Int(exactly: (value * 1000).rounded()), abs(value) < gridLimit {
       appendDecimal(thousandths: thousandths)
     } else {
       separate()
-      bytes.append(contentsOf: value.description.utf8)
+      append(value.description)
     }
   }
 
@@ -55,17 +112,17 @@ struct CanonicalText {
   /// Appends a line that was written elsewhere, after what the line begins with here.
   mutating func appendLine(_ number: Int, of lines: LineList) {
     separate()
-    bytes.append(contentsOf: lines[number])
+    lines[number].withUnsafeBufferPointer { append($0) }
     isAtLineStart = true
   }
 
   mutating func endLine() {
-    bytes.append(0x0A)
+    append(UInt8(ascii: "\n"))
     isAtLineStart = true
   }
 
   private mutating func separate() {
-    if !isAtLineStart { bytes.append(0x20) }
+    if !isAtLineStart { append(.space) }
     isAtLineStart = false
   }
 
@@ -75,69 +132,83 @@ struct CanonicalText {
   }
 
   /// Appends a number with up to three digits behind the point.
-  ///
-  /// Most of a text are numbers: each is written into a few bytes from its end and appended at once.
+  @inline(__always)
   private mutating func appendDigits(
     of whole: UInt,
     isNegative: Bool = false,
     fraction: UInt = 0
   ) {
     let needsSpace = !isAtLineStart
-    // Nearly half of all numbers are zero.
-    guard whole != 0 || fraction != 0 else {
-      separate()
-      return bytes.append(digit(0))
-    }
     isAtLineStart = false
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longestNumber) { digits in
-      var start = digits.count
-      func prepend(_ byte: UInt8) {
-        start -= 1
-        digits[start] = byte
-      }
-      if fraction != 0 {
-        var (rest, missing) = (fraction, 3)
-        while rest % 10 == 0 { (rest, missing) = (rest / 10, missing - 1) }
-        for _ in 0..<missing {
-          prepend(digit(rest % 10))
-          rest /= 10
-        }
-        prepend(UInt8(ascii: "."))
-      }
-      var rest = whole
-      repeat {
-        prepend(digit(rest % 10))
-        rest /= 10
-      } while rest > 0
-      if isNegative { prepend(UInt8(ascii: "-")) }
-      if needsSpace { prepend(0x20) }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
+    append(atMost: longestNumber) { start in
+      var end = start
+      if needsSpace { add(.space, at: &end) }
+      if isNegative { add(UInt8(ascii: "-"), at: &end) }
+      addDigits(of: whole, at: &end)
+      if fraction != 0 { addFraction(fraction, at: &end) }
+      return end - start
     }
   }
 
   private mutating func appendQuoted(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    defer { bytes.append(UInt8(ascii: "\"")) }
+    separate()
+    append(UInt8(ascii: "\""))
+    defer { append(UInt8(ascii: "\"")) }
     // Most texts are words with spaces between them.
-    guard !text.utf8.allSatisfy({ isPlainWordByte($0) || $0 == 0x20 }) else {
-      return bytes.append(contentsOf: text.utf8)
+    guard !text.utf8.allSatisfy({ isPlainWordByte($0) || $0 == .space }) else {
+      return append(text)
     }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"", "\\":
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+        append(UInt8(ascii: "\\"))
+        append(UInt8(truncatingIfNeeded: scalar.value))
       case "\n":
-        bytes.append(contentsOf: "\\n".utf8)
+        append("\\n")
       case "\t":
-        bytes.append(contentsOf: "\\t".utf8)
+        append("\\t")
       case _ where isInvisible(scalar):
-        bytes.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".utf8)
+        append("\\u{\(String(scalar.value, radix: 16))}")
       default:
-        bytes.append(contentsOf: String(scalar).utf8)
+        append(String(scalar))
       }
     }
   }
+}
+
+@inline(__always)
+private func add(_ byte: UInt8, at end: inout UnsafeMutablePointer<UInt8>) {
+  end.pointee = byte
+  end += 1
+}
+
+/// Adds the digits of a number from the first on; lengths have up to four.
+@inline(__always)
+private func addDigits(of number: UInt, at end: inout UnsafeMutablePointer<UInt8>) {
+  guard number < 10_000 else { return addManyDigits(of: number, at: &end) }
+  if number >= 1000 { add(digit(number / 1000), at: &end) }
+  if number >= 100 { add(digit(number / 100 % 10), at: &end) }
+  if number >= 10 { add(digit(number / 10 % 10), at: &end) }
+  add(digit(number % 10), at: &end)
+}
+
+private func addManyDigits(of number: UInt, at end: inout UnsafeMutablePointer<UInt8>) {
+  var power: UInt = 1
+  while number / power >= 10 { power *= 10 }
+  while power > 0 {
+    add(digit(number / power % 10), at: &end)
+    power /= 10
+  }
+}
+
+/// Adds a point and thousandths without the zeros at their end.
+private func addFraction(_ thousandths: UInt, at end: inout UnsafeMutablePointer<UInt8>) {
+  add(UInt8(ascii: "."), at: &end)
+  add(digit(thousandths / 100), at: &end)
+  guard thousandths % 100 != 0 else { return }
+  add(digit(thousandths / 10 % 10), at: &end)
+  guard thousandths % 10 != 0 else { return }
+  add(digit(thousandths % 10), at: &end)
 }
 
 /// A space, a sign, the digits of any integer, a point and three more digits.
@@ -150,15 +221,39 @@ private func digit(_ value: UInt) -> UInt8 {
   UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value)
 }
 
-/// Whether a text needs no quotes.
-///
-/// Looks at all bytes and not only as far as the first that does, which the processor can do for
-/// many at a time; nearly all texts need none.
+/// Whether a text needs no quotes; nearly all texts need none.
 private func isPlainWord(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-  var isPlain = true
-  for byte in utf8 { isPlain = isPlainWordByte(byte) && isPlain }
-  return isPlain && !utf8.isEmpty
+  let bytes = UnsafeRawBufferPointer(utf8)
+  var position = 0
+  while position + 8 <= bytes.count {
+    let word = bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+    guard arePlainWordBytes(word) else { return false }
+    position += 8
+  }
+  while position < bytes.count {
+    guard isPlainWordByte(bytes[position]) else { return false }
+    position += 1
+  }
+  return !bytes.isEmpty
 }
+
+/// The same as ``isPlainWordByte(_:)``, of eight bytes at a time.
+///
+/// A byte is less than another one if taking that away borrows, and was not beyond 0x7F before.
+private func arePlainWordBytes(_ bytes: UInt64) -> Bool {
+  let isLow = (bytes &- 0x21 * eachByte) & ~bytes
+  let isOther =
+    isLow | bytes | zeroBytes(bytes ^ UInt64(UInt8(ascii: "\"")) * eachByte)
+    | zeroBytes(bytes ^ UInt64(UInt8(ascii: "\\")) * eachByte) | zeroBytes(bytes ^ 0x7F * eachByte)
+  return isOther & (0x80 * eachByte) == 0
+}
+
+/// The highest bit of a byte that is zero is set, if none below it is.
+@inline(__always)
+private func zeroBytes(_ bytes: UInt64) -> UInt64 { (bytes &- eachByte) & ~bytes }
+
+/// A one in each of eight bytes.
+private let eachByte: UInt64 = 0x0101_0101_0101_0101
 
 /// Whether a byte may stand in a word without quotes: visible ASCII but `"` and `\`.
 func isPlainWordByte(_ byte: UInt8) -> Bool {

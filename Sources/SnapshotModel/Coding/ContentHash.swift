@@ -4,7 +4,8 @@
 extension Snapshot {
   /// SHA-256 of the lines of the screen, its views and its elements.
   package var contentHash: String {
-    var text = CanonicalText()
+    // A view's line is about so long.
+    var text = CanonicalText(capacity: 96 * (views.count + 1))
     text.appendSnapshot(self, indented: false)
     return sha256Hex(text.bytes)
   }

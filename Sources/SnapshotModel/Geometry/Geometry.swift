@@ -5,9 +5,19 @@
 /// to the bit. Minus zero becomes zero.
 package func canonicalPoints(_ value: Double) -> Double {
   // Most lengths are whole, and are seen to be so faster than they are rounded.
-  if let whole = Int32(exactly: value) { return Double(whole) }
+  if let whole = wholePoints(value) { return Double(whole) }
   let rounded = (value * 1000).rounded(.toNearestOrAwayFromZero) / 1000
   return rounded == 0 ? 0 : rounded
+}
+
+/// A length as a whole number; nil if it is none or longer than any screen.
+///
+/// `Int32(exactly:)` asks the C library to truncate the number first.
+@inline(__always)
+func wholePoints(_ value: Double) -> Int32? {
+  guard value.magnitude < 0x1p31 else { return nil }
+  let whole = Int32(value)
+  return Double(whole) == value ? whole : nil
 }
 
 /// A point, in points, on the canonical grid.

@@ -14,7 +14,7 @@ package struct KeyboardPayload: Hashable, Sendable {
 }
 
 extension RunEvent {
-  private static let prefix = "keyboard"
+  private static let prefix: StaticString = "keyboard"
   /// Stands before what does not begin with a small letter of ASCII, and is kept as it is.
   private static let verbatimMark = ":"
 
@@ -22,7 +22,7 @@ extension RunEvent {
   /// `keyboardWillShow`; nil for other events.
   package var keyboardNotification: String? {
     guard isOfKeyboard else { return nil }
-    let rest = name.utf8.dropFirst(Self.prefix.utf8.count)
+    let rest = name.utf8.dropFirst(Self.prefix.utf8CodeUnitCount)
     guard let first = rest.first else { return "" }
     if first == Self.verbatimMark.utf8.first { return String(Substring(rest.dropFirst())) }
     if let small = lowercaseLetter(first) {
@@ -35,14 +35,17 @@ extension RunEvent {
   /// The name of the event whose ``keyboardNotification`` is a short name.
   static func name(ofKeyboardNotification notification: String) -> String {
     guard let first = notification.utf8.first, let capital = uppercaseLetter(first) else {
-      return prefix + verbatimMark + notification
+      return "\(prefix)\(verbatimMark)\(notification)"
     }
-    return prefix + String(decoding: [capital] + notification.utf8.dropFirst(), as: UTF8.self)
+    return "\(prefix)\(String(decoding: [capital] + notification.utf8.dropFirst(), as: UTF8.self))"
   }
 
   /// Whether it is a notification of the keyboard.
   package var isOfKeyboard: Bool {
-    kind == .notification && name.utf8.starts(with: Self.prefix.utf8)
+    guard kind == .notification else { return false }
+    var name = name
+    // Of all the events of a run, which are asked several times: comparing views of texts takes ten times as long.
+    return name.withUTF8 { bytes in Self.prefix.withUTF8Buffer { bytes.starts(with: $0) } }
   }
 }
 

@@ -95,7 +95,7 @@ extension CaseIdentity {
     var text = CanonicalText()
     text.appendCase(self)
     text.endLine()
-    return text.bytes
+    return Array(text.bytes)
   }
 
   /// A number that depends on the case's name alone and falls anywhere from 0 to the largest: the
@@ -117,6 +117,6 @@ extension Plan.Case {
     text.appendCase(identity)
     text.word(questionHash)
     text.endLine()
-    return text.bytes
+    return Array(text.bytes)
   }
 }

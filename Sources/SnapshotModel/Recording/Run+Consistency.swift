@@ -10,8 +10,22 @@ extension Run {
   ///
   /// Of a run of which not all is read, see ``Snapshot/unread``, estimates and explanations are not
   /// checked, which are of views.
-  package func checkConsistency(isPartial: Bool = false) throws(InconsistentRun) {
-    try checkSteps()
+  package func checkConsistency() throws(InconsistentRun) {
+    var distinctPaths: [String] = []
+    try checkConsistency(besides: &distinctPaths)
+  }
+
+  /// Checks a run of many, most of which have the same views.
+  ///
+  /// - Parameters:
+  ///   - isPartial: Whether not all of it is read.
+  ///   - distinctPaths: Paths that are known to be distinct; becomes those of the run's last snapshot.
+  /// - Throws: What is not consistent.
+  package func checkConsistency(
+    isPartial: Bool = false,
+    besides distinctPaths: inout [String]
+  ) throws(InconsistentRun) {
+    try checkSteps(besides: &distinctPaths)
     try checkEvents("navigation push", steps: pushes.map(\.step))
     try checkNotifications()
     try checkEvents(reportsEvents ? "event" : "keyboard frame", steps: events.map(\.step))
@@ -55,10 +69,9 @@ extension Run {
     }
   }
 
-  private func checkSteps() throws(InconsistentRun) {
+  private func checkSteps(besides distinctPaths: inout [String]) throws(InconsistentRun) {
     var previous = -1
     var checkpoints: Set<String> = []
-    var distinctPaths: [String] = []
     for step in steps {
       guard step.index > previous else { throw .stepOutOfOrder(index: step.index) }
       previous = step.index
@@ -90,14 +103,16 @@ extension Run {
     guard snapshot.window.isOnGrid, snapshot.keyboard?.isOnGrid ?? true else {
       throw .notANumber(location: "the screen at checkpoint `\(checkpoint)`")
     }
-    if !snapshot.views.lazy.map(\.path).elementsEqual(distinctPaths) {
+    if !snapshot.hasPaths(distinctPaths), !snapshot.views.isEmpty {
       var paths: Set<String> = []
       for view in snapshot.views where !paths.insert(view.path).inserted {
         throw .repeatedView(path: view.path, checkpoint: checkpoint)
       }
       distinctPaths = snapshot.views.map(\.path)
     }
-    if let view = snapshot.views.first(where: { !$0.isOnGrid }) {
+    // By index: to take one out would copy it.
+    if let index = snapshot.views.indices.first(where: { !snapshot.views[$0].isOnGrid }) {
+      let view = snapshot.views[index]
       throw .notANumber(location: "view `\(view.path)` at checkpoint `\(checkpoint)`")
     }
     try checkElements(of: snapshot, at: checkpoint)
@@ -117,6 +132,12 @@ extension Run {
         throw .unorderedTraits(path: element.view, checkpoint: checkpoint)
       }
     }
+  }
+}
+
+extension Snapshot {
+  fileprivate func hasPaths(_ paths: [String]) -> Bool {
+    views.count == paths.count && views.indices.allSatisfy { views[$0].path == paths[$0] }
   }
 }
 

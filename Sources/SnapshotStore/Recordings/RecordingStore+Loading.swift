@@ -20,7 +20,8 @@ extension RecordingStore {
       run.identity = summary.identity
       run.questionHash = summary.questionHash
       let hashes = checkpoints.isEmpty ? [:] : try snapshotHashes(of: id)
-      try verify(run, summary, unread: hashes.filter { checkpoints.contains($0.key) })
+      let unread = hashes.filter { checkpoints.contains($0.key) }
+      try verify(run, summary, unread: unread, besides: &names.distinctPaths)
       return run
     }
   }
@@ -29,10 +30,11 @@ extension RecordingStore {
   private func verify(
     _ run: Run,
     _ summary: RunSummary,
-    unread: [String: String]
+    unread: [String: String],
+    besides distinctPaths: inout [String]
   ) throws(StoreError) {
     do {
-      try run.checkConsistency(isPartial: !unread.isEmpty)
+      try run.checkConsistency(isPartial: !unread.isEmpty, besides: &distinctPaths)
     } catch {
       throw .damaged(file: file, reason: "run \(summary.id) is inconsistent: \(error)")
     }

@@ -26,6 +26,8 @@ final class StoredNames {
   /// The hashes of explanations.
   let explanations: StoredRows<String>
   let sources: StoredRows<ExplanationItem>
+  /// The paths of the snapshot that was read last, which are known to be distinct.
+  var distinctPaths: [String] = []
 
   init(in connection: Connection) {
     paths = StoredRows("SELECT path FROM view_path WHERE id = ?", in: connection) { $0.text() }

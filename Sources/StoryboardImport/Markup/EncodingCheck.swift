@@ -27,6 +27,8 @@ struct EncodingCheck {
     ("bplist", "a binary property list or a compiled nib"), ("NIBArchive", "a compiled nib"),
   ]
 
+  private static let usualDeclaration = #"<?xml version="1.0" encoding="UTF-8""#
+
   private func checkBytes() throws(ImportError) {
     if String(validating: source.bytes, as: UTF8.self) != nil { return }
     var bytes = source.bytes.makeIterator()
@@ -41,6 +43,8 @@ struct EncodingCheck {
 
   /// Looks at the `encoding` of `<?xml version="1.0" encoding="UTF-8"?>`.
   private func checkDeclaration() throws(ImportError) {
+    // As Xcode writes it; a regular expression is compiled for each document.
+    if source.bytes.starts(with: Self.usualDeclaration.utf8) { return }
     let start = String(decoding: source.bytes.prefix(200), as: UTF8.self)
     guard start.hasPrefix("<?xml") || start.hasPrefix("\u{FEFF}<?xml"),
       let declaration = start.split(separator: "?>", maxSplits: 1).first,

@@ -109,7 +109,7 @@ private final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
     nodes.append(
       MarkupTree.Node(
         name: name,
-        attributes: attributes,
+        attributes: MarkupAttributes(attributes),
         text: "",
         parent: open.last?.node,
         firstChild: nil,

@@ -8,7 +8,7 @@ import SnapshotModel
 final class MarkupTree {
   struct Node: Sendable {
     var name: String
-    var attributes: [String: String]
+    var attributes: MarkupAttributes
     /// Character data, kept only where Interface Builder puts text.
     var text: String
     /// Index of the parent; nil for the root.
@@ -62,22 +62,20 @@ struct MarkupElement {
   let tree: MarkupTree
   let index: Int
 
-  private var node: MarkupTree.Node { tree.nodes[index] }
-
-  var name: String { node.name }
-  var text: String { node.text }
+  var name: String { tree.nodes[index].name }
+  var text: String { tree.nodes[index].text }
   var location: FileLocation { tree.location(of: index) }
-  var parent: MarkupElement? { node.parent.map { MarkupElement(tree: tree, index: $0) } }
+  var parent: MarkupElement? {
+    tree.nodes[index].parent.map { MarkupElement(tree: tree, index: $0) }
+  }
   /// Indices in document order of everything inside this element.
   var descendants: Range<Int> { index + 1..<tree.endOfSubtree(at: index) }
-  var children: Children { Children(tree: tree, upcoming: node.firstChild) }
+  var children: Children { Children(tree: tree, upcoming: tree.nodes[index].firstChild) }
 
-  func attribute(_ name: String) -> String? { node.attributes[name] }
+  func attribute(_ name: String) -> String? { tree.nodes[index].attributes[name] }
 
   /// The attributes by name; their order in the document is not known.
-  var attributesInOrder: [(name: String, value: String)] {
-    node.attributes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-  }
+  var attributesInOrder: [(name: String, value: String)] { tree.nodes[index].attributes.inOrder }
 
   func children(named name: String) -> [MarkupElement] {
     children.filter { $0.name == name }

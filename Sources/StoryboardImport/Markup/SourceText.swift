@@ -45,13 +45,19 @@ struct SourceText: Sendable {
   func location(at offset: Int) -> FileLocation {
     let line = lineStarts.partitioningIndex { $0 > offset }
     let start = lineStarts[line - 1]
-    let column =
-      characters(before: max(start, min(offset, bytes.count))) - characters(before: start)
-    return FileLocation(file: file, line: line, column: column + 1)
+    let end = max(start, min(offset, bytes.count))
+    return FileLocation(file: file, line: line, column: characters(in: start..<end) + 1)
   }
 }
 
 extension SourceText {
+  private func characters(in range: Range<Int>) -> Int {
+    // Nearly all lines are shorter than a block.
+    range.count <= Self.blockSize
+      ? Self.characters(in: bytes[range])
+      : characters(before: range.upperBound) - characters(before: range.lowerBound)
+  }
+
   /// How many characters begin before an offset from 0 to the number of bytes.
   private func characters(before offset: Int) -> Int {
     let block = offset / Self.blockSize

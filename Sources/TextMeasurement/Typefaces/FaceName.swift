@@ -1,11 +1,30 @@
+import Synchronization
+
 /// What the PostScript name of a face states: `HelveticaNeue-BoldItalic`.
-struct FaceName {
+struct FaceName: Sendable {
   /// The family without spaces, in small letters: `helveticaneue`.
   let family: String
   let weight: FontWeight
   let isItalic: Bool
 
+  /// The names that were read last; an app has few, and asks for them with each of its texts.
+  private static let known = Mutex<[String: FaceName]>([:])
+  private static let capacity = 100
+
   init(_ name: String) {
+    if let known = Self.known.withLock({ $0[name] }) {
+      self = known
+      return
+    }
+    self.init(reading: name)
+    let face = self
+    Self.known.withLock { known in
+      if known.count >= Self.capacity { known = [:] }
+      known[name] = face
+    }
+  }
+
+  private init(reading name: String) {
     let parts = name.split(separator: "-", maxSplits: 1).map { $0.lowercased() }
     let style = parts.count > 1 ? parts[1] : ""
     var family = (parts.first ?? "").filter { $0 != " " }

@@ -105,6 +105,7 @@ struct LintCommand: ScvdbCommand {
     let progress = Progress(of: sources.items.count, noun: "file", on: console)
     defer { progress.clear() }
     let answers = try await engine.choice().withEngine(jobs: jobs) { engine in
+      let engine = (engine as? BuiltInEngine)?.withoutDigests ?? engine
       let linter = ScreenLinter(engine: engine, rules: rules)
       let session = LintSession(
         linter: linter,

@@ -50,6 +50,20 @@ import Testing
     }
   }
 
+  /// Wherever a character is: bytes are looked at eight at a time.
+  @Test(arguments: 0..<18)
+  func quotesDependOnEachCharacter(position: Int) {
+    for byte: UInt8 in 0x20...0x7F {
+      var characters = [UInt8](repeating: UInt8(ascii: "a"), count: 18)
+      characters[position] = byte
+      let word = String(decoding: characters, as: UTF8.self)
+      let isPlain = (0x21...0x7E).contains(byte) && !"\"\\".utf8.contains(byte)
+      #expect((text { $0.word(word) } == word) == isPlain, "\(word.debugDescription)")
+    }
+    let accented = String(repeating: "a", count: position) + "é"
+    #expect(text { $0.word(accented) } == "\"\(accented)\"")
+  }
+
   @Test func oneSpaceSeparatesWordsAndNoneBeginsALine() {
     let written = text { text in
       text.keyword("step")
