@@ -99,6 +99,19 @@ import Testing
     #expect(moved.hash == asked.hash)
   }
 
+  /// A font that is replaced under its name gives texts other sizes, so that the question is another one.
+  @Test func theContentOfFontsCounts() throws {
+    func question(_ file: String, _ sha256: String) throws -> CaseQuestion {
+      var question = try questions()[0]
+      let font = FontReference(name: "Inter", face: "Inter-Regular", file: file, sha256: sha256)
+      question.screens[0].fonts = [font]
+      return question
+    }
+    let asked = try question("a/Inter.ttf", "aa").hash
+    #expect(try question("b/Inter.ttf", "aa").hash == asked)
+    #expect(try question("a/Inter.ttf", "bb").hash != asked)
+  }
+
   @Test func valuesAreComputedOnceUntilTheyAreForgotten() {
     let values = RecentValues<Int, Int>(capacity: 2)
     var computed: [Int] = []
