@@ -107,10 +107,12 @@ extension TechniqueOutcome.Scrolling {
 }
 
 extension TechniqueOutcome.Restoration {
+  private static let willShow = RunEvent.name(ofKeyboardNotification: "willShow")
+
   /// Compares the last checkpoint before the keyboard came with the last one after it had gone.
   fileprivate init?(of checkpoints: [Checkpoint], in run: Run) {
     let shown =
-      run.keyboardEvents.filter { $0.keyboardNotification == "willShow" }.map(\.step)
+      run.keyboardEvents.filter { $0.name == Self.willShow }.map(\.step)
       + checkpoints.filter { $0.snapshot.keyboard != nil }.map(\.index)
     guard let first = shown.min(), let last = shown.max(),
       let before = checkpoints.last(where: { $0.index < first })?.snapshot,

@@ -33,7 +33,7 @@ extension RunEvent {
   }
 
   /// The name of the event whose ``keyboardNotification`` is a short name.
-  static func name(ofKeyboardNotification notification: String) -> String {
+  package static func name(ofKeyboardNotification notification: String) -> String {
     guard let first = notification.utf8.first, let capital = uppercaseLetter(first) else {
       return "\(prefix)\(verbatimMark)\(notification)"
     }

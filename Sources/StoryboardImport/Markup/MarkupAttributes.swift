@@ -10,13 +10,13 @@ struct MarkupAttributes: Sendable {
   }
 
   /// The value of an attribute; nil where an element has none.
-  ///
-  /// Setting replaces a value that is there.
   subscript(name: String) -> String? {
     get { inOrder.first { $0.name == name }?.value }
     set {
-      guard let newValue, let index = inOrder.firstIndex(where: { $0.name == name }) else { return }
-      inOrder[index].value = newValue
+      inOrder.removeAll { $0.name == name }
+      guard let newValue else { return }
+      let index = inOrder.firstIndex { $0.name > name } ?? inOrder.endIndex
+      inOrder.insert((name, newValue), at: index)
     }
   }
 }
