@@ -33,9 +33,10 @@ let migrations: [String] = [
 
 /// What pages are made of, as files that an editor knows.
 let pageParts: [String] = [
-  "drift.mustache", "explain.css", "explain.js", "explanations.mustache", "filters.mustache",
-  "finding.mustache", "overview.mustache", "page.mustache", "recording.mustache", "screen.mustache",
-  "script.js", "sheet.mustache", "style.css", "techniques.mustache", "thumbnails.mustache",
+  "drift.mustache", "event.mustache", "explain.css", "explain.js", "explanations.mustache",
+  "filters.mustache", "finding.mustache", "overview.mustache", "page.mustache",
+  "recording.mustache", "run.mustache", "screen.mustache", "script.js", "sheet.mustache",
+  "style.css", "techniques.mustache", "thumbnail.mustache", "thumbnails.mustache",
   "timeline.mustache",
 ]
 

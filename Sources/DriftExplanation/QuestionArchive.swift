@@ -19,6 +19,19 @@ package final class QuestionArchive {
     var technique: String
   }
 
+  /// What decides how the screens of a case look, whatever its device is called.
+  private struct LookKey: Hashable {
+    var question: MeasuredQuestion
+    var engine: EngineIdentity
+    /// The images are those near the scenario's documents.
+    var scenario: String
+  }
+
+  private struct TitlesKey: Hashable {
+    var scenario: Key
+    var version: ScreenVersion
+  }
+
   private struct Scenario {
     var file: ScenarioFile
     var questions: [CaseIdentity: CaseQuestion]
@@ -34,6 +47,8 @@ package final class QuestionArchive {
   private let digest = QuestionDigest()
   private let images = ScenarioImages()
   private var scenarios: [Key: Result<Scenario, Missing>] = [:]
+  private var looks: [LookKey: SharedLook] = [:]
+  private var titles: [TitlesKey: ViewTitles] = [:]
 
   /// An archive for what people read of screens, which does not depend on fonts.
   package convenience init(folder: String) {
@@ -89,7 +104,49 @@ package final class QuestionArchive {
     guard let scenario = try? scenario(of: identity),
       let question = scenario.questions[identity] ?? scenario.anyQuestion
     else { return ViewTitles() }
-    return scenes.titles(of: question, from: scenario.file)
+    // Nothing else distinguishes the screens of a scenario's cases.
+    let key = TitlesKey(
+      scenario: Key(scenario: identity.scenario, technique: identity.technique),
+      version: ScreenVersion(of: question)
+    )
+    if let known = titles[key] { return known }
+    let titles = scenes.titles(of: question, from: scenario.file)
+    self.titles[key] = titles
+    return titles
+  }
+
+  /// What the screens of cases look like; nil for a case whose question is not as recorded.
+  ///
+  /// - Parameter cases: The cases.
+  /// - Returns: The looks in the order of the cases. Nothing is played before one of them is asked for screens,
+  ///   which several threads may do.
+  package func looks(of cases: [RecordedCase]) -> [SharedLook?] {
+    // What the questions of one scenario, technique and user have in common is written once if they come together.
+    let groups = cases.map(\.identity).map { [$0.scenario, $0.technique, $0.settings ?? ""] }
+    let order = cases.indices.sorted {
+      groups[$0] == groups[$1] ? $0 < $1 : groups[$0].lexicographicallyPrecedes(groups[$1])
+    }
+    var found = [SharedLook?](repeating: nil, count: cases.count)
+    for index in order { found[index] = look(of: cases[index]) }
+    return found
+  }
+
+  private func look(of recorded: RecordedCase) -> SharedLook? {
+    guard let question = try? question(of: recorded),
+      let file = try? scenario(of: recorded.identity).file
+    else { return nil }
+    let key = LookKey(
+      question: digest.measuredQuestion(of: question),
+      engine: recorded.engine,
+      scenario: recorded.identity.scenario
+    )
+    if let known = looks[key] { return known }
+    let look = SharedLook { [engine = recorded.engine, images] run in
+      guard let drawn = try? DrawnCase(of: question, asRecordedBy: engine) else { return [:] }
+      return drawn.appearances(of: run).mapValues { images.adding(to: $0, from: file) }
+    }
+    looks[key] = look
+    return look
   }
 
   /// What the screens of a recorded run look like, by the indices of its steps.

@@ -12,42 +12,34 @@ struct ContactSheet {
   private var screens: [Key: [PageValues]] = [:]
 
   /// Adds the screens of a run.
-  mutating func add(
-    _ run: Run,
-    calling titles: ViewTitles,
-    _ appearances: [Int: ScreenAppearance],
-    on shelf: inout ScreenShelf
-  ) {
-    for step in run.steps {
-      guard let snapshot = step.snapshot else { continue }
-      let key = Key(scenario: run.identity.scenario, checkpoint: step.detail)
+  mutating func add(_ drawn: DrawnRun, on shelf: inout ScreenShelf) {
+    let identity = drawn.run.identity
+    for (step, snapshot, screen) in drawn.checkpoints {
+      let key = Key(scenario: identity.scenario, checkpoint: step.detail)
       let thumbnail = shelf.thumbnail(
         of: snapshot,
-        title: "\(run.identity) at \"\(step.detail)\"",
-        calling: titles,
-        appearance: appearances[step.index]
+        as: screen,
+        title: "\(identity) at \"\(step.detail)\"".spelledOut
       )
       guard var values = thumbnail else { continue }
-      values["caption"] = run.identity.variant.spelledOut
+      values["caption"] = identity.variant.spelledOut
       if screens[key] == nil { order.append(key) }
       screens[key, default: []].append(values)
     }
   }
 
   /// What the template `sheet` shows, once for each screen of which there are several pictures.
-  ///
-  /// - Parameter kept: Where pictures are kept that the page's script makes when a sheet is opened; nil for none.
-  /// - Returns: The values of each sheet.
-  func values(_ kept: inout LineStore?) -> [PageValues] {
+  var values: [PageValues] {
     order.compactMap { key in
       guard let shown = screens[key], shown.count > 1 else { return nil }
-      let pictures = kept?.keep(PageTemplates.part("thumbnails", ["screens": shown]))
-      return [
-        "name": "\(key.scenario), \(key.checkpoint)".spelledOut,
-        "count": counted(shown.count, "screen"), "screens": pictures == nil ? shown : [],
-        "isKept": pictures != nil, "kept": pictures ?? "",
-      ]
+      return Self.values(key.scenario, key.checkpoint, count: shown.count)
+        .merging(["screens": shown, "isKept": false]) { $1 }
     }
+  }
+
+  /// What the template `sheet` shows of a sheet beside its pictures.
+  static func values(_ scenario: String, _ checkpoint: String, count: Int) -> PageValues {
+    ["name": "\(scenario), \(checkpoint)".spelledOut, "count": counted(count, "screen")]
   }
 }
 

@@ -65,6 +65,18 @@ struct CaseMenus {
     return ["menus": menus.map(\.values), "noun": noun]
   }
 
+  /// What distinguishes a case by the device, the scenario, the technique and the settings, each without spaces.
+  func words(of identity: CaseIdentity) -> [String] {
+    [
+      device.tokens([identity.device]), scenario.tokens([identity.scenario]),
+      technique.tokens([identity.technique]),
+      settings?.tokens([identity.settings ?? Self.usual]) ?? "-",
+    ]
+  }
+
+  /// What items of a scenario have as their attribute.
+  func token(ofScenario name: String) -> String { scenario.tokens([name]) }
+
   /// The attributes of what is about some cases.
   func tokens(of cases: [CaseIdentity]) -> PageValues {
     var tokens: PageValues = [

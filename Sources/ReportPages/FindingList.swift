@@ -87,7 +87,7 @@ struct FindingList {
         let title = "\(word), \(occurrence.identity) at \"\(step.detail)\""
         return screens.values(
           of: snapshot,
-          title: title,
+          title: title.spelledOut,
           calling: titles,
           marking: cause.viewPaths,
           appearance: looks[step.index]

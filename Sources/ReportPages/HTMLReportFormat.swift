@@ -53,11 +53,14 @@ package struct HTMLReportFormat: ReportFormat {
     try findings.draw(from: before, to: after, on: &screens)
     var timelines = TimelineList(room: Self.room.rows)
     var explanations = ExplanationShelf(room: Self.room.explanations)
-    // Findings of any number can be read without scripts.
-    var kept: LineStore?
     for identity in findings.drawnCases {
       let sides = try [("before", before), ("after", after)].map { name, shelf in
-        Timeline.Side(name, try shelf.run(of: identity), try shelf.appearances(of: identity))
+        Timeline.Side(
+          name,
+          try shelf.run(of: identity),
+          try shelf.appearances(of: identity),
+          calling: drift.titles(for: identity)
+        )
       }
       timelines.add(
         Timeline(
@@ -67,8 +70,7 @@ package struct HTMLReportFormat: ReportFormat {
           calling: drift.titles(for: identity)
         ),
         tokens: menus.tokens(of: [identity]),
-        &screens,
-        &kept
+        &screens
       )
       for (side, shelf) in [("before", before), ("after", after)] {
         explanations.add(

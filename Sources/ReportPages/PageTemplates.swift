@@ -56,9 +56,12 @@ enum PageTemplates {
       "techniques": PackageResources.techniques_mustache,
       "overview": PackageResources.overview_mustache,
       "filters": PackageResources.filters_mustache,
+      "event": PackageResources.event_mustache,
       "finding": PackageResources.finding_mustache,
+      "run": PackageResources.run_mustache,
       "screen": PackageResources.screen_mustache,
       "sheet": PackageResources.sheet_mustache,
+      "thumbnail": PackageResources.thumbnail_mustache,
       "thumbnails": PackageResources.thumbnails_mustache,
       "timeline": PackageResources.timeline_mustache,
     ].mapValues { template(text($0)) }

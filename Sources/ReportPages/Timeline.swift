@@ -9,6 +9,10 @@ struct Timeline {
   private let titles: ViewTitles
   private let sides: [Side]
   private var runs: [(side: String, run: Run)] { sides.map { ($0.name, $0.run) } }
+  /// What the timeline is called, with whatever would act on a reader's screen spelled out.
+  private let title: String
+  /// Whether it is kept for the page's script, which puts its name and its anchor in; see ``KeptSign``.
+  private let isKept: Bool
   /// What happened; nil where it is too much to be listed.
   private let listed: [TimelineRow]?
   private var rows: [TimelineRow] { listed ?? [] }
@@ -20,13 +24,22 @@ struct Timeline {
   struct Side {
     let name: String
     let run: Run
-    /// What its views look like, by the indices of its steps.
-    let appearances: [Int: ScreenAppearance]
+    /// What is drawn of its checkpoints, by the indices of its steps.
+    let screens: [Int: DrawnScreen]
 
     /// Nil where the side has no run.
-    init?(_ name: String, _ run: Run?, _ appearances: [Int: ScreenAppearance]) {
+    init?(
+      _ name: String,
+      _ run: Run?,
+      _ appearances: [Int: ScreenAppearance],
+      calling titles: ViewTitles
+    ) {
       guard let run else { return nil }
-      (self.name, self.run, self.appearances) = (name, run, appearances)
+      self.init(name, DrawnRun(run, calling: titles, appearances))
+    }
+
+    init(_ name: String, _ drawn: DrawnRun) {
+      (self.name, run, screens) = (name, drawn.run, drawn.screens)
     }
   }
 
@@ -35,13 +48,18 @@ struct Timeline {
   ///   - sides: Its runs; nil where a side has none.
   ///   - room: How many rows there may be.
   ///   - titles: What people call the views of the case.
+  ///   - isKept: Whether signs stand for what distinguishes it from timelines of other cases in which the same
+  ///     happened.
   init(
     _ identity: CaseIdentity,
     _ sides: [Side?],
     room: Int,
-    calling titles: ViewTitles
+    calling titles: ViewTitles,
+    isKept: Bool = false
   ) {
     self.identity = identity
+    self.isKept = isKept
+    title = isKept ? KeptSign.title : identity.description.spelledOut
     self.titles = titles
     self.sides = sides.compactMap(\.self)
     let entries = self.sides.map { (name: $0.name, entries: TimelineEntry.all(of: $0.run)) }
@@ -55,20 +73,24 @@ struct Timeline {
   var rowCount: Int? { listed?.count }
 
   /// What the template `timeline` shows.
-  func values(anchor: String, _ screens: inout ScreenShelf) -> PageValues {
+  func values(
+    anchor: String,
+    _ screens: inout ScreenShelf,
+    _ events: inout EventRows
+  ) -> PageValues {
     [
-      "anchor": anchor, "title": identity.description.spelledOut, "end": end.plain,
+      "anchor": anchor, "title": title, "end": end.plain,
       "isComparison": runs.count > 1,
       "eventCount": counted(rows.count, "event"),
       "checkpoints": checkpoints(&screens),
       "tracks": TimelineTrack.allCases.map(values),
-      "rows": rows.map(values),
+      "rows": events.markup(of: rows, calling: titles),
       "hasRows": !rows.isEmpty,
     ]
   }
 
   /// When all has come to its end; a tenth of a second at least, so that there is something to choose.
-  fileprivate var end: Double {
+  var end: Double {
     let times = rows.map(\.entry.end) + runs.flatMap(\.run.steps).map(\.time)
     return canonicalPoints(max(0.1, times.max() ?? 0))
   }
@@ -97,12 +119,14 @@ struct Timeline {
   }
 
   private func screen(of step: Step, _ side: Side, _ screens: inout ScreenShelf) -> PageValues? {
-    guard let snapshot = step.snapshot else { return nil }
+    guard let snapshot = step.snapshot, let screen = side.screens[step.index] else { return nil }
     return screens.values(
       of: snapshot,
-      title: "\(side.name), \(identity) at \"\(step.detail)\"",
-      calling: titles,
-      appearance: side.appearances[step.index]
+      as: screen,
+      title: "\(side.name), ".spelledOut + title + " at \"\(step.detail)\"".spelledOut,
+      id: isKept ? "\(KeptSign.anchor)d\(step.index)" : nil,
+      reference: isKept ? side.run.checkpointIndex(of: step).map(KeptSign.drawing) : nil,
+      calling: titles
     )
   }
 
@@ -138,34 +162,6 @@ struct Timeline {
   private func x(_ time: Double) -> String {
     (time / end * Self.width).rounded().plain
   }
-
-  private func values(of row: TimelineRow) -> PageValues {
-    let event = row.entry.event
-    let before = event.before.map(text)
-    let after = event.after.map(text)
-    return [
-      "time": event.time.plain, "step": event.step, "side": row.side, "kind": event.kind.rawValue,
-      "cause": event.cause?.rawValue ?? "", "name": event.name.spelledOut,
-      "subject": event.subject.spelledOut,
-      "subjectTitle": titles.title(of: event.subject).spelledOut,
-      "values": before == nil && after == nil
-        ? "" : "\(before ?? "none") → \(after ?? "none")".spelledOut,
-      "isValue": event.kind == .inset || event.kind == .scroll || event.kind == .content,
-      "from": before?.spelledOut ?? "", "to": after?.spelledOut ?? "",
-      "duration": event.duration.map { "\($0.plain) s" } ?? "",
-      "isKeyboard": row.entry.keyboard != nil,
-      "keyboard": row.entry.keyboard.map { frame in
-        [frame.x, frame.y, frame.width, frame.height].map(\.plain).joined(separator: " ")
-      } ?? "",
-    ]
-  }
-
-  private func text(_ value: EventValue) -> String {
-    switch value {
-    case .number(let number): number.plain
-    case .text(let text): titles.title(of: text)
-    }
-  }
 }
 
 /// The timelines of a page, as many as there is room for.
@@ -175,6 +171,7 @@ struct TimelineList {
   /// How many rows there may still be.
   private(set) var room: Int
   private var omitted = 0
+  private var events = EventRows()
 
   init(room: Int) {
     self.room = room
@@ -187,13 +184,11 @@ struct TimelineList {
   ///   - further: What else its template shows.
   ///   - screens: Where its screens are drawn.
   ///   - keepsWithoutRoom: Whether the further values are shown where there is no room for the rest.
-  ///   - kept: Where timelines are kept that the page's script makes when they are seen; nil for none.
   mutating func add(
     _ timeline: Timeline,
     tokens further: PageValues,
     _ screens: inout ScreenShelf,
-    keepsWithoutRoom: Bool = false,
-    _ kept: inout LineStore?
+    keepsWithoutRoom: Bool = false
   ) {
     let hasRoom = timeline.rowCount != nil
     room -= timeline.rowCount ?? 0
@@ -201,22 +196,22 @@ struct TimelineList {
     guard hasRoom || keepsWithoutRoom else { return }
     let anchor = "t\(values.count + 1)"
     anchors[timeline.identity] = anchor
-    var own = hasRoom ? timeline.values(anchor: anchor, &screens) : ["anchor": anchor, "end": "0"]
-    own.merge(further.merging(["hasTimeline": hasRoom]) { $1 }) { $1 }
-    if hasRoom, let text = kept?.keep(PageTemplates.part("timeline", own)) {
-      own = ["anchor": anchor, "end": timeline.end.plain, "kept": text, "isKept": true]
-      own.merge(further.merging(["hasTimeline": true]) { $1 }) { $1 }
-    } else {
-      own["isKept"] = false
-    }
-    values.append(own)
+    let own =
+      hasRoom
+      ? timeline.values(anchor: anchor, &screens, &events) : ["anchor": anchor, "end": "0"]
+    values.append(
+      own.merging(further) { $1 }.merging(["hasTimeline": hasRoom, "isKept": false]) { $1 }
+    )
   }
 
   /// The anchor of a case's timeline; nil where it has none.
   func anchor(of identity: CaseIdentity) -> String? { anchors[identity] }
 
   /// That some are left out, in a sentence; none where none is.
-  var leftOut: [String] {
-    omitted == 0 ? [] : ["Size limit reached: \(counted(omitted, "timeline")) left out."]
+  var leftOut: [String] { Self.leftOut(omitted) }
+
+  /// That a number of timelines are left out, in a sentence; none for none.
+  static func leftOut(_ count: Int) -> [String] {
+    count == 0 ? [] : ["Size limit reached: \(counted(count, "timeline")) left out."]
   }
 }

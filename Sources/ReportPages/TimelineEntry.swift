@@ -50,7 +50,7 @@ enum TimelineTrack: String, CaseIterable {
 }
 
 /// One row of a timeline: what happened, and in which of the runs.
-struct TimelineRow {
+struct TimelineRow: Hashable {
   let entry: TimelineEntry
   /// `before`, `after`, or `both`.
   let side: String

@@ -47,7 +47,7 @@ def make_reports(scvdb, folder):
         "--output", "techniques.html")
     for name, matrix in (("users", "devices: [iphone-8], textSizes: [large, accessibilityLarge], "
                                    "directions: [leftToRight, rightToLeft]"),
-                         ("large", "devices: all")):
+                         ("large", "devices: all, textSizes: [small, large, extraLarge]")):
         add_matrix(folder / name, matrix)
         run("record", "--baselines", name, "--db", f"{name}.sqlite", statuses=(0, 1))
         run("report", "--baselines", name, "--db", f"{name}.sqlite", "--output", f"{name}.html")

@@ -144,9 +144,58 @@ class FilterTests(PageTest):
         article.locator(".strip .enlarge").first.wait_for()
         number = article.locator(".strip use").first.get_attribute("href")
         self.assertGreater(page.locator(f".definitions {number} .look").count(), 0)
+
+    def total(self, page):
+        """How many runs there are, of which a part is shown at once."""
+        total = int(page.locator(".count").text_content().split()[2])
+        self.assertGreater(total, page.locator("article.run").count())
+        return total
+
+    def wait_for_number(self, page, selector, number):
+        page.wait_for_function("([selector, number]) => document.querySelectorAll(selector).length === number",
+                               arg=[selector, number])
+
+    def test_runs_and_pictures_of_a_large_recording_go_on_where_the_last_is_seen(self):
+        page = self.open("large.html")
+        total = self.total(page)
+        page.locator("article.run").last.scroll_into_view_if_needed()
+        self.wait_for_number(page, "article.run", total)
+        self.assertEqual(page.locator("article.run h3").last.text_content(),
+                         "sign-up iphone-xs-max portrait scrolling-content small")
         sheet = page.locator("details.sheet").first
         sheet.locator("summary").click()
-        self.assertEqual(sheet.get_by_role("img").count(), int(sheet.locator("summary .faint").text_content().split()[0]))
+        self.assertEqual(int(sheet.locator("summary .faint").text_content().split()[0]), total)
+        self.assertLess(sheet.get_by_role("img").count(), total)
+        sheet.locator("li").last.scroll_into_view_if_needed()
+        self.wait_for_number(page, "details.sheet[open] li", total)
+        self.assertEqual(sheet.locator("figcaption").last.text_content(),
+                         "iphone-xs-max portrait scrolling-content small")
+
+    def test_filters_choose_among_all_runs_of_a_large_recording(self):
+        page = self.open("large.html")
+        total = self.total(page)
+        page.locator("select[name=settings]").select_option(label="small")
+        page.locator("select[name=device]").select_option(label="iphone-xs-max")
+        names = page.locator("article.run h3").all_text_contents()
+        self.assertEqual(names, [f"sign-up iphone-xs-max {held} scrolling-content small"
+                                 for held in ("landscape", "portrait")])
+        self.assertEqual(page.locator(".count").text_content(), f"2 of {total} runs shown")
+        page.get_by_role("button", name="Clear").click()
+        page.wait_for_function(
+            "total => document.querySelector('.count').textContent.startsWith(total + ' of')", arg=total)
+
+    def test_keys_and_links_lead_to_runs_that_were_not_shown(self):
+        page = self.open("large.html")
+        total = self.total(page)
+        shown = page.locator("article.run").count()
+        page.locator("article.run").last.focus()
+        page.keyboard.press("j")
+        self.assertEqual(page.evaluate("document.activeElement.id"), f"t{shown + 1}")
+        page.keyboard.press("k")
+        self.assertEqual(page.evaluate("document.activeElement.id"), f"t{shown}")
+        page = self.open("large.html")
+        page.evaluate(f"location.hash = '#t{total}'")
+        page.locator(f"#t{total} .scrub").wait_for()
 
     def test_cell_of_the_overview_leads_to_its_findings(self):
         page = self.open("drift.html")

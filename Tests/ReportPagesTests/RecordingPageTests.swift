@@ -6,25 +6,25 @@ import SnapshotModel
 import Testing
 
 @Suite struct RecordingPageTests {
-  @Test func screensAreDrawnAsTheyLookWithAWireframeForAll() throws {
+  @Test func screensAreDrawnAsTheyLookWithAWireframeForAll() async throws {
     let run = SampleRuns.keyboard()
     let step = try #require(run.steps.first { $0.snapshot != nil })
     let view = try #require(step.snapshot?.views.first)
     let text = DrawnText("Hello", x: 0, baseline: 20, width: 40, size: 17, color: DrawnColor(0xff))
     let appearance = ScreenAppearance(views: [view.path: ViewAppearance(items: [.text(text)])])
-    let page = try RecordingPage(
+    let page = try await RecordingPage(
       side("latest", [run]),
-      appearances: { _ in [step.index: appearance] }
+      looks: { $0.map { _ in SharedLook { _ in [step.index: appearance] } } }
     ).text()
     #expect(page.contains(">Hello</text>") && page.contains(#"<g class="look">"#))
     #expect(page.contains(#"<button type="button" class="wireframe""#))
     #expect(page.contains(".f000000ff{fill:#000000}"))
-    let plain = try RecordingPage(side("latest", [run])).text()
+    let plain = try await RecordingPage(side("latest", [run])).text()
     #expect(!plain.contains(#"class="look""#) && !plain.contains(#"class="wireframe""#))
   }
 
   /// A name of 5 MB is more than the 4 MB that explanations may take.
-  @Test func aPageStatesWhatExplanationsItLeavesOut() throws {
+  @Test func aPageStatesWhatExplanationsItLeavesOut() async throws {
     var run = SampleRuns.keyboard()
     let step = try #require(run.steps.first { $0.snapshot != nil })
     let path = try #require(step.snapshot?.views.first?.path)
@@ -33,15 +33,15 @@ import Testing
     run.explanations = run.steps.filter { $0.snapshot != nil }.map {
       ExplainedStep(step: $0.index, views: [FrameExplanation(view: path, values: [value])])
     }
-    let page = try RecordingPage(side("latest", [run])).text()
+    let page = try await RecordingPage(side("latest", [run])).text()
     // The first of three screens is whole.
     #expect(page.contains("Size limit reached: 2 screens without explanation."))
   }
 
   /// Each screen over the cases of the matrix, for the checkpoints that more than one case has.
-  @Test func contactSheetsHaveEachScreenOfAllCases() throws {
+  @Test func contactSheetsHaveEachScreenOfAllCases() async throws {
     let runs = SampleRuns.matrix()
-    let page = try RecordingPage(side("latest", runs)).text()
+    let page = try await RecordingPage(side("latest", runs)).text()
     let keys = runs.flatMap { run in
       run.steps.filter { $0.snapshot != nil }.map { "\(run.identity.scenario), \($0.detail)" }
     }
@@ -54,8 +54,8 @@ import Testing
     }
   }
 
-  @Test func everyRunHasItsCheckpointsAndFindings() throws {
-    let page = try RecordingPage(side("latest", SampleRuns.matrix())).text()
+  @Test func everyRunHasItsCheckpointsAndFindings() async throws {
+    let page = try await RecordingPage(side("latest", SampleRuns.matrix())).text()
     #expect(page.contains("showing latest (sample 1.0.0, 6 cases, "))
     #expect(page.contains("<h1>6 runs, 6 findings</h1>"))
     #expect(page.count(of: #"<article class="card run timeline""#) == 6)
@@ -67,9 +67,9 @@ import Testing
   }
 
   /// What is there for a time to be chosen.
-  @Test func eventsHaveTheirTimesAndValues() throws {
+  @Test func eventsHaveTheirTimesAndValues() async throws {
     let run = SampleRuns.keyboard(events: SampleRuns.events)
-    let page = try RecordingPage(side("latest", [run])).text()
+    let page = try await RecordingPage(side("latest", [run])).text()
     #expect(page.contains(#"data-end="1.1""#))
     #expect(page.contains("<summary>6 events</summary>"))
     let inset =
@@ -85,17 +85,17 @@ import Testing
   }
 
   /// There is room for 40,000 rows.
-  @Test func findingsStayWhereTheirTimelineHasNoRoom() throws {
+  @Test func findingsStayWhereTheirTimelineHasNoRoom() async throws {
     let events = Array(repeating: SampleRuns.events[0], count: 40_001)
-    let page = try RecordingPage(side("latest", [SampleRuns.keyboard(events: events)])).text()
+    let page = try await RecordingPage(side("latest", [SampleRuns.keyboard(events: events)])).text()
     #expect(page.contains("Size limit reached: 1 timeline left out."))
     #expect(page.count(of: #"<article class="card run""#) == 1)
     #expect(page.contains("the keyboard covers the focused field"))
     #expect(!page.contains("<li data-time="))
   }
 
-  @Test func engineThatTellsNoEventsHasItsKeyboardNotifications() throws {
-    let page = try RecordingPage(side("latest", [SampleRuns.keyboard()])).text()
+  @Test func engineThatTellsNoEventsHasItsKeyboardNotifications() async throws {
+    let page = try await RecordingPage(side("latest", [SampleRuns.keyboard()])).text()
     #expect(page.contains("<summary>2 events</summary>"))
     #expect(page.contains("<td>keyboardWillShow</td>"))
   }

@@ -22,6 +22,30 @@ import Testing
     #expect(page == Data(printed.output.utf8))
   }
 
+  /// Of all devices, more than are shown without scripts.
+  @Test(arguments: [["--device", "iphone-xs"], []])
+  func numberOfJobsDoesNotChangeThePage(cases: [String]) throws {
+    let scenario = boxScenario.replacing("devices: [iphone-8, iphone-xs]", with: "devices: all")
+    let workplace = try Workplace(["Baselines/box.yaml": scenario])
+    #expect(try workplace.scvdb("record").status == 0)
+    let pages = try ["1", "2", "7"].map { try workplace.scvdb(["report", "--jobs", $0] + cases) }
+    #expect(pages.allSatisfy { $0.status == 0 && $0.output == pages[0].output })
+    #expect(pages[0].output.contains(#"id="cases""#) == cases.isEmpty)
+    let refused = try workplace.scvdb("report", "--jobs", "0")
+    #expect(refused.errors.contains("--jobs must be a number from 1 to 1024"))
+  }
+
+  /// Screens that are not as they were recorded any more are drawn as outlines.
+  @Test func screensLookAsTheirScenarioDoes() throws {
+    let workplace = try workplace()
+    #expect(try workplace.scvdb("report").output.contains(#"class="wireframe""#))
+    try workplace.write(
+      boxScenario.replacing("constant: 30", with: "constant: 40"),
+      to: "Baselines/box.yaml"
+    )
+    #expect(try !workplace.scvdb("report").output.contains(#"class="wireframe""#))
+  }
+
   @Test(arguments: [
     (["report", "3"], "<p class=\"comparison\">showing run:3 (", "<h1>1 run, 0 findings</h1>"),
     (["report", "label:first", "--device", "iphone-xs"], "showing label:first (", "<h1>2 runs, 0"),

@@ -8,31 +8,207 @@
   const linesOf = id => document.getElementById(id)?.textContent.split('\n').filter(Boolean) ?? [];
   const cut = line => { const at = line.indexOf('\t'); return [line.slice(0, at), line.slice(at + 1)]; };
   const phrases = new Map(linesOf('phrases').map(cut).map(([sign, phrase]) => [String.fromCharCode(sign), phrase]));
-  // A kept drawing begins with the element that has its number.
-  const kept = new Map(linesOf('drawings').map(line => [/^<g id="(s\d+)/.exec(line)[1], line]));
   const definitions = document.querySelector('.definitions defs');
+
+  /** What a large page has of drawings: their elements by numbers, and what several have references to. */
+  const kept = {
+    whole: text => text.replace(/[\u0001-\u0008\u000e-\u001f]/g, sign => phrases.get(sign)),
+    // A keyboard or an image begins with the element that has its name; an image has a mask, too.
+    names: part => [...part.matchAll(/ id="([^"]+)/g)].slice(0, part.startsWith('<image') ? 2 : 1).map(([, id]) => id),
+    get elements() { this.allElements ??= linesOf('elements'); return this.allElements; },
+    get drawings() { this.allDrawings ??= linesOf('drawings'); return this.allDrawings; },
+    get parts() {
+      this.allParts ??= new Map(linesOf('parts').flatMap(part => this.names(part).map(name => [name, part])));
+      return this.allParts;
+    },
+
+    /** The markup of a drawing by its name. */
+    drawing(name) {
+      const line = this.drawings[Number(name.slice(1)) - 1];
+      if (!line) return null;
+      const [letter, views, numbers] = line.split('\t');
+      const elements = numbers.split(' ').map(number => this.elements[parseInt(number, 36)]).join('');
+      return `<g id="${name}" font-size="${letter}" data-views="${views}">${this.whole(elements)}</g>`;
+    },
+
+    /** Makes a drawing, with the parts that it has references to. */
+    define(name) {
+      const markup = this.drawing(name);
+      if (!markup) return;
+      for (const [, reference] of markup.matchAll(/(?: href="|url\()#([^")]+)/g)) {
+        const part = this.parts.get(reference);
+        if (part && !document.getElementById(reference)) definitions.insertAdjacentHTML('beforeend', this.whole(part));
+      }
+      definitions.insertAdjacentHTML('beforeend', markup);
+    },
+  };
 
   /** The drawing that a screen shows by reference, which is made where it is asked for first. */
   function drawingOf(screen) {
     const id = screen.querySelector('use').getAttribute('href').slice(1);
-    const line = kept.get(id);
-    if (line) {
-      kept.delete(id);
-      definitions.insertAdjacentHTML('beforeend', line.replace(/[\u0001-\u0008\u000e-\u001f]/g, sign => phrases.get(sign)));
-    }
+    if (!document.getElementById(id)) kept.define(id);
     return document.getElementById(id);
   }
 
-  let lines = null;
+  /** What a large page keeps of its runs: lines of markup, and by their numbers what is shown of each run. */
+  class KeptRuns {
+    /** How many articles, and pictures of a contact sheet, are made at once. */
+    static STEP = 300;
 
-  /** Puts what an element keeps as text in its place. */
-  function unpack(element) {
-    const text = element.querySelector('script.kept');
-    if (!text) return;
-    lines ??= linesOf('lines');
-    text.outerHTML = text.textContent.split(' ').map(number => lines[parseInt(number, 36)]).join('\n');
-    whenSeen(all('.screen', element), startScreen);
+    constructor(section) {
+      this.lines = linesOf('lines');
+      const plans = linesOf('plans').map(line => {
+        const [kinds, article, timeline, ...pictures] = line.split('\t');
+        return { kinds, article, timeline, pictures };
+      });
+      this.runs = linesOf('cases').map((line, index) => {
+        const [tokens, content, variant] = line.split('\t');
+        const [device, scenario, technique, settings] = tokens.split(' ');
+        const [number, ...drawings] = content.split(' ');
+        const plan = plans[parseInt(number, 36)];
+        return { device, scenario, technique, settings, class: plan.kinds, plan, drawings, variant, anchor: `t${index + 1}` };
+      });
+      this.articles = new Map();
+      this.list = make('div');
+      section.append(this.list);
+    }
+
+    /** Lines by their numbers, with what a run is called in the places of signs. */
+    markup(numbers, run) {
+      const names = {
+        '\u0001': () => `${this.chosen('scenario', run)} ${run.variant}`, '\u0002': () => run.anchor,
+        // A case without a technique is called so in full only.
+        '\u0003': () => this.chosen('technique', run) === 'none' ? run.variant.replace(' none', '') : run.variant,
+        '\u0004': () => run.device, '\u0005': () => run.scenario, '\u0006': () => run.technique, '\u0007': () => run.settings,
+      };
+      return numbers.split(' ').map(number => this.lines[parseInt(number, 36)]).join('\n')
+        .replace(/[\u0001-\u0007]/g, sign => names[sign]())
+        .replace(/\u0008(\d+);/g, (_, index) => parseInt(run.drawings[index], 36));
+    }
+
+    /** The name of what a run is to a filter, as markup. */
+    chosen(key, run) {
+      this.options ??= new Map();
+      const name = `select[name=${key}] option[value="${run[key]}"]`;
+      if (!this.options.has(name)) {
+        const text = document.querySelector(name).textContent;
+        this.options.set(name, text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`));
+      }
+      return this.options.get(name);
+    }
+
+    article(run) {
+      if (!this.articles.has(run)) {
+        const template = make('template');
+        template.innerHTML = this.markup(run.plan.article, run);
+        const article = document.importNode(template.content.firstElementChild, true);
+        this.articles.set(run, article);
+        if (article.matches('.timeline')) {
+          whenSeen([article], () => {
+            article.insertAdjacentHTML('beforeend', this.markup(run.plan.timeline, run));
+            whenSeen(all('.screen', article), startScreen);
+            startTimeline(article);
+          });
+        }
+      }
+      return this.articles.get(run);
+    }
+
+    get total() { return this.runs.length; }
+
+    /** Shows the runs that have the chosen values: some of them, and further ones when the last is in sight. */
+    show(wanted) {
+      const words = JSON.stringify(wanted);
+      if (words === this.wanted) return this.shown.length;
+      this.wanted = words;
+      this.shown = this.runs.filter(run => wanted.every(([key, value]) => run[key].split(' ').includes(value)));
+      this.list.replaceChildren();
+      this.showMore();
+      return this.shown.length;
+    }
+
+    showMore() {
+      const start = this.list.children.length;
+      const added = this.shown.slice(start, start + KeptRuns.STEP).map(run => this.article(run));
+      this.list.append(...added);
+      if (start + added.length === this.shown.length) return;
+      const shown = this.shown;
+      // Unless other runs have been chosen meanwhile, or these have been shown for a key.
+      whenSeen([added.at(-1)], last => {
+        if (this.shown === shown && this.list.lastElementChild === last) this.showMore();
+      });
+    }
+
+    /** The article a number of places behind another, or the first one; nothing at either end. */
+    neighbor(article, step) {
+      const index = [...this.list.children].indexOf(article) + step;
+      if (index >= this.list.children.length && index < this.shown.length) this.showMore();
+      return this.list.children[index];
+    }
+
+    /** Shows the articles up to one that a link leads to. */
+    reveal(anchor) {
+      const index = this.shown.findIndex(run => run.anchor === anchor);
+      while (this.list.children.length <= index) this.showMore();
+      return index < 0 ? null : this.list.children[index];
+    }
+
+    /** Shows the pictures of a sheet: some of them, and further ones when the last is in sight. */
+    showSheet(sheet) {
+      const checkpoint = `${Number(sheet.dataset.checkpoint).toString(36)} `;
+      const pictures = this.runs.filter(run => run.scenario === sheet.dataset.scenario)
+        .map(run => ({ run, picture: run.plan.pictures.find(text => text.startsWith(checkpoint)) }))
+        .filter(({ picture }) => picture);
+      const list = make('ul');
+      const showMore = () => {
+        const start = list.children.length;
+        list.insertAdjacentHTML('beforeend', pictures.slice(start, start + KeptRuns.STEP)
+          .map(({ run, picture }) => this.markup(picture.slice(checkpoint.length), run)).join('\n'));
+        whenSeen([...list.children].slice(start).map(item => item.querySelector('.screen')), startScreen);
+        if (list.children.length < pictures.length) whenSeen([list.lastElementChild], showMore);
+      };
+      sheet.append(list);
+      showMore();
+    }
   }
+
+  /** What a page of fewer items has of them: all. */
+  class ShownItems {
+    constructor(section) {
+      this.items = all(section.dataset.items, section).map(element => {
+        const tokens = {};
+        for (const key of ['device', 'scenario', 'technique', 'settings', 'class', 'severity']) {
+          tokens[key] = new Set((element.dataset[key] ?? '').split(' '));
+        }
+        return { element, tokens };
+      });
+      this.groups = all('.group', section);
+    }
+
+    get total() { return this.items.length; }
+
+    /** Shows the items that have the chosen values, and hides all others. */
+    show(wanted) {
+      let shown = 0;
+      for (const { element, tokens } of this.items) {
+        const isShown = wanted.every(([key, value]) => tokens[key].has(value));
+        element.hidden = !isShown;
+        if (isShown) shown += 1;
+      }
+      for (const group of this.groups) {
+        group.hidden = !group.querySelector('article:not([hidden])');
+      }
+      return shown;
+    }
+
+    /** The item a number of places behind another among those that are shown, or the first one. */
+    neighbor(article, step) {
+      const visible = this.items.map(item => item.element).filter(element => !element.hidden);
+      return visible[visible.indexOf(article) + step];
+    }
+  }
+
+  let keptRuns = null;
 
   /** Makes an element with properties, attributes (of which names have a dash) and content. */
   function make(name, properties = {}, ...content) {
@@ -48,30 +224,16 @@
 
   function startFilters(form) {
     const section = form.closest('[data-items]');
-    const items = all(section.dataset.items, section).map(element => {
-      const tokens = {};
-      for (const key of ['device', 'scenario', 'technique', 'settings', 'class', 'severity']) {
-        tokens[key] = new Set((element.dataset[key] ?? '').split(' '));
-      }
-      return { element, tokens };
-    });
-    const groups = all('.group', section);
+    if (section.dataset.kept) keptRuns = new KeptRuns(section);
+    const items = keptRuns ?? new ShownItems(section);
     const menus = all('select', form);
     const count = form.querySelector('.count');
     const noun = form.dataset.noun;
 
     function apply() {
       const wanted = menus.filter(menu => menu.value !== '').map(menu => [menu.name, menu.value]);
-      let shown = 0;
-      for (const { element, tokens } of items) {
-        const isShown = wanted.every(([key, value]) => tokens[key].has(value));
-        element.hidden = !isShown;
-        if (isShown) shown += 1;
-      }
-      for (const group of groups) {
-        group.hidden = !group.querySelector('article:not([hidden])');
-      }
-      const total = items.length;
+      const shown = items.show(wanted);
+      const { total } = items;
       count.textContent = `${shown} of ${total} ${noun}${total === 1 ? '' : 's'} shown`;
     }
 
@@ -101,8 +263,7 @@
       const step = { j: 1, k: -1 }[event.key];
       const current = event.target.closest('article');
       if (!step || (!current && step < 0)) return;
-      const visible = items.map(item => item.element).filter(element => !element.hidden);
-      const next = visible[visible.indexOf(current) + step];
+      const next = items.neighbor(current, step);
       if (next) {
         next.focus();
         event.preventDefault();
@@ -496,7 +657,6 @@
   }
 
   function startTimeline(timeline) {
-    unpack(timeline);
     const sides = [...new Set(all('.strip figure', timeline).map(figure => figure.dataset.side))];
     const tracks = sides.map(side => new Track(timeline, side)).filter(track => track.checkpoints.length > 0);
     const rows = all('.events tr[data-time]', timeline);
@@ -592,19 +752,24 @@
   all('.filters').forEach(startFilters);
   whenSeen(all('.pair'), startPair);
   for (const details of all('details.sheet')) {
-    details.addEventListener('toggle', () => unpack(details), { once: true });
+    if (details.dataset.checkpoint) {
+      details.addEventListener('toggle', () => keptRuns.showSheet(details), { once: true });
+    }
   }
   for (const details of all('details.timeline')) {
     details.addEventListener('toggle', () => startTimeline(details), { once: true });
   }
-  whenSeen(all('article.timeline'), startTimeline);
+  if (!keptRuns) whenSeen(all('article.timeline'), startTimeline);
 
   // A link to a timeline opens it.
   function openTarget() {
-    const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
+    const name = location.hash.slice(1);
+    const target = name && document.getElementById(name);
     if (target instanceof HTMLDetailsElement) {
       target.open = true;
       target.scrollIntoView();
+    } else if (name && !target) {
+      keptRuns?.reveal(name)?.scrollIntoView();
     }
   }
   addEventListener('hashchange', openTarget);

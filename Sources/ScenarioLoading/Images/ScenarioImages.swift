@@ -1,9 +1,18 @@
 package import ScenarioModel
 package import SnapshotModel
+import Synchronization
 
 /// The images of the projects that the documents of scenarios belong to.
-package final class ScenarioImages {
-  private var catalogs: [String: ImageCatalog] = [:]
+package final class ScenarioImages: Sendable {
+  /// What was read so far.
+  private struct Known {
+    /// By the paths of documents.
+    var folders: [String: String] = [:]
+    /// By folders.
+    var catalogs: [String: ImageCatalog] = [:]
+  }
+
+  private let known = Mutex(Known())
 
   /// No catalog is read until one is asked for.
   package init() {}
@@ -19,28 +28,36 @@ package final class ScenarioImages {
     from scenario: ScenarioFile
   ) -> ScreenAppearance {
     var appearance = appearance
-    for (path, view) in appearance.views {
-      let items = view.items.map { item -> DrawnItem in
+    for (path, view) in appearance.views where view.items.contains(where: \.isNamedImage) {
+      appearance.views[path]?.items = view.items.map { item in
         guard case .image(var image) = item, let name = image.name else { return item }
-        image.asset = catalogs(of: scenario).lazy.compactMap { $0.image(named: name) }.first
+        image.asset = asset(named: name, near: scenario.screenPaths)
         return .image(image)
       }
-      appearance.views[path]?.items = items
     }
     return appearance
   }
 
-  private func catalogs(of scenario: ScenarioFile) -> [ImageCatalog] {
-    var folders: [String] = []
-    for path in scenario.screenPaths {
-      let folder = ProjectFolder(around: path).path
-      if !folders.contains(folder) { folders.append(folder) }
+  private func asset(named name: String, near documents: [String]) -> ImageAsset? {
+    known.withLock { known in
+      var folders: [String] = []
+      for path in documents {
+        let folder = known.folders[path] ?? ProjectFolder(around: path).path
+        known.folders[path] = folder
+        if !folders.contains(folder) { folders.append(folder) }
+      }
+      for folder in folders {
+        let catalog = known.catalogs[folder] ?? ImageCatalog(folder: folder)
+        known.catalogs[folder] = catalog
+        if let image = catalog.image(named: name) { return image }
+      }
+      return nil
     }
-    return folders.map { folder in
-      if let known = catalogs[folder] { return known }
-      let catalog = ImageCatalog(folder: folder)
-      catalogs[folder] = catalog
-      return catalog
-    }
+  }
+}
+
+extension DrawnItem {
+  fileprivate var isNamedImage: Bool {
+    if case .image(let image) = self { image.name != nil } else { false }
   }
 }

@@ -34,6 +34,8 @@ extension RecordingStore {
   package func latestOmissions() throws(StoreError) -> [(
     recording: RecordingID, identity: CaseIdentity
   )] {
+    // Of a cross join SQLite leaves the order as it is: for each case it would look through all runs of the
+    // recording otherwise.
     let select = try connection.prepared(
       """
       SELECT
@@ -47,7 +49,7 @@ extension RecordingStore {
       WHERE NOT EXISTS (
           SELECT 1
           FROM question
-          JOIN run ON run.question_id = question.id
+          CROSS JOIN run ON run.question_id = question.id
           WHERE question.case_id = latest.case_id AND run.recording_id = latest.recording_id
         )
         AND NOT EXISTS (

@@ -33,12 +33,13 @@ struct ReportCommand: ScvdbCommand {
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var fonts: FontOptions
   @OptionGroup var file: OutputOption
+  @OptionGroup var jobs: JobsOption
   @OptionGroup var terminal: ConsoleOptions
 
   func run(on console: Console) async throws {
     _ = try cases.selection().filter()
     let fonts = try fonts.library()
-    let page = try console.during("laying out the page of \(side)") {
+    let page = try await console.during("laying out the page of \(side)") {
       let side = try DiffSide(
         Int64(side) == nil ? side : "run:\(side)",
         baselines: baselines.baselines,
@@ -46,10 +47,11 @@ struct ReportCommand: ScvdbCommand {
         in: OpenDatabases()
       )
       let questions = side.questions(baselines: baselines.baselines, fonts: fonts)
-      return try RecordingPage(
+      return try await RecordingPage(
         try side.recording(of: cases.selection()),
+        jobs: jobs.count,
         titles: questions.titles,
-        appearances: questions.appearances
+        looks: questions.looks
       ).text()
     }
     try file.write(page, on: console)

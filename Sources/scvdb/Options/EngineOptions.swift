@@ -14,8 +14,7 @@ struct EngineOptions: ParsableArguments {
   )
   var engine: String?
 
-  @Option(help: "Number of cases to run in parallel (default: the number of cores).")
-  var jobs: Int?
+  @OptionGroup var parallel: JobsOption
 
   @Flag(
     help: "Run the built-in engine as processes, so that a crash fails only one case."
@@ -31,16 +30,15 @@ struct EngineOptions: ParsableArguments {
   var timeLimit: Double?
 
   /// How many cases are in work at a time, at least 1.
-  var jobCount: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+  var jobCount: Int { parallel.count }
+
+  /// How many are asked for; nil for the number of cores.
+  var jobs: Int? { parallel.jobs }
 
   /// Whether anything states which engine it is, or how it runs.
   var isGiven: Bool { engine != nil || isolate || timeLimit != nil }
 
   func validate() throws {
-    // More threads or processes than any machine has cores, and fewer than it could not start.
-    guard (1...1024).contains(jobs ?? 1) else {
-      throw ValidationError("--jobs must be a number from 1 to 1024.")
-    }
     // A year is longer than anybody waits, and no more than a clock can count.
     guard (0.001...31_536_000).contains(timeLimit ?? 60) else {
       throw ValidationError("--time-limit must be a number of seconds from 0.001 to 31536000.")

@@ -1,0 +1,59 @@
+import Reporting
+import SnapshotModel
+
+/// The rows of timelines as markup, each of which is made once: most of what happens in a run happens in others.
+struct EventRows {
+  private var known: [ViewTitles: [TimelineRow: String]] = [:]
+  private var count = 0
+
+  /// How many are remembered.
+  private static let capacity = 20_000
+
+  /// The markup of rows of a timeline.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - titles: What people call the views of the case.
+  /// - Returns: One text for each row.
+  mutating func markup(of rows: [TimelineRow], calling titles: ViewTitles) -> [String] {
+    if count > Self.capacity { self = EventRows() }
+    // Taken out, so that it is not copied.
+    var own = known.removeValue(forKey: titles) ?? [:]
+    defer { known[titles] = own }
+    return rows.map { row in
+      if let markup = own[row] { return markup }
+      let markup = PageTemplates.part("event", Self.values(of: row, calling: titles))
+      own[row] = markup
+      count += 1
+      return markup
+    }
+  }
+
+  private static func values(of row: TimelineRow, calling titles: ViewTitles) -> PageValues {
+    let event = row.entry.event
+    let before = event.before.map { text($0, calling: titles) }
+    let after = event.after.map { text($0, calling: titles) }
+    return [
+      "time": event.time.plain, "step": event.step, "side": row.side, "kind": event.kind.rawValue,
+      "cause": event.cause?.rawValue ?? "", "name": event.name.spelledOut,
+      "subject": event.subject.spelledOut,
+      "subjectTitle": titles.title(of: event.subject).spelledOut,
+      "values": before == nil && after == nil
+        ? "" : "\(before ?? "none") → \(after ?? "none")".spelledOut,
+      "isValue": event.kind == .inset || event.kind == .scroll || event.kind == .content,
+      "from": before?.spelledOut ?? "", "to": after?.spelledOut ?? "",
+      "duration": event.duration.map { "\($0.plain) s" } ?? "",
+      "isKeyboard": row.entry.keyboard != nil,
+      "keyboard": row.entry.keyboard.map { frame in
+        [frame.x, frame.y, frame.width, frame.height].map(\.plain).joined(separator: " ")
+      } ?? "",
+    ]
+  }
+
+  private static func text(_ value: EventValue, calling titles: ViewTitles) -> String {
+    switch value {
+    case .number(let number): number.plain
+    case .text(let text): titles.title(of: text)
+    }
+  }
+}

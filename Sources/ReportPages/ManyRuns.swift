@@ -1,0 +1,129 @@
+import DriftReport
+import Reporting
+import SnapshotModel
+
+/// The runs of a page that has so many that its script makes their screens when they come into sight.
+///
+/// They are read and drawn a few dozen at a time, each answer once for all that look the same.
+struct ManyRuns {
+  private let runs: [PageRun]
+  private let jobs: Int
+  private var frame: RecordingFrame
+  private var screens = ScreenShelf(room: room.drawings, isStored: true)
+  private var stored = StoredRuns(room: room.timelines)
+  private var explanations = ExplanationShelf(room: room.explanations)
+  private var sheets = StoredSheets()
+  private var answers = RecentAnswers()
+  /// What is kept of each case.
+  private var cases: [PageValues] = []
+  /// How many runs are without a timeline.
+  private var omitted = 0
+  /// The findings in their order, and which cases have each, for who has no scripts.
+  private var found: [String] = []
+  private var foundIn: [String: [String]] = [:]
+
+  /// How many bytes drawings, timelines and explanations may take: what browsers open at once.
+  private static let room = (drawings: 24_000_000, timelines: 12_000_000, explanations: 4_000_000)
+
+  init(_ runs: [PageRun], in frame: RecordingFrame, jobs: Int) {
+    self.runs = runs
+    self.frame = frame
+    self.jobs = jobs
+  }
+
+  /// What the template `recording` shows of the runs, and how many findings they have.
+  ///
+  /// - Throws: Whatever reading a run throws.
+  func content() async throws -> RecordingContent {
+    var page = self
+    let batch = 32 * jobs
+    for start in stride(from: 0, to: runs.count, by: batch) {
+      try await page.add(runs[start...].prefix(batch))
+    }
+    return page.finished
+  }
+
+  /// Adds runs: those are drawn of which nothing is known that looks the same.
+  private mutating func add(_ batch: ArraySlice<PageRun>) async throws {
+    var seen: Set<StoredRuns.Key> = []
+    let fresh = batch.filter {
+      stored.content(for: $0.key) == nil && seen.insert($0.key).inserted
+    }
+    var undrawn: [UndrawnRun] = []
+    for run in fresh { undrawn.append(try answers.undrawn(run)) }
+    let drawn = await undrawn.concurrentMap(jobs: jobs) { $0.drawn }
+    await screens.prepare(drawn.flatMap(\.checkpoints).map(\.screen), jobs: jobs)
+    for (run, drawn) in zip(fresh, drawn) {
+      stored.add(drawn, for: run.key, in: frame, on: &screens)
+    }
+    for run in batch { try append(run) }
+  }
+
+  private mutating func append(_ run: PageRun) throws {
+    guard let content = stored.content(for: run.key) else { return }
+    let identity = run.recorded.identity
+    let plan = content.plan
+    cases.append([
+      "tokens": frame.menus.words(of: identity).joined(separator: " "), "content": content.text,
+      "variant": identity.withoutScenario.spelledOut,
+    ])
+    let anchor = "t\(cases.count)"
+    omitted += plan.hasTimeline ? 0 : 1
+    let explained = try run.recorded.explanations()
+    explanations.add(explained, at: plan.hasTimeline ? anchor : nil, calling: run.titles)
+    sheets.add(plan.pictures, of: identity.scenario)
+    frame.add(plan.findings.count, in: identity, at: anchor)
+    for finding in plan.findings.distinct {
+      if foundIn[finding] == nil { found.append(finding) }
+      foundIn[finding, default: []].append(identity.description.spelledOut)
+    }
+  }
+
+  private var finished: RecordingContent {
+    let shown = sheets.values(stored, frame.menus)
+    return RecordingContent(
+      frame: frame,
+      values: [
+        "runs": [String](),
+        "timelinesLeftOut": TimelineList.leftOut(omitted) + explanations.leftOut,
+        "sheets": shown, "hasSheets": !shown.isEmpty,
+        "keptLines": stored.lines, "keptPlans": stored.plans, "keptCases": cases,
+        "found": found.map { finding -> PageValues in
+          ["finding": finding, "cases": foundIn[finding, default: []].joined(separator: "; ")]
+        },
+        "explanationData": explanations.values,
+      ].merging(screens.pageValues) { $1 }
+    )
+  }
+}
+
+extension PageRun {
+  fileprivate var key: StoredRuns.Key { StoredRuns.Key(recorded, look, calling: titles) }
+}
+
+extension CaseIdentity {
+  /// The case in one line that goes on behind the scenario's name.
+  fileprivate var withoutScenario: String {
+    String(decoding: description.utf8.dropFirst(scenario.utf8.count + 1), as: UTF8.self)
+  }
+}
+
+/// The answers that were read last: many runs in a row have the same ones.
+private struct RecentAnswers {
+  private static let capacity = 64
+
+  /// The last one comes last.
+  private var known: [(hash: String, run: Run)] = []
+
+  /// A run of a case with its answer, which may have been read for another case: its name is that of any of them.
+  mutating func undrawn(_ run: PageRun) throws -> UndrawnRun {
+    let hash = run.recorded.answerHash
+    if let answer = known.last(where: { $0.hash == hash })?.run {
+      return UndrawnRun(run: answer, titles: run.titles, look: run.look)
+    }
+    let read = try run.undrawn()
+    if known.count == Self.capacity { known.removeFirst() }
+    known.append((hash, read.run))
+    return read
+  }
+}
