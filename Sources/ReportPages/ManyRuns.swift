@@ -72,7 +72,8 @@ struct ManyRuns {
     let explained = try run.recorded.explanations()
     explanations.add(explained, at: plan.hasTimeline ? anchor : nil, calling: run.titles)
     sheets.add(plan.pictures, of: identity.scenario)
-    frame.add(plan.findings.count, in: identity, at: anchor)
+    // Where there are no scripts, the findings are in the place of the runs.
+    frame.add(plan.findings.count, in: identity, at: "runs")
     for finding in plan.findings.distinct {
       if foundIn[finding] == nil { found.append(finding) }
       foundIn[finding, default: []].append(identity.description.spelledOut)

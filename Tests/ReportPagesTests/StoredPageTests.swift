@@ -71,7 +71,7 @@ import Testing
     let page = try await page(runs(61))
     #expect(try kept("plans", of: page).count == 1)
     #expect(try kept("drawings", of: page).count == 3)
-    #expect(try !kept("lines", of: page).contains { $0.contains("scenario") })
+    #expect(try !kept("lines", of: page).contains { $0.contains("scenario 1") })
   }
 
   /// Screens with one geometry that look otherwise are not the same.
