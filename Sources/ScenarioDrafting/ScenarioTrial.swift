@@ -58,7 +58,8 @@ struct ScenarioTrial {
     var violations: [Invariant: Broken] = [:]
     var estimates: Set<UnknownSize> = []
     let jobs = ProcessInfo.processInfo.activeProcessorCount
-    try await Recorder(engine: BuiltInEngine.current, jobs: jobs).record(questions) { outcome in
+    let engine = BuiltInEngine.current.withoutDigests
+    try await Recorder(engine: engine, jobs: jobs).record(questions) { outcome in
       do {
         let run = try outcome.result.get().run
         estimates.formUnion(run.estimates.map(\.size))

@@ -14,8 +14,10 @@ import Synchronization
 /// hash of a question never depends on what the digest has hashed before.
 package final class QuestionDigest: Sendable {
   /// As many as the techniques, each for five size classes.
-  private let sharedMembers = RecentValues<SharedQuestion, SharedMembers>(capacity: 40)
-  /// How many of these were made, each of which has a number.
+  private static let sharedCapacity = 40
+  private let sharedMembers = RecentValues<SharedQuestion, [JSONMember]>(capacity: sharedCapacity)
+  /// Another number for each of those that are remembered.
+  private let sharedNumbers = RecentValues<SharedQuestion, Int>(capacity: sharedCapacity)
   private let sharedCount = Atomic(0)
   /// As many as a matrix of the whole catalog cycles through.
   private let deviceTexts = RecentValues<Device, [UInt8]>(capacity: 128)
@@ -26,7 +28,7 @@ package final class QuestionDigest: Sendable {
   /// The hash of a question: 64 hexadecimal digits.
   package func hash(of question: CaseQuestion) -> String {
     if let known = question.knownHash.text { return known }
-    var members = shared(by: question).members
+    var members = sharedMembers.value(for: SharedQuestion(question)) { $0.members }
     let device = deviceTexts.value(for: question.device) { jsonText($0) }
     let orientation = orientationTexts.value(for: question.orientation) { jsonText($0) }
     members.append(("device", device))
@@ -42,7 +44,7 @@ package final class QuestionDigest: Sendable {
   ///   ``Engine/answersByMeasures``.
   package func measuredQuestion(of question: CaseQuestion) -> MeasuredQuestion {
     MeasuredQuestion(
-      shared: shared(by: question).number,
+      shared: number(of: SharedQuestion(question)),
       device: question.anonymousDevice,
       orientation: question.orientation,
       system: question.system,
@@ -50,11 +52,8 @@ package final class QuestionDigest: Sendable {
     )
   }
 
-  private func shared(by question: CaseQuestion) -> SharedMembers {
-    sharedMembers.value(for: SharedQuestion(question)) { question in
-      let number = sharedCount.add(1, ordering: .relaxed).newValue
-      return SharedMembers(number: number, members: question.members)
-    }
+  private func number(of question: SharedQuestion) -> Int {
+    sharedNumbers.value(for: question) { _ in sharedCount.add(1, ordering: .relaxed).newValue }
   }
 }
 
@@ -103,13 +102,6 @@ extension Scenario {
 
 /// A member of a JSON object: its name, and the text of its value.
 private typealias JSONMember = (name: String, text: [UInt8])
-
-/// The texts of what several questions have in common.
-private struct SharedMembers: Sendable {
-  /// Another one for each ``SharedQuestion`` that is remembered.
-  var number: Int
-  var members: [JSONMember]
-}
 
 /// What the cases of one scenario with one technique have in common, unless their size classes differ.
 private struct SharedQuestion: Equatable, Sendable {
