@@ -13,7 +13,7 @@ import Synchronization
 /// writing those takes longer than comparing them, so a digest keeps the texts it wrote last. The
 /// hash of a question never depends on what the digest has hashed before.
 package final class QuestionDigest: Sendable {
-  /// As many as the techniques, each for five size classes.
+  /// Room for seven techniques, each in a few size classes.
   private static let sharedCapacity = 40
   private let sharedMembers = RecentValues<SharedQuestion, [JSONMember]>(capacity: sharedCapacity)
   /// Another number for each of those that are remembered.
