@@ -8,8 +8,6 @@ final class StoredRows<Row> {
   private let read: (Statement) throws(StoreError) -> Row
   private let connection: Connection
   private var rows: [Int64: Row] = [:]
-  /// The row that was asked for last: those of a query often name the same one after the other.
-  private var last: (id: Int64, row: Row)?
 
   /// `select` asks for the columns of one id, from which `read` makes a value.
   init(
@@ -30,11 +28,7 @@ final class StoredRows<Row> {
 
   /// What stands behind an id; nil where the file has no such row.
   func row(_ id: Int64) throws(StoreError) -> Row? {
-    if let last, last.id == id { return last.row }
-    if let row = rows[id] {
-      last = (id, row)
-      return row
-    }
+    if let row = rows[id] { return row }
     let select = try connection.prepared(select)
     try select.bind(id)
     let row = try select.first(read)
