@@ -16,7 +16,7 @@ zsh_functions = $(PREFIX)/share/zsh/site-functions
 swift_flags = --static-swift-stdlib -Xswiftc -enforce-exclusivity=unchecked \
   -Xswiftc -disable-dynamic-actor-isolation -Xswiftc -Xfrontend -Xswiftc -function-sections \
   -debug-info-format none -Xlinker --no-export-dynamic -Xswiftc -use-ld=lld \
-  -Xswiftc -Xclang-linker -Xswiftc -no-pie
+  -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
 .PHONY: help record test sanitize release setup install uninstall package test-package format lint
 
