@@ -602,7 +602,7 @@ let package = Package(
 )
 
 for target in package.targets where target.name == "SnapshotStore" {
-  target.resources = migrations.map { .embedInCode("../../Migrations/\($0).sql") }
+  target.resources = (migrations + ["schema"]).map { .embedInCode("../../Migrations/\($0).sql") }
 }
 for target in package.targets where target.name == "ReportPages" {
   target.resources = pageParts.map { .embedInCode("Page/\($0)") }

@@ -42,7 +42,7 @@ let package = Package(
       name: "SnapshotStore",
       dependencies: ["CSQLite", "SnapshotModel"],
       exclude: ["SCHEMA.md"],
-      resources: migrations.map { .embedInCode("../../Migrations/\($0).sql") },
+      resources: (migrations + ["schema"]).map { .embedInCode("../../Migrations/\($0).sql") },
       swiftSettings: strict
     ),
     .executableTarget(

@@ -12,7 +12,7 @@ import Testing
   @Test func folderManifestAndListAgree() throws {
     let folder = root.appending(path: "Migrations").path
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    #expect(files == Migration.all.map { "\($0.name).sql" })
+    #expect(files == Migration.all.map { "\($0.name).sql" } + ["schema.sql"])
     for path in ["Package.swift", "Benchmarks/Package.swift"] {
       let manifest = try String(contentsOf: root.appending(path: path), encoding: .utf8)
       let list = try #require(
@@ -27,6 +27,21 @@ import Testing
     for migration in Migration.all {
       let file = root.appending(path: "Migrations/\(migration.name).sql")
       #expect(try String(contentsOf: file, encoding: .utf8) == migration.sql)
+    }
+  }
+
+  @Test func aNewDatabaseHasWhatAllMigrationsLeadTo() throws {
+    let (created, migrated) = try (
+      Connection(file: ":memory:", mode: .readWrite), Connection(file: ":memory:", mode: .readWrite)
+    )
+    try Migrator(created).migrate()
+    try Migrator(migrated, migrations: Migration.all).migrate()
+    #expect(try Schema(of: created).faults(comparedWith: Schema(of: migrated)) == [])
+    let applied = "SELECT group_concat(number || ' ' || name || ' ' || checksum) FROM migration"
+    let (lines, expected) = try (created.prepared(applied), migrated.prepared(applied))
+    #expect(try lines.first { $0.text() } == expected.first { $0.text() })
+    for pragma in ["PRAGMA application_id", "PRAGMA user_version"] {
+      #expect(try created.integer(pragma) == migrated.integer(pragma))
     }
   }
 

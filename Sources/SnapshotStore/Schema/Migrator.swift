@@ -2,10 +2,22 @@
 struct Migrator {
   let connection: Connection
   let migrations: [Migration]
+  /// The statements that give an empty database what all migrations lead to; nil where it has to go through
+  /// these.
+  private let creation: String?
 
-  init(_ connection: Connection, migrations: [Migration] = Migration.all) {
+  /// Knows the migrations of the program.
+  init(_ connection: Connection) {
+    self.connection = connection
+    migrations = Migration.all
+    creation = Schema.creation
+  }
+
+  /// Knows other migrations.
+  init(_ connection: Connection, migrations: [Migration]) {
     self.connection = connection
     self.migrations = migrations
+    creation = nil
   }
 
   /// The migrations that the database still needs; all of them for an empty one.
@@ -53,7 +65,12 @@ struct Migrator {
       let pending = try pending()
       let version = migrations.count - pending.count
       let backup = version > 0 && !pending.isEmpty ? try backUp(version) : nil
-      for migration in pending { try apply(migration) }
+      if version == 0, let creation {
+        try connection.execute(creation)
+      } else {
+        for migration in pending { try apply(migration) }
+      }
+      try note(pending)
       guard version > 0, !pending.isEmpty else { return nil }
       return AppliedMigration(file: connection.file, from: version, pending.map(\.name), backup)
     }
@@ -91,14 +108,21 @@ struct Migrator {
   private func apply(_ migration: Migration) throws(StoreError) {
     try connection.execute(migration.sql)
     try migration.completion(connection)
+  }
+
+  /// Has the database know which migrations were applied to it.
+  private func note(_ applied: [Migration]) throws(StoreError) {
+    guard let last = applied.last else { return }
     let insert = try connection.prepared(
       "INSERT INTO migration (number, name, checksum) VALUES (?, ?, ?)"
     )
-    try insert.bind(migration.number)
-    try insert.bind(migration.name)
-    try insert.bind(migration.checksum)
-    try insert.run()
+    for migration in applied {
+      try insert.bind(migration.number)
+      try insert.bind(migration.name)
+      try insert.bind(migration.checksum)
+      try insert.run()
+    }
     try connection.execute("PRAGMA application_id = \(SchemaState.applicationID)")
-    try connection.execute("PRAGMA user_version = \(migration.number)")
+    try connection.execute("PRAGMA user_version = \(last.number)")
   }
 }
