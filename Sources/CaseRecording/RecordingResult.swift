@@ -25,6 +25,8 @@ package struct RecordingResult: Sendable {
   package var versionDrift = VersionDrift()
   /// Whether the engine's version has recorded before, so that it can contradict itself.
   var hasEarlierRecording = false
+  /// The indices in ``runs`` of the first runs with each answer, by its digest.
+  var firstRuns: [String: Int] = [:]
   /// How many answers are those of earlier recordings.
   package var reused = 0
   /// Whether other programs keep some of the database in the log beside it.
@@ -37,6 +39,22 @@ package struct RecordingResult: Sendable {
 
   /// How many of the questions have an answer or a failure.
   package var done: Int { runs.count + failures.count }
+
+  /// What a technique made of a case; cases that share an answer share all of it but the case.
+  func outcome(of digested: DigestedRun) -> TechniqueOutcome {
+    guard let first = firstRuns[digested.digests.answer] else {
+      return TechniqueOutcome(of: digested.run)
+    }
+    var outcome = runs[first].outcome
+    outcome.identity = digested.run.identity
+    return outcome
+  }
+
+  /// Adds a run whose answer has a digest.
+  mutating func append(_ run: RecordedRun, answer: String) {
+    if firstRuns[answer] == nil { firstRuns[answer] = runs.count }
+    runs.append(run)
+  }
 
   /// A run as it was stored.
   package struct RecordedRun: Sendable {

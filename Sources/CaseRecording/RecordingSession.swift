@@ -208,15 +208,16 @@ package struct RecordingSession {
     let unknown = run.without(known)
     result.findings.add(unknown, calling: titles)
     for index in known.indices { result.knownInvariants[index].add(run) }
-    result.runs.append(
+    result.append(
       RecordingResult.RecordedRun(
         id: id,
         identity: run.identity,
         geometryHash: digested.digests.geometry,
         brokenInvariants: unknown.brokenInvariants(calling: titles),
-        outcome: TechniqueOutcome(of: run),
+        outcome: result.outcome(of: digested),
         comparisons: keepsComparisons ? run.recordedComparisons : []
-      )
+      ),
+      answer: digested.digests.answer
     )
     guard result.hasEarlierRecording, let earlier = try store.earlierAnswer(than: id) else {
       return

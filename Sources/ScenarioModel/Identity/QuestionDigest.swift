@@ -17,10 +17,11 @@ package final class QuestionDigest: Sendable {
   private static let sharedCapacity = 40
   private let sharedMembers = RecentValues<SharedQuestion, [JSONMember]>(capacity: sharedCapacity)
   /// Another number for each of those that are remembered.
-  private let sharedNumbers = RecentValues<SharedQuestion, Int>(capacity: sharedCapacity)
+  private let sharedMeasures = RecentValues<SharedQuestion, SharedMeasures>(
+    capacity: sharedCapacity
+  )
   private let sharedCount = Atomic(0)
-  /// As many as a matrix of the whole catalog cycles through.
-  private let deviceTexts = RecentValues<Device, [UInt8]>(capacity: 128)
+  private let devices = DigestedDevices()
   private let orientationTexts = RecentValues<DeviceOrientation, [UInt8]>(capacity: 4)
 
   package init() {}
@@ -29,7 +30,7 @@ package final class QuestionDigest: Sendable {
   package func hash(of question: CaseQuestion) -> String {
     if let known = question.knownHash.text { return known }
     var members = sharedMembers.value(for: SharedQuestion(question)) { $0.members }
-    let device = deviceTexts.value(for: question.device) { jsonText($0) }
+    let device = devices.digested(question.device).text
     let orientation = orientationTexts.value(for: question.orientation) { jsonText($0) }
     members.append(("device", device))
     members.append(("orientation", orientation))
@@ -43,18 +44,29 @@ package final class QuestionDigest: Sendable {
   /// - Returns: A value for this digest alone; questions with equal ones have equal answers of an engine that
   ///   ``Engine/answersByMeasures``.
   package func measuredQuestion(of question: CaseQuestion) -> MeasuredQuestion {
-    MeasuredQuestion(
-      shared: number(of: SharedQuestion(question)),
-      device: question.anonymousDevice,
+    let shared = sharedMeasures.value(for: SharedQuestion(question)) { _ in
+      SharedMeasures(
+        number: sharedCount.add(1, ordering: .relaxed).newValue,
+        mentionsStatusBar: question.scenario.mentionsStatusBar
+      )
+    }
+    let device = devices.digested(question.device)
+    return MeasuredQuestion(
+      shared: shared.number,
+      // Whether a call makes the status bar higher depends on the system, which is the device's last one if
+      // none is named.
+      device: shared.mentionsStatusBar ? device.measuresAndSystem : device.measures,
       orientation: question.orientation,
       system: question.system,
       explanations: question.scenario.explanations ?? false
     )
   }
+}
 
-  private func number(of question: SharedQuestion) -> Int {
-    sharedNumbers.value(for: question) { _ in sharedCount.add(1, ordering: .relaxed).newValue }
-  }
+/// What measured questions have of a ``SharedQuestion``.
+private struct SharedMeasures: Sendable {
+  var number: Int
+  var mentionsStatusBar: Bool
 }
 
 /// What a question asks, whatever its device is called; see ``QuestionDigest/measuredQuestion(of:)``.
@@ -77,18 +89,6 @@ extension CaseQuestion {
     var question = self
     question.knownHash = KnownHash(hash)
     return question
-  }
-
-  /// The device without its name, and with a name for the systems that it runs where an answer depends on them.
-  fileprivate var anonymousDevice: Device {
-    var device = device
-    device.name = ""
-    device.introduced = 0
-    device.interfaceBuilderIDs = []
-    // Whether a call makes the status bar higher depends on the system, which is the device's last
-    // one if none is named.
-    device.id = scenario.mentionsStatusBar ? "\(device.systems.last)" : ""
-    return device
   }
 }
 
@@ -153,7 +153,7 @@ private struct SharedQuestion: Equatable, Sendable {
   }
 }
 
-private func jsonText(_ value: some Encodable) -> [UInt8] {
+func jsonText(_ value: some Encodable) -> [UInt8] {
   do {
     return Array(try JSONEncoder.sorted().encode(value))
   } catch {
