@@ -79,7 +79,14 @@ extension Screen {
 }
 
 extension ViewNode {
+  /// Whether there is a list in it, or it is one.
+  private var hasLists: Bool {
+    kind == .tableView || kind == .collectionView || subviews.contains(where: \.hasLists)
+  }
+
   fileprivate var withoutRows: ViewNode {
+    // Most screens have none, and a node is large to copy.
+    guard hasLists else { return self }
     var node = self
     node.subviews = kind == .tableView || kind == .collectionView ? [] : subviews.map(\.withoutRows)
     return node

@@ -14,10 +14,21 @@ package final class FontLibrary: Sendable {
     /// The fonts of scenarios, by their paths.
     var named: [[String]: FontCatalog] = [:]
     var projects: [String: ProjectFonts] = [:]
+    /// The folders of the projects around screens, by the files of these.
+    var folders: [String: String] = [:]
     /// Fonts that no file has, by what their text is measured by.
     var missing: [String: FontSupport] = [:]
     /// Why folders that may have a project could not be listed.
     var unsearched: Set<String> = []
+
+    /// Looks for the project around a file, once for all screens of the file.
+    mutating func projectFolder(around file: String) -> String {
+      if let known = folders[file] { return known }
+      let project = ProjectFolder(around: file)
+      for failure in project.failures { unsearched.insert(FailureReport(failure).text) }
+      folders[file] = project.path
+      return project.path
+    }
   }
 
   private let paths: [String]
@@ -71,10 +82,8 @@ package final class FontLibrary: Sendable {
     let names = screen.namedFonts
     guard !names.isEmpty else { return screen }
     var screen = screen
-    let project = ProjectFolder(around: file)
-    let folder = project.path
     let fonts = state.withLock { state in
-      for failure in project.failures { state.unsearched.insert(FailureReport(failure).text) }
+      let folder = state.projectFolder(around: file)
       return names.compactMap { name in
         if let font = catalog.font(named: name) ?? named.font(named: name) { return font }
         let project = state.projects[folder] ?? ProjectFonts(folder: folder)

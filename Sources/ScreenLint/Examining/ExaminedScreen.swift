@@ -112,15 +112,28 @@ package struct ExaminedScreen {
     return false
   }
 
-  /// All constraints of the screen, free-standing views included.
-  var constraints: [(holder: ViewNode, constraint: ConstraintNode)] {
-    var pending = [subject.screen.rootView] + subject.screen.detachedViews
+  /// Those constraints of the screen, free-standing views included, for which a predicate holds.
+  func constraints(
+    where isWanted: (ConstraintNode) -> Bool
+  ) -> [(holder: ViewNode, constraint: ConstraintNode)] {
     var found: [(ViewNode, ConstraintNode)] = []
-    while let node = pending.popLast() {
-      found += node.constraints.map { (node, $0) }
-      pending += node.subviews.reversed()
+    for view in subject.screen.detachedViews.reversed() {
+      view.addConstraints(where: isWanted, to: &found)
     }
+    subject.screen.rootView.addConstraints(where: isWanted, to: &found)
     return found
+  }
+}
+
+extension ViewNode {
+  /// Adds constraints that the view and those inside it hold, each with its holder.
+  fileprivate func addConstraints(
+    where isWanted: (ConstraintNode) -> Bool,
+    to found: inout [(ViewNode, ConstraintNode)]
+  ) {
+    for constraint in constraints where isWanted(constraint) { found.append((self, constraint)) }
+    // By index: to take one out would copy it.
+    for index in subviews.indices { subviews[index].addConstraints(where: isWanted, to: &found) }
   }
 }
 
@@ -133,7 +146,13 @@ extension Finding {
 
 /// The name of the view with a path; the root view's own, where paths have the screen's.
 private func viewName(at path: String, on screen: Screen) -> String {
-  path == screen.name ? screen.rootView.name : String(path.split(separator: "/").last ?? "")
+  path == screen.name ? screen.rootView.name : lastPart(of: path)
+}
+
+/// The part of a view's path behind the last `/`, which is the view's own name.
+private func lastPart(of path: String) -> String {
+  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+  return String(path[path.utf8.index(after: slash)...])
 }
 
 extension Snapshot {
@@ -143,7 +162,7 @@ extension Snapshot {
   /// then is the deeper one.
   var geometries: [String: ViewGeometry] {
     Dictionary(
-      views.map { (String($0.path.split(separator: "/").last ?? ""), $0) },
+      views.map { (lastPart(of: $0.path), $0) },
       uniquingKeysWith: { $1 }
     )
   }

@@ -18,6 +18,7 @@ struct AmbiguousLayout: LintRule {
     let ambiguous = screen.views.indices.filter {
       found.contains(screen.views[$0].node.id) && screen.views[$0].isShown
     }
+    guard !ambiguous.isEmpty else { return [] }
     let groups = Dictionary(grouping: ambiguous) { screen.views[$0].parent }
     let awaited = itemsOfCode(of: screen)
     return ambiguous.compactMap { position in
@@ -59,7 +60,7 @@ struct AmbiguousLayout: LintRule {
   /// Views that have placeholders among their constraints, for which code adds others.
   private func itemsOfCode(of screen: ExaminedScreen) -> Set<String> {
     Set(
-      screen.constraints.filter(\.constraint.isPlaceholder).flatMap { holder, constraint in
+      screen.constraints(where: \.isPlaceholder).flatMap { holder, constraint in
         [holder.id, constraint.firstItem, constraint.secondItem].compactMap(\.self)
       }
     )

@@ -12,13 +12,14 @@ struct SidedConstraint: LintRule {
     + "direction of the view if it means a side."
 
   func violations(about screen: ExaminedScreen) -> [Violation] {
-    let constraints = screen.constraints
+    let constraints = screen.constraints {
+      $0.firstAttribute.isSided && $0.secondAttribute?.isSided ?? false
+    }
+    guard !constraints.isEmpty else { return [] }
     let forced = forcedItems(of: screen)
     var reported: Set<String> = []
     return constraints.compactMap { holder, constraint in
-      let side = constraint.firstAttribute
-      guard side.isSided, constraint.secondAttribute?.isSided ?? false,
-        !constraint.isPlaceholder, !forced.contains(constraint.firstItem),
+      guard !constraint.isPlaceholder, !forced.contains(constraint.firstItem),
         !forced.contains(constraint.secondItem ?? holder.id),
         !constraints.contains(where: { $0.constraint.mirrors(constraint) }),
         let view = inner(constraint, holder, screen),
@@ -29,7 +30,8 @@ struct SidedConstraint: LintRule {
       return Violation(
         view: view.id,
         constraint: constraint.id,
-        message: "constraint \(constraint.id) places \(title.quoted) by \(side.rawValue)"
+        message: "constraint \(constraint.id) places \(title.quoted) by "
+          + constraint.firstAttribute.rawValue
       )
     }
   }

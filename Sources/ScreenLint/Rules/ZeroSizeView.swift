@@ -60,9 +60,10 @@ struct ZeroSizeView: LintRule {
   /// What constraints give a width or a height of nothing.
   private func collapsedItems(of screen: ExaminedScreen) -> Set<String> {
     Set(
-      screen.constraints.map(\.constraint)
-        .filter { $0.secondItem == nil && $0.constant == 0 && $0.relation != .greaterThanOrEqual }
-        .map(\.firstItem)
+      screen.constraints {
+        $0.secondItem == nil && $0.constant == 0 && $0.relation != .greaterThanOrEqual
+      }
+      .map(\.constraint.firstItem)
     )
   }
 }

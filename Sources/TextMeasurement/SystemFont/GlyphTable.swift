@@ -21,7 +21,7 @@ enum GlyphTable {
     return advances.map { $0 / 100_000 }
   }
 
-  private static let records = source.split(separator: "\n").map { $0.split(separator: " ") }
+  private static let records = source.tableRows
 
   private static let rows: [Unicode.Scalar: Int] = {
     let glyphs = records.compactMap { $0.first?.unicodeScalars.first }

@@ -7,8 +7,7 @@ enum KerningTable {
   /// The corrections in ems.
   static let pairs: PairTable = {
     var pairs = PairTable()
-    for line in source.split(separator: "\n") {
-      let entries = line.split(separator: " ")
+    for entries in source.tableRows {
       guard let first = entries.first.flatMap(PairTable.glyph) else { continue }
       for entry in entries.dropFirst() {
         guard let second = PairTable.glyph(entry), let value = Double(entry.dropFirst())

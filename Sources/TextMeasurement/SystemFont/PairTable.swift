@@ -9,14 +9,15 @@ struct PairTable: Sendable {
   /// A line is the first glyphs that share it, then for each value the second glyphs that have it:
   /// `AÀ -70:TY -43:W`; `␣` is the space.
   init(_ source: String) {
-    for line in source.split(separator: "\n") {
-      let entries = line.split(separator: " ")
+    for entries in source.tableRows {
       guard let firsts = entries.first?.unicodeScalars.map(Self.readable) else { continue }
       for entry in entries.dropFirst() {
-        let parts = entry.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2, let value = Double(parts[0]) else { continue }
+        guard let colon = entry.utf8.firstIndex(of: UInt8(ascii: ":")),
+          let value = Double(entry[..<colon])
+        else { continue }
+        let seconds = entry[entry.utf8.index(after: colon)...].unicodeScalars
         for first in firsts {
-          for second in parts[1].unicodeScalars {
+          for second in seconds {
             self[first, Self.readable(second)] = value / 1000
           }
         }

@@ -11,8 +11,7 @@ struct Typeface: Sendable {
 
   /// Where weights without a table lie: -1 is light, 0 regular and 1 bold.
   private let weightPositions: [FontWeight: Double]
-  private let columns: [FontWeight: [Double]]
-  private let kerning: PairTable
+  private let tables: TypefaceTables
 
   /// - Parameters:
   ///   - line: the heights.
@@ -31,8 +30,7 @@ struct Typeface: Sendable {
     self.line = line
     self.italicFactor = italicFactor
     self.weightPositions = weightPositions
-    columns = advances.mapValues(Self.parse)
-    self.kerning = PairTable(kerning)
+    tables = TypefaceTables(advances: advances, kerning: kerning)
   }
 
   /// Makes a typeface whose glyphs are all as wide as each other.
@@ -44,25 +42,28 @@ struct Typeface: Sendable {
     self.line = line
     italicFactor = 1
     weightPositions = [:]
-    columns = [.regular: Array(repeating: pitch, count: Self.glyphs.count)]
-    kerning = PairTable()
+    let column = Array(repeating: pitch, count: Self.glyphs.count)
+    tables = TypefaceTables(.init(columns: [.regular: column], kerning: PairTable()))
   }
 
   /// The glyphs of the tables: those of ASCII from the space on, then a few marks.
-  private static let glyphs =
+  static let glyphs =
     (32..<127).map { Unicode.Scalar(UInt8($0)) } + Array("–—‘’“”•…©€".unicodeScalars)
-  private static let indices = Dictionary(uniqueKeysWithValues: zip(glyphs, 0...))
+  fileprivate static let indices = Dictionary(uniqueKeysWithValues: zip(glyphs, 0...))
 
-  private static func parse(_ source: String) -> [Double] {
-    let advances = source.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
-    precondition(advances.count == glyphs.count, "a table has an advance for each glyph")
-    return advances.map { $0 / 1000 }
+  /// The widths of the glyphs.
+  var widths: TypefaceWidths {
+    TypefaceWidths(content: tables.content, weightPositions: weightPositions)
   }
 }
 
 // MARK: - Widths in ems
 
-extension Typeface {
+/// What the tables of a ``Typeface`` come to for any weight.
+struct TypefaceWidths: Sendable {
+  fileprivate let content: TypefaceTables.Content
+  fileprivate let weightPositions: [FontWeight: Double]
+
   /// Returns the advance of `character` in upright text, nil for one that is drawn in another
   /// typeface.
   func advance(of character: Character, weight: FontWeight) -> Double? {
@@ -70,7 +71,7 @@ extension Typeface {
     case .ideograph, .hangul, .fullWidth, .emoji: nil
     case .invisible: 0
     case .tabulated, .untabulated:
-      (Self.index(of: character) ?? Self.index(of: character.lookalike))
+      (Typeface.index(of: character) ?? Typeface.index(of: character.lookalike))
         .map { advance(at: $0, weight: weight) }
     }
   }
@@ -79,14 +80,14 @@ extension Typeface {
   func kerning(between first: Character, and second: Character) -> Double {
     guard let first = first.unicodeScalars.first, let second = second.unicodeScalars.first
     else { return 0 }
-    return kerning[first, second]
+    return content.kerning[first, second]
   }
 
   private func advance(at index: Int, weight: FontWeight) -> Double {
-    if let column = columns[weight] { return column[index] }
-    guard let regular = columns[.regular]?[index] else { return 0 }
+    if let column = content.columns[weight] { return column[index] }
+    guard let regular = content.columns[.regular]?[index] else { return 0 }
     let position = weightPositions[weight] ?? Self.usualPositions[weight] ?? 0
-    guard let other = columns[position < 0 ? .light : .bold]?[index] else { return regular }
+    guard let other = content.columns[position < 0 ? .light : .bold]?[index] else { return regular }
     return regular + abs(position) * (other - regular)
   }
 
@@ -94,9 +95,11 @@ extension Typeface {
     .ultraLight: -1.9, .thin: -2.3, .light: -1, .regular: 0, .medium: 0.35, .semibold: 0.63,
     .bold: 1, .heavy: 1.4, .black: 1.8,
   ]
+}
 
+extension Typeface {
   /// An accented letter is as wide as its base letter.
-  private static func index(of character: Character) -> Int? {
+  fileprivate static func index(of character: Character) -> Int? {
     character.baseScalar.flatMap { indices[$0] }
   }
 }

@@ -1,6 +1,6 @@
 /// The widths of the glyphs of a font that is not the system's.
 struct TypefaceMetrics: GlyphMetrics {
-  private let typeface: Typeface
+  private let widths: TypefaceWidths
   private let weight: FontWeight
   private let emWidth: Double
   private let tracking: Double
@@ -12,7 +12,7 @@ struct TypefaceMetrics: GlyphMetrics {
   ///   - font: the font's size, weight and slope.
   ///   - tracking: the points that every glyph has behind it.
   init(typeface: Typeface, factor: Double = 1, font: FontDescription, tracking: Double = 0) {
-    self.typeface = typeface
+    widths = typeface.widths
     weight = font.weight
     self.tracking = tracking
     emWidth = font.pointSize * factor * (font.isItalic ? typeface.italicFactor : 1)
@@ -20,11 +20,11 @@ struct TypefaceMetrics: GlyphMetrics {
   }
 
   func advance(of character: Character) -> Double {
-    typeface.advance(of: character, weight: weight).map { $0 > 0 ? $0 * emWidth + tracking : 0 }
+    widths.advance(of: character, weight: weight).map { $0 > 0 ? $0 * emWidth + tracking : 0 }
       ?? fallback.advance(of: character)
   }
 
   func kerning(between first: Character, and second: Character) -> Double {
-    typeface.kerning(between: first, and: second) * emWidth
+    widths.kerning(between: first, and: second) * emWidth
   }
 }
