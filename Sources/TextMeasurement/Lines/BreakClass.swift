@@ -18,7 +18,7 @@ enum BreakClass {
   case other
 
   init(of character: Character) {
-    if let ascii = character.asciiValue {
+    if let ascii = character.asciiCode {
       self.init(ascii: ascii)
     } else if character.isNewline {
       self = .newline

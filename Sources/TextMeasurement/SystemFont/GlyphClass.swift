@@ -31,7 +31,7 @@ enum GlyphClass {
       self = .invisible
       return
     }
-    if let ascii = character.asciiValue {
+    if let ascii = character.asciiCode {
       let row = GlyphTable.row(of: Unicode.Scalar(ascii))
       self = row.map { .tabulated(row: $0) } ?? .invisible
     } else if character.isNewline {
@@ -81,7 +81,7 @@ extension Character {
   /// The letter below the accents; for the space that does not break, the one that does.
   var baseScalar: Unicode.Scalar? {
     guard self != "\u{A0}" else { return " " }
-    if asciiValue != nil { return unicodeScalars.first }
+    if asciiCode != nil { return unicodeScalars.first }
     return String(self).decomposedStringWithCanonicalMapping.unicodeScalars.first
   }
 }

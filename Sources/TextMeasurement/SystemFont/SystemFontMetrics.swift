@@ -25,8 +25,9 @@ struct SystemFontMetrics: GlyphMetrics {
   }
 
   private func tabulatedAdvance(of character: Character) -> Double {
-    let isDigit = character.asciiValue.map { (0x30...0x39).contains($0) } ?? false
-    return switch GlyphClass(of: hasMonospacedDigits && isDigit ? "0" : character) {
+    let isDigit =
+      hasMonospacedDigits && character.asciiCode.map { (0x30...0x39).contains($0) } ?? false
+    return switch GlyphClass(of: isDigit ? "0" : character) {
     case .tabulated(let row): pointSize * blend.advance(inRow: row) + tracking
     case .untabulated(let kind): pointSize * blend.meanAdvance(of: kind) + tracking
     case .ideograph: pointSize * ideographAdvance

@@ -51,28 +51,59 @@ struct Typeface: Sendable {
     (32..<127).map { Unicode.Scalar(UInt8($0)) } + Array("–—‘’“”•…©€".unicodeScalars)
   fileprivate static let indices = Dictionary(uniqueKeysWithValues: zip(glyphs, 0...))
 
-  /// The widths of the glyphs.
-  var widths: TypefaceWidths {
-    TypefaceWidths(content: tables.content, weightPositions: weightPositions)
+  /// The widths of the glyphs in a weight.
+  func widths(of weight: FontWeight) -> TypefaceWidths {
+    let content = tables.content
+    guard let regular = content.columns[.regular] else {
+      preconditionFailure("a typeface has a regular weight")
+    }
+    let position = weightPositions[weight] ?? Self.usualPositions[weight] ?? 0
+    return TypefaceWidths(
+      advances: content.columns[weight] ?? regular,
+      // A weight with a table needs no other one.
+      others: content.columns[weight] == nil
+        ? content.columns[position < 0 ? .light : .bold] : nil,
+      share: abs(position),
+      kerning: content.kerning
+    )
+  }
+
+  private static let usualPositions: [FontWeight: Double] = [
+    .ultraLight: -1.9, .thin: -2.3, .light: -1, .regular: 0, .medium: 0.35, .semibold: 0.63,
+    .bold: 1, .heavy: 1.4, .black: 1.8,
+  ]
+
+  /// An accented letter is as wide as its base letter.
+  fileprivate static func index(of character: Character) -> Int? {
+    character.baseScalar.flatMap { indices[$0] }
   }
 }
 
 // MARK: - Widths in ems
 
-/// What the tables of a ``Typeface`` come to for any weight.
+/// What the tables of a ``Typeface`` come to in one weight.
 struct TypefaceWidths: Sendable {
-  fileprivate let content: TypefaceTables.Content
-  fileprivate let weightPositions: [FontWeight: Double]
+  /// Of the weight, or of the regular one.
+  fileprivate let advances: [Double]
+  /// Of the weight in whose direction it lies; nil where the advances are its own.
+  fileprivate let others: [Double]?
+  /// How far it is to there.
+  fileprivate let share: Double
+  fileprivate let kerning: PairTable
 
   /// Returns the advance of `character` in upright text, nil for one that is drawn in another
   /// typeface.
-  func advance(of character: Character, weight: FontWeight) -> Double? {
-    switch GlyphClass(of: character) {
+  func advance(of character: Character) -> Double? {
+    // The tables begin with what is visible of ASCII.
+    if let ascii = character.asciiCode {
+      return 0x20..<0x7F ~= ascii ? advance(at: Int(ascii) - 0x20) : 0
+    }
+    return switch GlyphClass(of: character) {
     case .ideograph, .hangul, .fullWidth, .emoji: nil
     case .invisible: 0
     case .tabulated, .untabulated:
       (Typeface.index(of: character) ?? Typeface.index(of: character.lookalike))
-        .map { advance(at: $0, weight: weight) }
+        .map { advance(at: $0) }
     }
   }
 
@@ -80,27 +111,12 @@ struct TypefaceWidths: Sendable {
   func kerning(between first: Character, and second: Character) -> Double {
     guard let first = first.unicodeScalars.first, let second = second.unicodeScalars.first
     else { return 0 }
-    return content.kerning[first, second]
+    return kerning[first, second]
   }
 
-  private func advance(at index: Int, weight: FontWeight) -> Double {
-    if let column = content.columns[weight] { return column[index] }
-    guard let regular = content.columns[.regular]?[index] else { return 0 }
-    let position = weightPositions[weight] ?? Self.usualPositions[weight] ?? 0
-    guard let other = content.columns[position < 0 ? .light : .bold]?[index] else { return regular }
-    return regular + abs(position) * (other - regular)
-  }
-
-  private static let usualPositions: [FontWeight: Double] = [
-    .ultraLight: -1.9, .thin: -2.3, .light: -1, .regular: 0, .medium: 0.35, .semibold: 0.63,
-    .bold: 1, .heavy: 1.4, .black: 1.8,
-  ]
-}
-
-extension Typeface {
-  /// An accented letter is as wide as its base letter.
-  fileprivate static func index(of character: Character) -> Int? {
-    character.baseScalar.flatMap { indices[$0] }
+  private func advance(at index: Int) -> Double {
+    guard let others else { return advances[index] }
+    return advances[index] + share * (others[index] - advances[index])
   }
 }
 

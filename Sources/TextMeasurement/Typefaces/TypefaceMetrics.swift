@@ -1,7 +1,6 @@
 /// The widths of the glyphs of a font that is not the system's.
 struct TypefaceMetrics: GlyphMetrics {
   private let widths: TypefaceWidths
-  private let weight: FontWeight
   private let emWidth: Double
   private let tracking: Double
   private let fallback: SystemFontMetrics
@@ -12,15 +11,14 @@ struct TypefaceMetrics: GlyphMetrics {
   ///   - font: the font's size, weight and slope.
   ///   - tracking: the points that every glyph has behind it.
   init(typeface: Typeface, factor: Double = 1, font: FontDescription, tracking: Double = 0) {
-    widths = typeface.widths
-    weight = font.weight
+    widths = typeface.widths(of: font.weight)
     self.tracking = tracking
     emWidth = font.pointSize * factor * (font.isItalic ? typeface.italicFactor : 1)
     fallback = SystemFontMetrics(font: FontDescription(pointSize: font.pointSize))
   }
 
   func advance(of character: Character) -> Double {
-    widths.advance(of: character, weight: weight).map { $0 > 0 ? $0 * emWidth + tracking : 0 }
+    widths.advance(of: character).map { $0 > 0 ? $0 * emWidth + tracking : 0 }
       ?? fallback.advance(of: character)
   }
 
