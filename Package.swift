@@ -508,7 +508,7 @@ let package = Package(
       name: "CaseRecordingTests",
       dependencies: [
         "BuiltInEngine", "CaseRecording", "Reporting", "ScenarioModel", "ScenarioRecorder",
-        "ScvdbTestSupport", "SnapshotModel", "SnapshotStore",
+        "ScvdbTestSupport", "SnapshotModel", "SnapshotStore", "TechniqueReport",
       ],
       swiftSettings: strict
     ),

@@ -91,6 +91,18 @@ import Testing
     #expect(Set(asked.map(digest.hash)).count == asked.count / 2)
   }
 
+  /// What a digest keeps of a device is that of its identifier as long as the device is the same.
+  @Test func devicesOfOneIdentifierAreToldApart() throws {
+    let asked = try questions()[0]
+    var other = asked
+    other.device.scale += 1
+    let digest = QuestionDigest()
+    let both = [asked, other, asked]
+    #expect(both.map(digest.hash) == both.map { QuestionDigest().hash(of: $0) })
+    #expect(digest.measuredQuestion(of: asked) != digest.measuredQuestion(of: other))
+    #expect(digest.measuredQuestion(of: asked) == digest.measuredQuestion(of: asked))
+  }
+
   @Test func theFilesOfFontsAndScreensDoNotCount() throws {
     let asked = try questions()[0]
     var moved = asked

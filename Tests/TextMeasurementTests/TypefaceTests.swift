@@ -12,6 +12,14 @@ import Testing
     ]
   }
 
+  @Test func theCodeOfACharacterIsItsASCIIValue() {
+    let ascii = (0..<0x80).map { Character(Unicode.Scalar(UInt8($0))) }
+    let others: [Character] = ["\r\n", "é", "e\u{301}", "\u{80}", "€", "🇩🇪"]
+    for character in ascii + others {
+      #expect(character.asciiCode == character.asciiValue, "\(character.debugDescription)")
+    }
+  }
+
   /// A frame of 127.5 by 25.5 points at 2x is one of 255 by 51 pixels.
   @Test(arguments: [
     ("SourceSansPro-SemiBold", 20.0, "Rename wallet", 2.0, [255.0, 51.0]),
