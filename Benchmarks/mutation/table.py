@@ -77,8 +77,8 @@ SCROLL_VIEW = r"(view|event) (.*/scrollView|.*/list|signUp)( .*)?"
 # --- The engine ---------------------------------------------------------------------------------
 
 engine("a rounded text field is a point higher",
-       METRICS + "TextInput.swift", "max(34, plain + 10.5)", "max(35, plain + 10.5)",
-       ("resized", r"view .*/entry"))
+       METRICS + "TextInput.swift", "34", "35",
+       ("resized", r"view .*/entry"), at="max(34, heightOfText(in: content) + 10.5)")
 engine("a switch is a point higher",
        METRICS + "Values.swift", "31", "32", ("resized", r"view .*/switch"),
        at="frameWidth: 51, frameHeight: 31, alignment")
@@ -99,7 +99,7 @@ engine("the height of a text goes to the nearest pixel, not up",
        "PixelGrid(scale: scale).round(layout.height)",
        ("resized", r"view .*[lL]abel|view .*/(title|body|first|second|third)"))
 engine("lines of a text are a point further apart",
-       LAYOUT + "Text/TextLayout.swift", "line.style.lineSpacing", "line.style.lineSpacing + 1",
+       "Sources/TextMeasurement/Lines/TextLayout.swift", "line.style.lineSpacing", "line.style.lineSpacing + 1",
        ("resized", r"view .*/body"))
 engine("pixels are rounded down",
        LAYOUT + "Geometry/PixelGrid.swift", "0.5", "0.0",
