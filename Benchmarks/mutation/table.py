@@ -55,7 +55,7 @@ TECHNIQUES = "Sources/KeyboardTechniques/"
 SCROLLING = TECHNIQUES + "ScrollingContent/"
 CONTAINER = TECHNIQUES + "ContainerScroll/"
 SCENARIOS = "Benchmarks/mutation/scenarios/"
-GALLERY = SCENARIOS + "Gallery.screen"
+GALLERY = SCENARIOS + "Gallery.screen.yaml"
 SIGN_UP = "Baselines/sign-up/SignUp.storyboard"
 SEQUENCE = "Baselines/sequence/Sequence.storyboard"
 
