@@ -117,32 +117,45 @@ struct CopyUpdate {
 
   /// Rewrites the changed files, all for nil.
   private mutating func writeSources(changed: Set<String>?, seeing: Set<String>) throws {
+    var due: [(target: ProjectTarget, paths: [String])] = []
+    for target in project.targets {
+      let paths = sources[target.name, default: []]
+      state.outputs.formUnion(paths.map { output($0, of: target) })
+      let rewritten = paths.filter { path in
+        changed?.contains(path) ?? true || !previousOutputs.contains(output(path, of: target))
+      }
+      if !rewritten.isEmpty { due.append((target, rewritten)) }
+    }
+    // Most runs change nothing; gathering the facts reads UIKit's protocols.
+    guard !due.isEmpty else { return }
     let facts = PackageFacts(
       state.inheritedFacts + sortedFacts,
       systemProtocols: forwardsMessages ? SystemProtocols(checkout: copy.checkout) : .init()
     )
     let rewriter = FileRewriter(facts: facts)
     let plain = FileRewriter(facts: facts, rules: [])
+    for (target, paths) in due {
+      try rewrite(paths, of: target, with: seeing.contains(target.name) ? rewriter : plain)
+    }
+  }
+
+  private mutating func rewrite(
+    _ paths: [String],
+    of target: ProjectTarget,
+    with rewriter: FileRewriter
+  ) throws {
     let root = copy.root
-    for target in project.targets {
-      let paths = sources[target.name, default: []]
-      state.outputs.formUnion(paths.map { output($0, of: target) })
-      let due = paths.filter { path in
-        changed?.contains(path) ?? true || !previousOutputs.contains(output(path, of: target))
-      }
-      let used = seeing.contains(target.name) ? rewriter : plain
-      let known = parsed
-      let results = parallel(due) { path in
-        used.rewrite(known[path] ?? ParsedFile(Self.text(of: path, in: root), path: path))
-      }
-      for (path, result) in zip(due, results) {
-        state.files[path]?.reports = result.entries
-        let rules = result.entries.lazy.map(\.rule)
-        state.files[path]?.describesClasses = rules.contains(ClassDescriptionRule.name)
-        let location =
-          "#sourceLocation(file: \(quoted(root.appending(path: path).standardizedFileURL.path)), line: 1)\n"
-        try write(location + result.text, to: output(path, of: target))
-      }
+    let known = parsed
+    let results = parallel(paths) { path in
+      rewriter.rewrite(known[path] ?? ParsedFile(Self.text(of: path, in: root), path: path))
+    }
+    for (path, result) in zip(paths, results) {
+      state.files[path]?.reports = result.entries
+      let rules = result.entries.lazy.map(\.rule)
+      state.files[path]?.describesClasses = rules.contains(ClassDescriptionRule.name)
+      let location =
+        "#sourceLocation(file: \(quoted(root.appending(path: path).standardizedFileURL.path)), line: 1)\n"
+      try write(location + result.text, to: output(path, of: target))
     }
   }
 
