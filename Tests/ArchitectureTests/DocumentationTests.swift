@@ -13,9 +13,12 @@ import Testing
       folder.isEmpty
       ? try? FileManager.default.contentsOfDirectory(atPath: place)
       : FileManager.default.subpaths(atPath: place)
-    return (names ?? []).filter { $0.hasSuffix(".md") && !$0.contains(".build") }
+    return (names ?? []).filter { $0.hasSuffix(".md") && !isHidden($0) }
       .map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
   }.sorted()
+
+  /// Whether a path leads into a folder of what was built or copied.
+  private static func isHidden(_ path: String) -> Bool { "/\(path)".contains("/.") }
 
   @Test func pagesAreFound() {
     #expect(Self.pages.contains("README.md"))
@@ -30,7 +33,7 @@ import Testing
     #expect(table.map { String($0.output.1) } == (1...35).map { "\($0)" })
     let tests = Self.root.appending(path: "Tests").path
     let files = (FileManager.default.subpaths(atPath: tests) ?? [])
-      .filter { $0.hasSuffix("Tests.swift") && !$0.contains(".build") }
+      .filter { $0.hasSuffix("Tests.swift") && !Self.isHidden($0) }
     let sources = try files.map { try Self.text(of: "Tests/\($0)") }.joined()
     for row in table {
       for name in String(row.output.0).matches(of: /`([a-z]\w{8,})`/).map({ String($0.output.1) })

@@ -11,7 +11,11 @@ struct MarkupAttributes: Sendable {
 
   /// The value of an attribute; nil where an element has none.
   subscript(name: String) -> String? {
-    get { inOrder.first { $0.name == name }?.value }
+    get {
+      // Most names have another length and need no look at their characters.
+      let length = name.utf8.count
+      return inOrder.first { $0.name.utf8.count == length && $0.name == name }?.value
+    }
     set {
       inOrder.removeAll { $0.name == name }
       guard let newValue else { return }

@@ -18,7 +18,8 @@ struct VariationKey {
   /// Whether the key asks for something that no Interface Builder known here asks for, or for
   /// something that layouts depend on and that is not followed.
   var hasUnknownTraits: Bool {
-    !isDefault && (traits.isEmpty || traits.contains { !Self.knownTraits.contains($0.name) })
+    guard !isDefault else { return false }
+    return traits.isEmpty || traits.contains { !Self.knownTraits.contains(String($0.name)) }
   }
 
   /// Size classes, and traits by which nothing but another idiom or the looks of an app vary.

@@ -58,7 +58,9 @@ struct ViewNames {
   /// Leaves out what would not survive in a path or on one line: `/`, white space and control
   /// characters become hyphens.
   static func sanitized(_ text: String) -> String {
-    text.split { character in
+    // Nearly all names are visible ASCII, which a look at their bytes shows.
+    if text.utf8.allSatisfy({ 0x21..<0x7F ~= $0 && $0 != UInt8(ascii: "/") }) { return text }
+    return text.split { character in
       character == "/" || character.isWhitespace
         || character.unicodeScalars.contains { $0.properties.generalCategory == .control }
     }

@@ -5,9 +5,9 @@
 /// the three lists is unknown. The last two are named in a warning.
 struct ElementVocabulary: Sendable {
   /// Attributes that the reading code asks for.
-  var reads: Set<Substring> = []
+  var reads: Set<String> = []
   /// Attributes that change no frame: looks, behaviour, names.
-  var ignores: Set<Substring> = []
+  var ignores: Set<String> = []
   /// Attributes that can change a frame and are not followed, each with its harmless values.
   var unfollowed: [String: Set<String>] = [:]
   /// Whether nothing in the element changes a frame, so that it is not read further.
@@ -30,10 +30,10 @@ struct ElementVocabulary: Sendable {
     return words
   }()
 
-  static func words(_ list: String) -> Set<Substring> {
+  static func words(_ list: String) -> Set<String> {
     // By bytes, which takes a small part of looking for the ends of characters.
     let words = list.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-    return Set(words.map { Substring($0) })
+    return Set(words.map { String(Substring($0)) })
   }
 
   /// These words and those of a more general kind of element.
@@ -51,9 +51,8 @@ struct ElementVocabulary: Sendable {
   }
 
   func support(of attribute: String, value: String) -> Support {
-    let name = attribute[...]
-    if reads.contains(name) { return .read }
-    if ignores.contains(name) { return .ignored }
+    if reads.contains(attribute) { return .read }
+    if ignores.contains(attribute) { return .ignored }
     guard let harmless = unfollowed[attribute] else { return .unknown }
     return harmless.contains(value) ? .ignored : .unfollowed
   }

@@ -78,7 +78,7 @@ struct VocabularyCheck {
         return note("<variation> is for \"\(key)\", which is unknown; it is left out", element)
       }
     }
-    guard let keys = GeometryKeys.byElement[element.name], !keys.contains(key[...]) else { return }
+    guard let keys = GeometryKeys.byElement[element.name], !keys.contains(key) else { return }
     note("<\(element.name)> has the unknown key \"\(key)\"; it is left out", element)
   }
 
@@ -94,7 +94,7 @@ struct VocabularyCheck {
 
 /// The keys under which values with geometry are read, or known to change no frame.
 private enum GeometryKeys {
-  static let byElement: [String: Set<Substring>] = [
+  static let byElement: [String: Set<String>] = [
     "rect": ElementVocabulary.words("frame contentStretch"),
     "size": ElementVocabulary.words(
       """

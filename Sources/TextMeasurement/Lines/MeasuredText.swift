@@ -31,10 +31,11 @@ package struct MeasuredText {
   package init(_ text: StyledText, era: FontEra) {
     var line = GlyphLine(text, era: era)
     let string = text.string
-    for character in string { line.append(character) }
+    line.append(string)
     self.era = era
     runs = text.runs
-    indices = string.indices + [string.endIndex]
+    indices =
+      (line.isASCII ? Array(string.utf8.indices) : Array(string.indices)) + [string.endIndex]
     classes = line.classes
     visibleEnds = Self.visibleEnds(of: line.classes)
     runOfCharacter = line.runOfCharacter
@@ -149,6 +150,13 @@ private struct GlyphLine {
     var advance: Double
   }
 
+  /// A character as far as its place on the line goes.
+  private struct Piece {
+    var scalar: Unicode.Scalar?
+    /// The number of UTF-16 units.
+    var length: Int
+  }
+
   private let runs: [StyledText.Run]
 
   /// Where each run ends, as an offset in the string.
@@ -158,6 +166,9 @@ private struct GlyphLine {
   /// What each UTF-16 code unit measures where its font shapes text as a whole; empty if none does.
   private let shapedUnits: [ShapedUnit?]
 
+  /// Whether each byte of the text is a character.
+  let isASCII: Bool
+
   /// What the last character, shaped as a part of its text, keeps from the next.
   private var kerningWithNext = 0.0
   private(set) var classes: [BreakClass] = []
@@ -166,20 +177,28 @@ private struct GlyphLine {
   private(set) var kerning: [Double] = []
   private(set) var end = 0.0
   private var paragraphStart = 0.0
-  private var previous: Character?
+
+  /// The first scalar of the last character.
+  private var previous: Unicode.Scalar?
 
   /// The number of UTF-16 units so far.
   private var offset = 0
 
-  /// The glyphs beyond ASCII that were looked up, in the font of the last one: a text repeats few
-  /// of them, and it takes long to find out about one.
-  private var knownGlyphs: [Unicode.Scalar: Glyph] = [:]
+  /// The glyphs of ASCII that were looked up, in the font of the last one, by their codes.
+  private var asciiGlyphs: [Glyph?] = []
+
+  /// The others: a text repeats few of them, and it takes long to find out about one.
+  private var otherGlyphs: [Unicode.Scalar: Glyph] = [:]
 
   /// The distance of the tab stops of a paragraph that sets none.
   private static let tabInterval = 28.0
 
   init(_ text: StyledText, era: FontEra) {
     runs = text.runs
+    // The one character of ASCII that has two bytes begins with a carriage return.
+    isASCII = runs.allSatisfy { run in
+      run.text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
+    }
     metrics = text.runs.map { $0.font.glyphMetrics(era: era) }
     shapedUnits = Self.shapedUnits(of: text.runs, by: metrics)
     var end = 0
@@ -194,55 +213,86 @@ private struct GlyphLine {
     of runs: [StyledText.Run],
     by metrics: [any GlyphMetrics]
   ) -> [ShapedUnit?] {
-    var units: [ShapedUnit?] = []
-    var isShaped = false
+    var stretches: [(length: Int, units: [ShapedUnit]?)] = []
     var index = 0
     while index < runs.count {
       let font = runs[index].font
       let stretch = runs[index...].prefix { $0.font == font }
       let text = stretch.map(\.text).joined()
-      let shaped = metrics[index].shape(text)
-      isShaped = isShaped || shaped != nil
-      units += shaped ?? Array(repeating: nil, count: text.utf16.count)
+      stretches.append((text.utf16.count, metrics[index].shape(text)))
       index = stretch.endIndex
     }
-    return isShaped ? units : []
+    guard stretches.contains(where: { $0.units != nil }) else { return [] }
+    return stretches.flatMap { length, units -> [ShapedUnit?] in
+      units ?? Array(repeating: nil, count: length)
+    }
   }
 
-  mutating func append(_ character: Character) {
-    let run = runOfNextCharacter
-    let hasFontOfPrevious = runOfCharacter.last.map { hasSameFont($0, run) } ?? true
-    if !hasFontOfPrevious { knownGlyphs = [:] }
+  /// Places all characters of the runs.
+  mutating func append(_ text: String) {
+    reserveCapacity(text.utf8.count)
+    if isASCII {
+      for code in text.utf8 { append(code) }
+    } else {
+      for character in text { append(character) }
+    }
+  }
+
+  /// Bytes are at least as many as characters.
+  private mutating func reserveCapacity(_ bytes: Int) {
+    classes.reserveCapacity(bytes)
+    runOfCharacter.reserveCapacity(bytes)
+    starts.reserveCapacity(bytes + 1)
+    kerning.reserveCapacity(bytes + 1)
+  }
+
+  /// Places a character of ASCII.
+  private mutating func append(_ code: UInt8) {
+    let run = nextRun()
+    place(asciiGlyph(code, in: run), Piece(scalar: Unicode.Scalar(code), length: 1), in: run)
+  }
+
+  private mutating func append(_ character: Character) {
+    let run = nextRun()
+    let piece = Piece(scalar: character.unicodeScalars.first, length: character.utf16.count)
+    place(glyph(of: character, in: run), piece, in: run)
+  }
+
+  private mutating func place(_ glyph: Glyph, _ piece: Piece, in run: Int) {
+    var glyph = glyph
     // Glyphs of different fonts are not kerned.
-    var pair = hasFontOfPrevious ? kerningWithPrevious(of: character, in: run) : 0
-    var glyph = glyph(of: character, in: run)
-    if let unit = shapedUnit(of: character) {
-      pair = hasFontOfPrevious ? kerningWithNext : 0
+    let isKerned = runOfCharacter.last.map { hasSameFont($0, run) } ?? false
+    var pair = isKerned ? kerningWithPrevious(of: piece, in: run) : 0
+    if let unit = shapedUnit(of: piece) {
+      pair = isKerned ? kerningWithNext : 0
       glyph.advance = unit.advance
       kerningWithNext = unit.kerning
     }
     classes.append(glyph.breakClass)
     starts.append(end + pair)
     kerning.append(pair)
-    end += pair + advance(of: character, glyph, in: run)
+    end += pair + advance(of: piece, glyph, in: run)
     if glyph.breakClass == .newline { paragraphStart = end }
     runOfCharacter.append(run)
-    previous = character
-    offset += character.utf16.count
+    previous = piece.scalar
+    offset += piece.length
   }
 
   /// What the next character measures as a part of its text; nil where it measures by itself.
-  private func shapedUnit(of character: Character) -> ShapedUnit? {
+  private func shapedUnit(of piece: Piece) -> ShapedUnit? {
     guard !shapedUnits.isEmpty, shapedUnits[offset] != nil else { return nil }
-    return shapedUnits[offset..<offset + character.utf16.count].reduce(into: ShapedUnit()) {
+    return shapedUnits[offset..<offset + piece.length].reduce(into: ShapedUnit()) {
       $0.advance += $1?.advance ?? 0
       $0.kerning += $1?.kerning ?? 0
     }
   }
 
-  private var runOfNextCharacter: Int {
-    var run = runOfCharacter.last ?? 0
+  /// The run of the next character, which no glyph of another font is known for.
+  private mutating func nextRun() -> Int {
+    let last = runOfCharacter.last ?? 0
+    var run = last
     while run < ends.count - 1, offset >= ends[run] { run += 1 }
+    if !hasSameFont(last, run) { (asciiGlyphs, otherGlyphs) = ([], [:]) }
     return run
   }
 
@@ -250,12 +300,13 @@ private struct GlyphLine {
     one == other || runs[one].font == runs[other].font
   }
 
-  private func kerningWithPrevious(of character: Character, in run: Int) -> Double {
-    previous.map { metrics[run].kerning(between: $0, and: character) } ?? 0
+  private func kerningWithPrevious(of piece: Piece, in run: Int) -> Double {
+    guard let previous, let scalar = piece.scalar else { return 0 }
+    return metrics[run].kerning(between: previous, and: scalar)
   }
 
-  private func advance(of character: Character, _ glyph: Glyph, in run: Int) -> Double {
-    guard character != "\t" else {
+  private func advance(of piece: Piece, _ glyph: Glyph, in run: Int) -> Double {
+    guard piece.scalar != "\t" else {
       let position = end - paragraphStart
       return ((position / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval - position
     }
@@ -264,14 +315,24 @@ private struct GlyphLine {
   }
 
   private mutating func glyph(of character: Character, in run: Int) -> Glyph {
-    let scalar = character.isASCII ? nil : character.onlyScalar
-    if let known = scalar.flatMap({ knownGlyphs[$0] }) { return known }
-    let glyph = Glyph(
-      breakClass: BreakClass(of: character),
-      advance: metrics[run].advance(of: character)
-    )
-    if let scalar { knownGlyphs[scalar] = glyph }
+    guard let scalar = character.onlyScalar else { return newGlyph(of: character, in: run) }
+    if scalar.isASCII { return asciiGlyph(UInt8(scalar.value), in: run) }
+    if let known = otherGlyphs[scalar] { return known }
+    let glyph = newGlyph(of: character, in: run)
+    otherGlyphs[scalar] = glyph
     return glyph
+  }
+
+  private mutating func asciiGlyph(_ code: UInt8, in run: Int) -> Glyph {
+    if asciiGlyphs.isEmpty { asciiGlyphs = Array(repeating: nil, count: 0x80) }
+    if let known = asciiGlyphs[Int(code)] { return known }
+    let glyph = newGlyph(of: Character(Unicode.Scalar(code)), in: run)
+    asciiGlyphs[Int(code)] = glyph
+    return glyph
+  }
+
+  private func newGlyph(of character: Character, in run: Int) -> Glyph {
+    Glyph(breakClass: BreakClass(of: character), advance: metrics[run].advance(of: character))
   }
 }
 

@@ -5,8 +5,9 @@ protocol GlyphMetrics {
   /// Returns the advance of `character`, tracking included.
   func advance(of character: Character) -> Double
 
-  /// Returns what the distance of two adjacent glyphs exceeds the first one's advance by.
-  func kerning(between first: Character, and second: Character) -> Double
+  /// Returns what the distance of two adjacent glyphs exceeds the first one's advance by, which the first
+  /// scalars of their characters decide.
+  func kerning(between first: Unicode.Scalar, and second: Unicode.Scalar) -> Double
 
   /// Returns what each UTF-16 code unit of `text` measures in points, set as a whole on one line;
   /// nil where advances and kerning of single characters state all.
@@ -20,11 +21,12 @@ extension GlyphMetrics {
   func width(of text: String) -> Double {
     if let units = shape(text) { return units.reduce(0) { $0 + $1.advance + $1.kerning } }
     var width = 0.0
-    var previous: Character?
+    var previous: Unicode.Scalar?
     for character in text {
       width += advance(of: character)
-      if let previous { width += kerning(between: previous, and: character) }
-      previous = character
+      let scalar = character.unicodeScalars.first
+      if let previous, let scalar { width += kerning(between: previous, and: scalar) }
+      previous = scalar
     }
     return width
   }

@@ -1,6 +1,8 @@
 /// What adjacent glyphs keep beyond the first one's advance: their kerning, in ems.
 struct PairTable: Sendable {
-  private var values: [UInt64: Double] = [:]
+  /// The values of the pairs of what is visible of ASCII, row after row: nearly all that are asked for.
+  private var ascii: [Double] = []
+  private var others: [UInt64: Double] = [:]
 
   init() {}
 
@@ -27,8 +29,20 @@ struct PairTable: Sendable {
 
   /// The value of a pair, 0 for most.
   subscript(first: Unicode.Scalar, second: Unicode.Scalar) -> Double {
-    get { values[Self.key(first, second)] ?? 0 }
-    set { values[Self.key(first, second)] = newValue }
+    get {
+      let pair = Pair(first, second)
+      if let index = pair.asciiIndex { return ascii.isEmpty ? 0 : ascii[index] }
+      return others[pair.key] ?? 0
+    }
+    set {
+      let pair = Pair(first, second)
+      guard let index = pair.asciiIndex else {
+        others[pair.key] = newValue
+        return
+      }
+      if ascii.isEmpty { ascii = Array(repeating: 0, count: Pair.asciiCount) }
+      ascii[index] = newValue
+    }
   }
 
   /// The glyph that an entry of a table begins with.
@@ -39,13 +53,35 @@ struct PairTable: Sendable {
   private static func readable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     scalar == "␣" ? " " : scalar
   }
+}
 
-  private static func key(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> UInt64 {
-    UInt64(visible(first).value) << 32 | UInt64(visible(second).value)
+/// Two adjacent glyphs.
+private struct Pair {
+  private let first: UInt32
+  private let second: UInt32
+
+  init(_ first: Unicode.Scalar, _ second: Unicode.Scalar) {
+    self.first = Self.visible(first).value
+    self.second = Self.visible(second).value
   }
 
   /// A space that does not break is drawn by the same glyph as one that does.
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     scalar == "\u{A0}" ? " " : scalar
+  }
+
+  var key: UInt64 { UInt64(first) << 32 | UInt64(second) }
+
+  /// What is visible of ASCII, with the space.
+  private static let ascii: Range<UInt32> = 0x20..<0x80
+
+  /// The number of pairs in ASCII.
+  static let asciiCount = ascii.count * ascii.count
+
+  /// The position among the pairs of ASCII; nil for any other.
+  var asciiIndex: Int? {
+    guard Self.ascii.contains(first), Self.ascii.contains(second) else { return nil }
+    return Int(first - Self.ascii.lowerBound) * Self.ascii.count
+      + Int(second - Self.ascii.lowerBound)
   }
 }

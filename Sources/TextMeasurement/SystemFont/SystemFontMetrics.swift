@@ -39,11 +39,8 @@ struct SystemFontMetrics: GlyphMetrics {
   }
 
   /// Returns what the distance of two adjacent glyphs exceeds the first one's advance by.
-  func kerning(between first: Character, and second: Character) -> Double {
-    guard let first = first.unicodeScalars.first,
-      let second = second.unicodeScalars.first
-    else { return 0 }
-    return pointSize * KerningTable.pairs[first, second]
+  func kerning(between first: Unicode.Scalar, and second: Unicode.Scalar) -> Double {
+    pointSize * KerningTable.pairs[first, second]
   }
 
   /// The advance of a syllable of Korean, in ems, tracking included.

@@ -103,5 +103,5 @@ struct AppFontMetrics: GlyphMetrics {
   }
 
   /// What ``shape(_:)`` returns has it already.
-  func kerning(between first: Character, and second: Character) -> Double { 0 }
+  func kerning(between first: Unicode.Scalar, and second: Unicode.Scalar) -> Double { 0 }
 }

@@ -89,7 +89,8 @@ struct TypefaceWidths: Sendable {
   fileprivate let others: [Double]?
   /// How far it is to there.
   fileprivate let share: Double
-  fileprivate let kerning: PairTable
+  /// What two adjacent glyphs of regular weight keep beyond the first one's advance.
+  let kerning: PairTable
 
   /// Returns the advance of `character` in upright text, nil for one that is drawn in another
   /// typeface.
@@ -105,13 +106,6 @@ struct TypefaceWidths: Sendable {
       (Typeface.index(of: character) ?? Typeface.index(of: character.lookalike))
         .map { advance(at: $0) }
     }
-  }
-
-  /// Returns what two adjacent glyphs of regular weight keep beyond the first one's advance.
-  func kerning(between first: Character, and second: Character) -> Double {
-    guard let first = first.unicodeScalars.first, let second = second.unicodeScalars.first
-    else { return 0 }
-    return kerning[first, second]
   }
 
   private func advance(at index: Int) -> Double {

@@ -22,7 +22,7 @@ struct TypefaceMetrics: GlyphMetrics {
       ?? fallback.advance(of: character)
   }
 
-  func kerning(between first: Character, and second: Character) -> Double {
-    widths.kerning(between: first, and: second) * emWidth
+  func kerning(between first: Unicode.Scalar, and second: Unicode.Scalar) -> Double {
+    widths.kerning[first, second] * emWidth
   }
 }
