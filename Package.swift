@@ -74,58 +74,52 @@ let package = Package(
       providers: [.apt(["nettle-dev"])]
     ),
     .target(name: "ICUWithoutData"),
-    .target(name: "DeviceCatalog", swiftSettings: strict),
-    .target(name: "AppLanguages", dependencies: ["DeviceCatalog"], swiftSettings: strict),
-    .target(name: "CassowarySolver", swiftSettings: strict),
-    .target(name: "SnapshotModel", dependencies: ["CNettle"], swiftSettings: strict),
+    .target(name: "DeviceCatalog"),
+    .target(name: "AppLanguages", dependencies: ["DeviceCatalog"]),
+    .target(name: "CassowarySolver"),
+    .target(name: "SnapshotModel", dependencies: ["CNettle"]),
 
     // Row 1: the question, font files, the headless UIKit, and what all reports share.
-    .target(name: "FontFiles", dependencies: ["CHarfBuzz"], swiftSettings: strict),
+    .target(name: "FontFiles", dependencies: ["CHarfBuzz"]),
     .target(
       name: "ScenarioModel",
       dependencies: [
         "AppLanguages", "DeviceCatalog", "SnapshotModel",
         .product(name: "Yams", package: "Yams"),
       ],
-      exclude: ["SCENARIOS.md"],
-      swiftSettings: strict
+      exclude: ["SCENARIOS.md"]
     ),
-    .target(name: "TextMeasurement", dependencies: ["DeviceCatalog"], swiftSettings: strict),
+    .target(name: "TextMeasurement", dependencies: ["DeviceCatalog"]),
     .target(
       name: "LayoutEngine",
       dependencies: ["AppLanguages", "CassowarySolver", "DeviceCatalog", "TextMeasurement"],
-      exclude: ["DEVIATIONS.md"],
-      swiftSettings: strict
+      exclude: ["DEVIATIONS.md"]
     ),
 
-    .target(name: "Reporting", dependencies: ["SnapshotModel"], swiftSettings: strict),
+    .target(name: "Reporting", dependencies: ["SnapshotModel"]),
 
     // Row 2: each uses one vocabulary, none knows another.
-    .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
-    .target(name: "_Testing_UIKit", swiftSettings: strict),
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
     .target(
       name: "CoreGraphics",
-      dependencies: ["LayoutEngine", "_Testing_CoreGraphics"],
-      swiftSettings: strict
+      dependencies: ["LayoutEngine", "_Testing_CoreGraphics"]
     ),
-    .target(name: "QuartzCore", dependencies: ["LayoutEngine"], swiftSettings: strict),
+    .target(name: "QuartzCore", dependencies: ["LayoutEngine"]),
     .target(
       name: "UIKit",
       dependencies: ["LayoutEngine", "_Testing_UIKit"],
-      exclude: ["INERT.md", "README.md"],
-      swiftSettings: strict
+      exclude: ["INERT.md", "README.md"]
     ),
     .target(
       name: "PortSupport",
-      dependencies: ["AppLanguages", "LayoutEngine", "UIKit"],
-      swiftSettings: strict
+      dependencies: ["AppLanguages", "LayoutEngine", "UIKit"]
     ),
-    .target(name: "PortTestSupport", dependencies: ["PortSupport"], swiftSettings: strict),
-    .target(name: "KeyboardTechniques", dependencies: ["LayoutEngine"], swiftSettings: strict),
+    .target(name: "PortTestSupport", dependencies: ["PortSupport"]),
+    .target(name: "KeyboardTechniques", dependencies: ["LayoutEngine"]),
     .target(
       name: "StoryboardImport",
-      dependencies: ["AppLanguages", "ScenarioModel", "SnapshotModel"],
-      swiftSettings: strict
+      dependencies: ["AppLanguages", "ScenarioModel", "SnapshotModel"]
     ),
     .target(
       name: "ScenarioRecorder",
@@ -133,30 +127,25 @@ let package = Package(
         "ScenarioModel", "SnapshotModel",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
-      exclude: ["PROTOCOL.md"],
-      swiftSettings: strict
+      exclude: ["PROTOCOL.md"]
     ),
     .target(
       name: "SnapshotStore",
       dependencies: ["CSQLite", "SnapshotModel"],
-      exclude: ["COOKBOOK.md", "SCHEMA.md"],
-      swiftSettings: strict
+      exclude: ["COOKBOOK.md", "SCHEMA.md"]
     ),
     .target(
       name: "DriftReport",
       dependencies: ["Reporting", "SnapshotModel"],
-      exclude: ["COMPARING.md", "Formats/drift-report.schema.json"],
-      swiftSettings: strict
+      exclude: ["COMPARING.md", "Formats/drift-report.schema.json"]
     ),
     .target(
       name: "TechniqueReport",
-      dependencies: ["Reporting", "SnapshotModel"],
-      swiftSettings: strict
+      dependencies: ["Reporting", "SnapshotModel"]
     ),
     .target(
       name: "Terminal",
-      dependencies: ["Reporting", "SnapshotModel"],
-      swiftSettings: strict
+      dependencies: ["Reporting", "SnapshotModel"]
     ),
 
     // Row 3: the engine that ships, what needs any engine, and pages that show what drifted.
@@ -165,45 +154,39 @@ let package = Package(
       dependencies: [
         "DeviceCatalog", "FontFiles", "KeyboardTechniques", "LayoutEngine", "ScenarioModel",
         "SnapshotModel", "TextMeasurement",
-      ],
-      swiftSettings: strict
+      ]
     ),
 
     .target(
       name: "ScreenLint",
       dependencies: ["DeviceCatalog", "Reporting", "ScenarioModel", "SnapshotModel"],
-      exclude: ["RULES.md", "Formats/lint-report.schema.json"],
-      swiftSettings: strict
+      exclude: ["RULES.md", "Formats/lint-report.schema.json"]
     ),
     .target(
       name: "ScenarioExplorer",
       dependencies: [
         "DeviceCatalog", "Reporting", "ScenarioModel", "ScenarioRecorder", "SnapshotModel",
       ],
-      exclude: ["EXPLORING.md"],
-      swiftSettings: strict
+      exclude: ["EXPLORING.md"]
     ),
 
     .target(
       name: "ScreenDrawings",
-      dependencies: ["DriftReport", "Reporting", "SnapshotModel"],
-      swiftSettings: strict
+      dependencies: ["DriftReport", "Reporting", "SnapshotModel"]
     ),
     .target(
       name: "ReportPages",
       dependencies: [
         "DriftReport", "Reporting", "ScreenDrawings", "SnapshotModel", "TechniqueReport",
         .product(name: "Mustache", package: "swift-mustache"),
-      ],
-      swiftSettings: strict
+      ]
     ),
 
     .target(
       name: "PortStoryboards",
       dependencies: [
         "BuiltInEngine", "LayoutEngine", "PortSupport", "ScenarioModel", "StoryboardImport",
-      ],
-      swiftSettings: strict
+      ]
     ),
 
     // Row 4: what the command line does, each job by a library that any front end could call.
@@ -212,96 +195,84 @@ let package = Package(
       dependencies: [
         "BuiltInEngine", "DeviceCatalog", "FontFiles", "Reporting", "ScenarioModel",
         "ScenarioRecorder", "SnapshotModel", "StoryboardImport", "TextMeasurement",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .target(
       name: "CaseRecording",
       dependencies: [
         "BuiltInEngine", "Reporting", "ScenarioLoading", "ScenarioModel", "ScenarioRecorder",
         "SnapshotModel", "SnapshotStore", "TechniqueReport", "Terminal",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .target(
       name: "ComparisonInputs",
       dependencies: [
         "DriftReport", "FontFiles", "Reporting", "ScenarioLoading", "ScenarioModel",
         "SnapshotModel", "SnapshotStore",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .target(
       name: "ScenarioDrafting",
       dependencies: [
         "BuiltInEngine", "DeviceCatalog", "Reporting", "ScenarioLoading", "ScenarioModel",
         "ScenarioRecorder", "SnapshotModel", "StoryboardImport",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .target(
       name: "DocumentLayout",
       dependencies: [
         "BuiltInEngine", "DeviceCatalog", "Reporting", "ScenarioLoading", "ScenarioModel",
         "SnapshotModel", "StoryboardImport",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .target(
       name: "ViewExplanation",
       dependencies: [
         "BuiltInEngine", "DocumentLayout", "Reporting", "ScenarioLoading", "ScenarioModel",
         "ScenarioRecorder", "SnapshotModel",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .target(
       name: "ScreenSweep",
       dependencies: [
         "BuiltInEngine", "DeviceCatalog", "Reporting", "ScenarioModel", "ScreenLint",
         "SnapshotModel",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .target(
       name: "ProjectLint",
       dependencies: [
         "DeviceCatalog", "Reporting", "ScenarioLoading", "ScenarioModel", "ScenarioRecorder",
         "ScreenLint", "ScreenSweep", "SnapshotModel", "StoryboardImport",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .target(
       name: "DriftExplanation",
       dependencies: [
         "BuiltInEngine", "ComparisonInputs", "DriftReport", "Reporting", "ScenarioLoading",
         "ScenarioModel", "ScenarioRecorder", "SnapshotModel",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .target(
       name: "BaselineReview",
       dependencies: [
         "ComparisonInputs", "DriftExplanation", "DriftReport", "Reporting", "ScenarioLoading",
         "ScenarioModel", "ScreenDrawings", "SnapshotModel", "SnapshotStore", "Terminal",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .target(
       name: "RecordingHistory",
       dependencies: [
         "CaseRecording", "ComparisonInputs", "DriftReport", "Reporting", "ScenarioLoading",
         "ScenarioModel", "ScenarioRecorder", "SnapshotModel", "SnapshotStore",
-      ],
-      swiftSettings: strict
+      ]
     ),
 
     .target(
       name: "ProjectWatching",
       dependencies: [
         "FontFiles", "Reporting", "ScenarioLoading", "ScenarioModel", "SnapshotModel",
-      ],
-      swiftSettings: strict
+      ]
     ),
 
     // Row 5: the executables, and the library for tests of others.
@@ -311,8 +282,7 @@ let package = Package(
         "BuiltInEngine", "DeviceCatalog", "DriftReport", "LayoutEngine", "ScenarioModel",
         "ScenarioRecorder", "SnapshotModel", "SnapshotStore",
       ],
-      exclude: ["README.md"],
-      swiftSettings: strict
+      exclude: ["README.md"]
     ),
     .executableTarget(
       name: "scvdb",
@@ -332,21 +302,18 @@ let package = Package(
         .embedInCode("../SnapshotStore/SCHEMA.md"),
         .embedInCode("PROJECT.md"),
         .embedInCode("SCALE.md"),
-      ],
-      swiftSettings: strict
+      ]
     ),
     .executableTarget(
       name: "scvdb-engine",
-      dependencies: ["BuiltInEngine", "ICUWithoutData", "ScenarioRecorder"],
-      swiftSettings: strict
+      dependencies: ["BuiltInEngine", "ICUWithoutData", "ScenarioRecorder"]
     ),
 
     // Tests mirror the sources.
     .target(
       name: "ScvdbTestSupport",
       dependencies: ["SnapshotModel"],
-      path: "Tests/ScvdbTestSupport",
-      swiftSettings: strict
+      path: "Tests/ScvdbTestSupport"
     ),
     .target(
       name: "Fuzzing",
@@ -356,225 +323,189 @@ let package = Package(
         "StoryboardImport",
       ],
       path: "Tests/Fuzzing",
-      exclude: ["Cell.xib", "Many.storyboard"],
-      swiftSettings: strict
+      exclude: ["Cell.xib", "Many.storyboard"]
     ),
     .executableTarget(
       name: "scvdb-fuzz",
       dependencies: ["Fuzzing"],
-      path: "Tests/scvdb-fuzz",
-      swiftSettings: strict
+      path: "Tests/scvdb-fuzz"
     ),
     .testTarget(
       name: "FuzzingTests",
-      dependencies: ["Fuzzing"],
-      swiftSettings: strict
+      dependencies: ["Fuzzing"]
     ),
     .testTarget(
       name: "ArchitectureTests",
-      dependencies: [],
-      swiftSettings: strict
+      dependencies: []
     ),
     .testTarget(
       name: "FontFilesTests",
-      dependencies: ["FontFiles", "ScvdbTestSupport"],
-      swiftSettings: strict
+      dependencies: ["FontFiles", "ScvdbTestSupport"]
     ),
     .testTarget(
       name: "AppLanguagesTests",
-      dependencies: ["AppLanguages"],
-      swiftSettings: strict
+      dependencies: ["AppLanguages"]
     ),
     .testTarget(
       name: "DeviceCatalogTests",
-      dependencies: ["DeviceCatalog"],
-      swiftSettings: strict
+      dependencies: ["DeviceCatalog"]
     ),
     .testTarget(
       name: "CassowarySolverTests",
-      dependencies: ["CassowarySolver", "ScvdbTestSupport"],
-      swiftSettings: strict
+      dependencies: ["CassowarySolver", "ScvdbTestSupport"]
     ),
     .testTarget(
       name: "SnapshotModelTests",
-      dependencies: ["ScvdbTestSupport", "SnapshotModel"],
-      swiftSettings: strict
+      dependencies: ["ScvdbTestSupport", "SnapshotModel"]
     ),
     .testTarget(
       name: "ScenarioModelTests",
-      dependencies: ["DeviceCatalog", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel"],
-      swiftSettings: strict
+      dependencies: ["DeviceCatalog", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel"]
     ),
     .testTarget(
       name: "TextMeasurementTests",
-      dependencies: ["TextMeasurement"],
-      swiftSettings: strict
+      dependencies: ["TextMeasurement"]
     ),
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: [
         "AppLanguages", "CassowarySolver", "DeviceCatalog", "LayoutEngine", "TextMeasurement",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .testTarget(
       name: "KeyboardTechniquesTests",
-      dependencies: ["DeviceCatalog", "KeyboardTechniques", "LayoutEngine"],
-      swiftSettings: strict
+      dependencies: ["DeviceCatalog", "KeyboardTechniques", "LayoutEngine"]
     ),
     .testTarget(
       name: "StoryboardImportTests",
-      dependencies: ["ScenarioModel", "ScvdbTestSupport", "SnapshotModel", "StoryboardImport"],
-      swiftSettings: strict
+      dependencies: ["ScenarioModel", "ScvdbTestSupport", "SnapshotModel", "StoryboardImport"]
     ),
     .testTarget(
       name: "ScenarioRecorderTests",
       dependencies: [
         "DeviceCatalog", "ScenarioModel", "ScenarioRecorder", "ScvdbTestSupport", "SnapshotModel",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .testTarget(
       name: "ScenarioExplorerTests",
       dependencies: [
         "BuiltInEngine", "DeviceCatalog", "ScenarioExplorer", "ScenarioModel", "ScenarioRecorder",
         "SnapshotModel", "StoryboardImport",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .testTarget(
       name: "ScreenLintTests",
       dependencies: [
         "BuiltInEngine", "DeviceCatalog", "DriftReport", "Reporting", "ScenarioModel", "ScreenLint",
         "ScvdbTestSupport", "SnapshotModel", "StoryboardImport",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .testTarget(
       name: "SnapshotStoreTests",
       dependencies: ["CSQLite", "ScvdbTestSupport", "SnapshotModel", "SnapshotStore"],
-      exclude: ["Fixtures"],
-      swiftSettings: strict
+      exclude: ["Fixtures"]
     ),
     .testTarget(
       name: "DriftReportTests",
       dependencies: ["DriftReport", "Reporting", "ScvdbTestSupport", "SnapshotModel"],
-      exclude: ["Formats/Goldens"],
-      swiftSettings: strict
+      exclude: ["Formats/Goldens"]
     ),
     .testTarget(
       name: "ScreenDrawingsTests",
       dependencies: [
         "DriftReport", "Reporting", "ScreenDrawings", "ScvdbTestSupport", "SnapshotModel",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .testTarget(
       name: "TechniqueReportTests",
-      dependencies: ["ScvdbTestSupport", "SnapshotModel", "TechniqueReport"],
-      swiftSettings: strict
+      dependencies: ["ScvdbTestSupport", "SnapshotModel", "TechniqueReport"]
     ),
     .testTarget(
       name: "DriftExplanationTests",
       dependencies: [
         "DriftExplanation", "DriftReport", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["Reporting", "ScvdbTestSupport", "SnapshotModel"],
-      swiftSettings: strict
+      dependencies: ["Reporting", "ScvdbTestSupport", "SnapshotModel"]
     ),
     .testTarget(
       name: "TerminalTests",
-      dependencies: ["Terminal"],
-      swiftSettings: strict
+      dependencies: ["Terminal"]
     ),
     .testTarget(
       name: "ProjectWatchingTests",
-      dependencies: ["ProjectWatching", "ScvdbTestSupport"],
-      swiftSettings: strict
+      dependencies: ["ProjectWatching", "ScvdbTestSupport"]
     ),
     .testTarget(
       name: "ScenarioLoadingTests",
       dependencies: [
         "DeviceCatalog", "Reporting", "ScenarioLoading", "ScenarioModel", "ScvdbTestSupport",
         "SnapshotModel",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .testTarget(
       name: "CaseRecordingTests",
       dependencies: [
         "BuiltInEngine", "CaseRecording", "Reporting", "ScenarioModel", "ScenarioRecorder",
         "ScvdbTestSupport", "SnapshotModel", "SnapshotStore", "TechniqueReport",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .testTarget(
       name: "ComparisonInputsTests",
       dependencies: [
         "ComparisonInputs", "DriftReport", "Reporting", "ScenarioLoading", "ScvdbTestSupport",
         "SnapshotModel", "SnapshotStore",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .testTarget(
       name: "ScenarioDraftingTests",
-      dependencies: ["Reporting", "ScenarioDrafting", "ScenarioModel", "ScvdbTestSupport"],
-      swiftSettings: strict
+      dependencies: ["Reporting", "ScenarioDrafting", "ScenarioModel", "ScvdbTestSupport"]
     ),
     .testTarget(
       name: "DocumentLayoutTests",
       dependencies: [
         "DocumentLayout", "ScenarioLoading", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .testTarget(
       name: "ViewExplanationTests",
-      dependencies: ["Reporting", "ViewExplanation"],
-      swiftSettings: strict
+      dependencies: ["Reporting", "ViewExplanation"]
     ),
     .testTarget(
       name: "ScreenSweepTests",
       dependencies: [
         "BuiltInEngine", "DeviceCatalog", "Reporting", "ScenarioModel", "ScreenLint", "ScreenSweep",
         "SnapshotModel",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .testTarget(
       name: "ProjectLintTests",
       dependencies: [
         "DeviceCatalog", "ProjectLint", "Reporting", "ScenarioLoading", "ScenarioModel",
         "ScreenLint", "ScvdbTestSupport",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .testTarget(
       name: "BaselineReviewTests",
       dependencies: [
         "BaselineReview", "DriftReport", "ScvdbTestSupport", "SnapshotModel", "SnapshotStore",
         "Terminal",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .testTarget(
       name: "RecordingHistoryTests",
       dependencies: [
         "DriftReport", "RecordingHistory", "Reporting", "ScvdbTestSupport", "SnapshotModel",
         "SnapshotStore",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .testTarget(
       name: "ReportPagesTests",
       dependencies: [
         "DriftReport", "ReportPages", "ScvdbTestSupport", "SnapshotModel", "TechniqueReport",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .testTarget(
       name: "BuiltInEngineTests",
@@ -583,24 +514,24 @@ let package = Package(
         "ScenarioModel", "ScenarioRecorder",
         "ScvdbTestSupport", "SnapshotModel", "StoryboardImport", "TextMeasurement",
       ],
-      exclude: ["Acceptance", "Deviations"],
-      swiftSettings: strict
+      exclude: ["Acceptance", "Deviations"]
     ),
     .testTarget(
       name: "ScvdbTestingTests",
       dependencies: [
         "LayoutEngine", "ScvdbTestSupport", "ScvdbTesting", "SnapshotModel", "SnapshotStore",
-      ],
-      swiftSettings: strict
+      ]
     ),
     .testTarget(
       name: "ScvdbCommandTests",
-      dependencies: ["ScvdbTestSupport", "SnapshotStore", "scvdb", "scvdb-engine"],
-      swiftSettings: strict
+      dependencies: ["ScvdbTestSupport", "SnapshotStore", "scvdb", "scvdb-engine"]
     ),
   ]
 )
 
+for target in package.targets where target.type != .system {
+  target.swiftSettings = strict
+}
 for target in package.targets where target.name == "SnapshotStore" {
   target.resources = (migrations + ["schema"]).map { .embedInCode("../../Migrations/\($0).sql") }
 }

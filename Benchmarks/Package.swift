@@ -37,38 +37,37 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
     .systemLibrary(name: "CNettle", pkgConfig: "nettle"),
-    .target(name: "SnapshotModel", dependencies: ["CNettle"], swiftSettings: strict),
+    .target(name: "SnapshotModel", dependencies: ["CNettle"]),
     .target(
       name: "SnapshotStore",
       dependencies: ["CSQLite", "SnapshotModel"],
       exclude: ["SCHEMA.md"],
-      resources: (migrations + ["schema"]).map { .embedInCode("../../Migrations/\($0).sql") },
-      swiftSettings: strict
+      resources: (migrations + ["schema"]).map { .embedInCode("../../Migrations/\($0).sql") }
     ),
     .executableTarget(
       name: "store-bench",
-      dependencies: ["SnapshotModel", "SnapshotStore"],
-      swiftSettings: strict
+      dependencies: ["SnapshotModel", "SnapshotStore"]
     ),
-    .target(name: "CassowarySolver", swiftSettings: strict),
-    .target(name: "DeviceCatalog", swiftSettings: strict),
-    .target(name: "AppLanguages", dependencies: ["DeviceCatalog"], swiftSettings: strict),
-    .target(name: "TextMeasurement", dependencies: ["DeviceCatalog"], swiftSettings: strict),
+    .target(name: "CassowarySolver"),
+    .target(name: "DeviceCatalog"),
+    .target(name: "AppLanguages", dependencies: ["DeviceCatalog"]),
+    .target(name: "TextMeasurement", dependencies: ["DeviceCatalog"]),
     .target(
       name: "LayoutEngine",
       dependencies: ["AppLanguages", "CassowarySolver", "DeviceCatalog", "TextMeasurement"],
-      exclude: ["DEVIATIONS.md"],
-      swiftSettings: strict
+      exclude: ["DEVIATIONS.md"]
     ),
     .executableTarget(
       name: "solver-bench",
-      dependencies: ["CassowarySolver"],
-      swiftSettings: strict
+      dependencies: ["CassowarySolver"]
     ),
     .executableTarget(
       name: "layout-bench",
-      dependencies: ["DeviceCatalog", "LayoutEngine"],
-      swiftSettings: strict
+      dependencies: ["DeviceCatalog", "LayoutEngine"]
     ),
   ]
 )
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = strict
+}
