@@ -27,10 +27,7 @@ enum GlyphClass {
   case invisible
 
   init(of character: Character) {
-    guard let scalar = character.unicodeScalars.first else {
-      self = .invisible
-      return
-    }
+    let scalar = character.firstScalar
     if let ascii = character.asciiCode {
       let row = GlyphTable.row(of: Unicode.Scalar(ascii))
       self = row.map { .tabulated(row: $0) } ?? .invisible
@@ -74,14 +71,15 @@ extension GlyphClass.Kind {
 extension Character {
   /// Whether the character is drawn as a picture: by itself, or because a selector asks for it.
   fileprivate var isEmoji: Bool {
-    guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
+    let first = firstScalar
+    guard first.properties.isEmoji else { return false }
     return first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")
   }
 
   /// The letter below the accents; for the space that does not break, the one that does.
   var baseScalar: Unicode.Scalar? {
     guard self != "\u{A0}" else { return " " }
-    if asciiCode != nil { return unicodeScalars.first }
+    if asciiCode != nil { return firstScalar }
     return String(self).decomposedStringWithCanonicalMapping.unicodeScalars.first
   }
 }

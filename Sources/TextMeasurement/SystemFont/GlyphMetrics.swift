@@ -24,8 +24,8 @@ extension GlyphMetrics {
     var previous: Unicode.Scalar?
     for character in text {
       width += advance(of: character)
-      let scalar = character.unicodeScalars.first
-      if let previous, let scalar { width += kerning(between: previous, and: scalar) }
+      let scalar = character.firstScalar
+      if let previous { width += kerning(between: previous, and: scalar) }
       previous = scalar
     }
     return width

@@ -1,0 +1,10 @@
+extension Character {
+  /// Every character has at least one.
+  var firstScalar: Unicode.Scalar { unicodeScalars[unicodeScalars.startIndex] }
+
+  /// The scalar of a character that consists of one.
+  var onlyScalar: Unicode.Scalar? {
+    let scalars = unicodeScalars
+    return scalars.index(after: scalars.startIndex) == scalars.endIndex ? firstScalar : nil
+  }
+}
