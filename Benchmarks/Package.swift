@@ -41,7 +41,7 @@ let package = Package(
     .target(
       name: "SnapshotStore",
       dependencies: ["CSQLite", "SnapshotModel"],
-      exclude: ["SCHEMA.md"],
+      exclude: ["COOKBOOK.md", "SCHEMA.md"],
       resources: (migrations + ["schema"]).map { .embedInCode("../../Migrations/\($0).sql") }
     ),
     .executableTarget(
