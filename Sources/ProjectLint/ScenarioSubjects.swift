@@ -115,7 +115,7 @@ struct ScenarioSubjects {
     let owners = files.filter { !$0.isInterfaceBuilderDocument }.sorted()
     let texts = try owners.compactMap { try scenes.texts(of: $0, for: stage.version) }
     guard !texts.isEmpty else { return [:] }
-    return screen.allViews.reduce(into: [:]) { untranslated, view in
+    return screen.allNodes.reduce(into: [:]) { untranslated, view in
       // A view with a source is one of a document, which has its own tables.
       guard sources[view.id] == nil else { return }
       let shown = view.properties.texts

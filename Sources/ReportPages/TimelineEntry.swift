@@ -39,7 +39,7 @@ struct TimelineEntry: Hashable {
     case .notification: .notifications
     case .inset: .insets
     case .scroll: .offsets
-    case .call, .focus, .rotation, .content, .layout, .diagnostic: nil
+    case .call, .focus, .rotation, .trait, .content, .layout, .diagnostic: nil
     }
   }
 }

@@ -70,6 +70,19 @@ package struct InterfaceBuilderDocument: Sendable {
     return document
   }
 
+  /// Adds the contents that the scenes have for other size classes.
+  mutating func vary(by others: [(sizeClasses: SizeClasses, document: InterfaceBuilderDocument)]) {
+    for index in scenes.indices {
+      guard let contents = scenes[index].screen?.contents else { continue }
+      let id = scenes[index].id
+      let varied = others.compactMap { other in
+        other.document.scenes.first { $0.id == id }?.screen
+          .map { ([other.sizeClasses], $0.contents) }
+      }
+      scenes[index].screen?.variations = varied.variations(of: contents)
+    }
+  }
+
   /// Returns the screen of the scene with this storyboard identifier, controller id or scene id;
   /// nil stands for the initial view controller, or for the only scene there is.
   package func screen(scene name: String?) throws(ImportError) -> Screen {

@@ -6,9 +6,8 @@ package final class ParsedDocument {
   /// What the language lacks; nil where the document has its own texts.
   private let localization: (document: DocumentLocalization, missing: [LocalizableTexts.Text])?
   private let path: String
-  /// The document as an app shows it in a window of any size; nil before it was read, and where that depends on
-  /// the size.
-  private var anyReading: InterfaceBuilderDocument?
+  /// The document as an app shows it, by the size classes of the window.
+  private var readings: [SizeClasses: InterfaceBuilderDocument] = [:]
 
   /// Parses a file.
   ///
@@ -38,10 +37,25 @@ package final class ParsedDocument {
   package func document(
     for sizeClasses: SizeClasses?
   ) throws(ImportError) -> InterfaceBuilderDocument {
-    guard let sizeClasses, !dependsOnSizeClasses else { return try read(for: sizeClasses) }
-    if let anyReading { return anyReading.inWindow(of: sizeClasses) }
+    guard let sizeClasses else { return try read(for: nil) }
+    guard dependsOnSizeClasses else {
+      if let known = readings.values.first { return known.inWindow(of: sizeClasses) }
+      return try reading(for: sizeClasses)
+    }
+    var document = try reading(for: sizeClasses)
+    var others: [(SizeClasses, InterfaceBuilderDocument)] = []
+    for other in SizeClasses.all where other != sizeClasses {
+      others.append((other, try reading(for: other)))
+    }
+    document.vary(by: others)
+    return document
+  }
+
+  private func reading(for sizeClasses: SizeClasses) throws(ImportError) -> InterfaceBuilderDocument
+  {
+    if let known = readings[sizeClasses] { return known }
     let document = try read(for: sizeClasses)
-    anyReading = document
+    readings[sizeClasses] = document
     return document
   }
 

@@ -143,7 +143,7 @@ import Testing
       let file = try #require(try ScenarioFiles(baselines: folder).read(["form"]).first)
       let questions = try file.questions(measuredBy: FontLibrary(paths: []), SceneCache())
       let screen = try #require(questions.first?.screens.first)
-      #expect(screen.allViews.compactMap(\.properties.text) == [expected])
+      #expect(screen.allNodes.compactMap(\.properties.text) == [expected])
     }
   }
 

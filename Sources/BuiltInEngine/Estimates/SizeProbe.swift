@@ -91,8 +91,7 @@ extension Screen {
     for purpose: ScreenBuilder.Purpose
   ) -> Screen {
     var screen = self
-    screen.rootView = rootView.assumingOther(size, for: purpose)
-    screen.detachedViews = detachedViews.map { $0.assumingOther(size, for: purpose) }
+    screen.changeTrees { $0 = $0.assumingOther(size, for: purpose) }
     return screen
   }
 }

@@ -15,6 +15,8 @@ extension JournalEntry {
       [event(step, .focus, "firstResponder", old.map { .text($0) }, new.map { .text($0) })]
     case .orientation(let old, let new):
       [event(step, .rotation, "orientation", .text(old.rawValue), .text(new.rawValue))]
+    case .trait(let name, let old, let new):
+      [event(step, .trait, name, .text(old), .text(new))]
     case .insets(let property, let old, let new):
       events(step, .inset, property, old.edges, new.edges)
     case .contentOffset(let old, let new):

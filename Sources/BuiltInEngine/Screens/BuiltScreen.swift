@@ -1,4 +1,5 @@
 package import LayoutEngine
+import ScenarioModel
 
 /// What steps and recordings look up in a screen.
 @MainActor
@@ -12,9 +13,10 @@ protocol ScreenContent: AnyObject {
   func constraint(id: String) -> NSLayoutConstraint?
 }
 
-/// A screen as a tree of views whose constraints are in force.
+/// A screen as a tree of views with active constraints.
 @MainActor
 package final class BuiltScreen: ScreenContent {
+  let screen: Screen
   package let rootView: UIView
   /// Views beside the root view, in the screen's order.
   package let detachedViews: [UIView]
@@ -23,35 +25,70 @@ package final class BuiltScreen: ScreenContent {
   /// The controllers in the screen's own container views.
   let embeddings: [Embedding]
 
-  // Looked up, never iterated: their order has no influence.
-  private let viewsByID: [String: UIView]
-  private let viewsByName: [String: UIView]
-  private let constraintsByID: [String: NSLayoutConstraint]
+  private var items: ScreenItems
+  private let ownView: (ViewNode) -> UIView?
+  /// The nodes of the present views and constraints.
+  private var contents: ScreenContents
+  /// The items that the present size classes exclude.
+  private var excluded = ExcludedItems()
+  /// The reason why the contents for the present size classes are incomplete; nil for complete ones.
+  private(set) var problem: ScreenBuildError?
 
   init(
+    _ screen: Screen,
     rootView: UIView,
     detachedViews: [UIView],
     contentView: UIView,
     embeddings: [Embedding],
-    viewsByID: [String: UIView],
-    viewsByName: [String: UIView],
-    constraintsByID: [String: NSLayoutConstraint]
+    items: ScreenItems,
+    ownView: @escaping (ViewNode) -> UIView?
   ) {
+    self.screen = screen
     self.rootView = rootView
     self.detachedViews = detachedViews
     self.contentView = contentView
     self.embeddings = embeddings
-    self.viewsByID = viewsByID
-    self.viewsByName = viewsByName
-    self.constraintsByID = constraintsByID
+    self.items = items
+    self.ownView = ownView
+    contents = screen.contents
   }
 
   /// Returns the view with this name in recordings, or else with this object id.
-  package func view(_ name: String) -> UIView? { viewsByName[name] ?? viewsByID[name] }
+  package func view(_ name: String) -> UIView? { items.view(name) }
 
   /// Returns the view that was built for a node, by the node's id.
-  package func view(id: String) -> UIView? { viewsByID[id] }
+  package func view(id: String) -> UIView? { items.view(id: id) }
 
   /// Returns the constraint with this id.
-  package func constraint(id: String) -> NSLayoutConstraint? { constraintsByID[id] }
+  package func constraint(id: String) -> NSLayoutConstraint? { items.constraint(id: id) }
+
+  // MARK: Variations
+
+  /// Applies the contents for the application's size classes, and later for those of the root view.
+  func followTraits() {
+    adopt(SimulatedDevice.current.applicationSizeClasses)
+    rootView.registerForTraitChanges(
+      [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]
+    ) { [weak self] (view: UIView, previous) in
+      let traits = view.traitCollection
+      SimulatedDevice.current.noteSizeClasses(
+        from: previous,
+        to: traits,
+        of: view.next as? UIViewController
+      )
+      if let self, let sizeClasses = SizeClasses(traits) { adopt(sizeClasses) }
+    }
+  }
+
+  private func adopt(_ sizeClasses: SizeClasses) {
+    let new = screen.contents(for: sizeClasses)
+    guard new != contents else { return }
+    var editor = ScreenEditor(ScreenBuilder(screen, items: items, ownView), excluding: excluded)
+    editor.change(contents, to: new)
+    contents = new
+    items = editor.builder.items
+    excluded = editor.excluded
+    problem = editor.problem
+    (rootView.next as? UIViewController)?.embed(editor.builder.embeddings)
+  }
 }

@@ -15,13 +15,10 @@ package struct ScreenBuilder {
   private let screen: Screen
   private let purpose: Purpose
   /// Makes a view that has a class of the app's; nil for a view of UIKit's.
-  private let ownView: (ViewNode) -> UIView?
-  private var items: [String: AnyObject] = [:]
-  private var viewsByID: [String: UIView] = [:]
-  private var viewsByName: [String: UIView] = [:]
-  private var constraintsByID: [String: NSLayoutConstraint] = [:]
+  let ownView: (ViewNode) -> UIView?
+  private(set) var items: ScreenItems
   /// The controllers in the container views of the scene that is being built.
-  private var embeddings: [Embedding] = []
+  private(set) var embeddings: [Embedding] = []
 
   /// Builds a screen, whose root view is then ready to be a controller's.
   package static func build(
@@ -29,26 +26,27 @@ package struct ScreenBuilder {
     for purpose: Purpose = .runTime,
     ownView: @escaping (ViewNode) -> UIView? = { _ in nil }
   ) throws(ScreenBuildError) -> BuiltScreen {
-    var builder = ScreenBuilder(screen, purpose, ownView)
+    var builder = ScreenBuilder(screen, purpose, items: ScreenItems(), ownView)
     return try builder.build()
   }
 
-  private init(
+  /// Makes a builder that adds views and constraints to a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen that the views belong to.
+  ///   - items: The items that the screen has already.
+  ///   - ownView: Makes a view that has a class of the app's.
+  init(
     _ screen: Screen,
-    _ purpose: Purpose,
+    _ purpose: Purpose = .runTime,
+    items: ScreenItems,
     _ ownView: @escaping (ViewNode) -> UIView?
   ) {
     self.screen = screen
     self.purpose = purpose
+    self.items = items
     self.ownView = ownView
-    items.reserveCapacity(2 * Self.usualViewCount)
-    viewsByID.reserveCapacity(Self.usualViewCount)
-    viewsByName.reserveCapacity(Self.usualViewCount)
-    constraintsByID.reserveCapacity(2 * Self.usualViewCount)
   }
-
-  /// As many views as most screens have at most: to make room for them one by one takes longer.
-  private static let usualViewCount = 32
 
   private mutating func build() throws(ScreenBuildError) -> BuiltScreen {
     let rootView = tree(screen.rootView)
@@ -57,20 +55,22 @@ package struct ScreenBuilder {
     let detachedViews = screen.detachedViews.map { tree($0) }
     try activateConstraints(below: screen.rootView)
     for view in screen.detachedViews { try activateConstraints(below: view) }
-    return BuiltScreen(
+    let built = BuiltScreen(
+      screen,
       rootView: rootView,
       detachedViews: detachedViews,
       contentView: try contentView(or: rootView),
       embeddings: embeddings,
-      viewsByID: viewsByID,
-      viewsByName: viewsByName,
-      constraintsByID: constraintsByID
+      items: items,
+      ownView: ownView
     )
+    if purpose == .runTime, screen.variations != nil { built.followTraits() }
+    return built
   }
 
   private func contentView(or rootView: UIView) throws(ScreenBuildError) -> UIView {
     guard let name = screen.contentView else { return rootView }
-    guard let view = viewsByName[name] ?? viewsByID[name] else {
+    guard let view = items.view(name) else {
       throw .unknownContentView(screen: screen.name, name: name)
     }
     return view
@@ -78,7 +78,8 @@ package struct ScreenBuilder {
 
   // MARK: - Views
 
-  private mutating func tree(_ node: ViewNode) -> UIView {
+  /// Makes a view with everything below it; the constraints are not active yet.
+  mutating func tree(_ node: ViewNode) -> UIView {
     // Interface Builder's canvas has rows and items where the document has them.
     let list: UIView? =
       purpose == .runTime
@@ -120,7 +121,7 @@ package struct ScreenBuilder {
     var cells: [UICollectionViewCell] = []
     var views: [String: UICollectionReusableView] = [:]
     for child in node.subviews {
-      switch viewsByID[child.id] {
+      switch items.view(id: child.id) {
       case let cell as UICollectionViewCell: cells.append(cell)
       case let view as UICollectionReusableView: views[child.slot ?? ""] = view
       default: break
@@ -131,7 +132,7 @@ package struct ScreenBuilder {
 
   private func fill(_ table: ScreenTableView, of node: ViewNode) {
     let cells = node.subviews.compactMap { child in
-      (viewsByID[child.id] as? UITableViewCell).map { (node: child, cell: $0) }
+      (items.view(id: child.id) as? UITableViewCell).map { (node: child, cell: $0) }
     }
     table.fill(node.properties.sections, with: cells)
   }
@@ -140,7 +141,7 @@ package struct ScreenBuilder {
   ///
   /// Documents give them no mask, as a list and a row lay them out.
   private func keepFitting(_ child: ViewNode, in node: ViewNode) {
-    guard child.slot != nil, let view = viewsByID[child.id] else { return }
+    guard child.slot != nil, let view = items.view(id: child.id) else { return }
     switch node.kind {
     case .tableViewCell, .collectionViewCell:
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -150,12 +151,7 @@ package struct ScreenBuilder {
 
   private mutating func register(_ view: UIView, _ node: ViewNode) {
     view.recordingName = node.name
-    viewsByID[node.id] = view
-    viewsByName[node.name] = view
-    items[node.id] = view
-    // A scenario file refers to views by name; in a storyboard the ids are other strings.
-    if items[node.name] == nil { items[node.name] = view }
-    for guide in node.layoutGuides { items[guide.id] = ScreenGuides.guide(guide, of: view) }
+    items.add(view, as: node)
   }
 
   private mutating func add(_ child: ViewNode, to view: UIView) {
@@ -235,14 +231,16 @@ package struct ScreenBuilder {
 
   // MARK: - Constraints
 
-  private mutating func activateConstraints(below node: ViewNode) throws(ScreenBuildError) {
+  /// Activates the constraints that a view and the views below it hold.
+  mutating func activateConstraints(below node: ViewNode) throws(ScreenBuildError) {
     for constraint in node.constraints where purpose == .designTime || !constraint.isPlaceholder {
       try activate(constraint)
     }
     for child in node.subviews { try activateConstraints(below: child) }
   }
 
-  private mutating func activate(_ node: ConstraintNode) throws(ScreenBuildError) {
+  /// Makes and activates a constraint between items that are in one tree.
+  mutating func activate(_ node: ConstraintNode) throws(ScreenBuildError) {
     let mayMix = SimulatedDevice.current.options.acceptsDirectionsWithSides
     if let reason = node.defect(acceptingDirectionsWithSides: mayMix) {
       throw .meaningless(screen: screen.name, constraint: node.id, reason: reason)
@@ -255,11 +253,11 @@ package struct ScreenBuilder {
     }
     let constraint = NSLayoutConstraint(node, first, second)
     constraint.isActive = true
-    constraintsByID[node.id] = constraint
+    items.add(constraint, as: node)
   }
 
   private func item(_ id: String, of node: ConstraintNode) throws(ScreenBuildError) -> AnyObject {
-    if let item = items[id] { return item }
+    if let item = items.item(id) { return item }
     throw .unknownItem(screen: screen.name, constraint: node.id, item: id)
   }
 }

@@ -82,12 +82,12 @@ enum ViewMaker {
     if let scrollView = view as? UIScrollView { configure(scrollView, properties) }
   }
 
-  private static func configureIntrinsicSize(_ view: UIView, _ properties: ViewProperties) {
+  static func configureIntrinsicSize(_ view: UIView, _ properties: ViewProperties) {
     guard let size = properties.intrinsicContentSize else { return }
     (view as? IntrinsicView)?.size = CGSize(width: size.width, height: size.height)
   }
 
-  private static func configurePriorities(_ view: UIView, _ properties: ViewProperties) {
+  static func configurePriorities(_ view: UIView, _ properties: ViewProperties) {
     func priority(_ value: Float?, _ set: (UILayoutPriority) -> Void) {
       if let value { set(UILayoutPriority(value)) }
     }
@@ -105,7 +105,7 @@ enum ViewMaker {
     }
   }
 
-  private static func configureMargins(_ view: UIView, _ properties: ViewProperties) {
+  static func configureMargins(_ view: UIView, _ properties: ViewProperties) {
     if let margins = properties.layoutMargins { view.layoutMargins = UIEdgeInsets(margins) }
     if let margins = properties.directionalLayoutMargins {
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(margins)

@@ -36,16 +36,6 @@ extension CasePlayer {
   func constraint(id: String) throws(EngineError) -> NSLayoutConstraint {
     if let constraint = topScreen.built.constraint(id: id) { return constraint }
     let screen = topScreen.screen
-    let ids = screen.allNodes.flatMap(\.constraints).map(\.id)
-    throw unknown("constraint", id, in: "screen \(screen.name)", among: ids)
+    throw unknown("constraint", id, in: "screen \(screen.name)", among: screen.allConstraintIDs)
   }
-}
-
-extension Screen {
-  /// Every view of the screen, parents before children.
-  var allNodes: [ViewNode] { ([rootView] + detachedViews).flatMap(\.withDescendants) }
-}
-
-extension ViewNode {
-  fileprivate var withDescendants: [ViewNode] { [self] + subviews.flatMap(\.withDescendants) }
 }

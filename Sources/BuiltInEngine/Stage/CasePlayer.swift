@@ -131,6 +131,8 @@ final class CasePlayer {
       try device.attributing(to: .script) { () throws(EngineError) in try perform(step) }
       if !step.isWait { device.clock.settle() }
       uncoverDismissed()
+      let stack = stack
+      if let problem = stack.lazy.compactMap(\.problem).first { throw failure(problem.description) }
       recorder.end(step, index: index, stack: stack)
       if isOver { break }
     }

@@ -78,6 +78,9 @@ final class ScreenViewController: UIViewController {
     preconditionFailure("a screen comes from a scenario, not from an archive")
   }
 
+  /// The reason why the screen lacks constraints that it has for the present size classes.
+  var problem: ScreenBuildError? { (built as? BuiltScreen)?.problem }
+
   /// The scroll view that a `scroll` step means when it names none.
   var mainScrollView: UIScrollView? {
     technique?.scrollView ?? built.contentView as? UIScrollView

@@ -7,8 +7,7 @@ extension Screen {
   /// parts of an attributed text change one by one.
   package func withTexts(ofLength percent: Double) -> Screen {
     var screen = self
-    screen.rootView = rootView.withTexts(ofLength: percent)
-    screen.detachedViews = detachedViews.map { $0.withTexts(ofLength: percent) }
+    screen.changeTrees { $0 = $0.withTexts(ofLength: percent) }
     return screen
   }
 }

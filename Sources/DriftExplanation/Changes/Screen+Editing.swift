@@ -107,9 +107,6 @@ extension Screen {
 }
 
 extension ViewNode {
-  /// The view and every view below it, superviews first.
-  var withDescendants: [ViewNode] { [self] + subviews.flatMap(\.withDescendants) }
-
   /// Ids of the views and guides of the tree.
   var itemIDs: Set<String> {
     withDescendants.reduce(into: []) { ids, view in

@@ -186,7 +186,7 @@ extension RunEvent {
     case .inset: name.hasPrefix("additional") ? .safeArea : .contentInset
     case .scroll: .contentOffset
     case .content: .contentSize
-    case .notification, .call, .rotation, .layout, .diagnostic: .timing
+    case .notification, .call, .rotation, .trait, .layout, .diagnostic: .timing
     }
   }
 }

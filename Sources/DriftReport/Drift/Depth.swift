@@ -47,7 +47,7 @@ extension Difference {
 extension RunEvent.Kind {
   fileprivate var depth: Depth {
     switch self {
-    case .notification, .focus, .inset, .rotation: .surroundings
+    case .notification, .focus, .inset, .rotation, .trait: .surroundings
     case .scroll, .content: .scrolling
     case .call, .layout, .diagnostic: .consequence
     }

@@ -24,7 +24,7 @@ extension UIViewController {
       loadViewIfNeeded()
       call("viewWillAppear") { viewWillAppear(animated) }
       installContent()
-      if rootView?.window != nil { call("viewIsAppearing") { viewIsAppearing(animated) } }
+      if rootView?.window != nil { notifyIsAppearing() }
     } else {
       call("viewWillDisappear") { viewWillDisappear(animated) }
     }
@@ -58,6 +58,12 @@ extension UIViewController {
 extension UIViewController {
   private func call(_ method: String, _ body: () -> Void) {
     SimulatedDevice.current.call(method, of: self, body)
+  }
+
+  /// The view is in the window's hierarchy and has its traits.
+  fileprivate func notifyIsAppearing() {
+    rootView?.updateTraitObservers()
+    call("viewIsAppearing") { viewIsAppearing(appearsAnimated) }
   }
 
   func notifyTransition(
@@ -96,7 +102,7 @@ extension UIViewController {
     switch appearance {
     case .appearing:
       guard let window else { return }
-      call("viewIsAppearing") { viewIsAppearing(appearsAnimated) }
+      notifyIsAppearing()
       if endsAppearanceByItself { window.endAppearanceAfterLayout(of: self) }
     case .disappearing:
       if endsAppearanceByItself { endAppearance() }

@@ -80,6 +80,16 @@ extension SimulatedDevice {
     attributing(to: .application) { note(.diagnostic(name, of: detail), of: controller) }
   }
 
+  /// Notes that a trait of a controller has changed.
+  package func noteTrait(
+    _ name: String,
+    from old: String,
+    to new: String,
+    of controller: UIViewController?
+  ) {
+    attributing(to: .system) { note(.trait(name, from: old, to: new), of: controller) }
+  }
+
   /// Posts one of UIKit's notifications, those of the keyboard with the movement that they announce.
   func post(
     _ name: NSNotification.Name,
@@ -102,7 +112,7 @@ extension SimulatedDevice {
 extension JournalEntry.Change {
   fileprivate var canBeAnimated: Bool {
     switch self {
-    case .notification, .call, .firstResponder, .orientation, .diagnostic: false
+    case .notification, .call, .firstResponder, .orientation, .trait, .diagnostic: false
     case .insets, .contentOffset, .contentSize, .layout: true
     }
   }

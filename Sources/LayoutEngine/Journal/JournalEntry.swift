@@ -13,6 +13,8 @@ package struct JournalEntry: Sendable {
     /// Another responder, by its name, is the first.
     case firstResponder(from: String?, to: String?)
     case orientation(from: DeviceOrientation, to: DeviceOrientation)
+    /// A trait, by UIKit's name of it, has another value for a controller, or for the whole device.
+    case trait(String, from: String, to: String)
     /// Insets that a property of this name holds.
     case insets(String, from: UIEdgeInsets, to: UIEdgeInsets)
     case contentOffset(from: CGPoint, to: CGPoint)

@@ -41,20 +41,24 @@ public protocol UITraitChangeObservable {
 final class TraitObserver: UITraitChangeRegistration {
   private let traits: [UITrait]
   private let body: (any UITraitEnvironment, UITraitCollection) -> Void
+  /// The traits that the observer has taken into account.
+  private var known: UITraitCollection
 
   init(
     _ traits: [UITrait],
+    in environment: any UITraitEnvironment,
     _ body: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
   ) {
     self.traits = traits
     self.body = body
+    known = environment.traitCollection
   }
 
-  func traitsDidChange(
-    in environment: any UITraitEnvironment,
-    changedFrom previous: UITraitCollection
-  ) {
-    let present = environment.traitCollection.traits
+  /// Compares the environment's traits with the traits at the last call, and runs the body where they differ.
+  func update(in environment: any UITraitEnvironment) {
+    let previous = known
+    known = environment.traitCollection
+    let present = known.traits
     guard traits.contains(where: { present.differs(from: previous.traits, in: $0) }) else { return }
     body(environment, previous)
   }
@@ -78,11 +82,9 @@ extension UITraitChangeObservable {
     _ traits: [UITrait],
     handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration {
-    register(
-      TraitObserver(traits) { environment, previous in
-        if let environment = environment as? TraitEnvironment { handler(environment, previous) }
-      }
-    )
+    observe(traits) { environment, previous in
+      if let environment = environment as? TraitEnvironment { handler(environment, previous) }
+    }
   }
 
   /// Sends a message after any of some traits has changed; the target is not retained.
@@ -93,11 +95,9 @@ extension UITraitChangeObservable {
     action: Selector
   ) -> any UITraitChangeRegistration {
     weak let object = target as AnyObject
-    return register(
-      TraitObserver(traits) { environment, _ in
-        if let object { action.send(to: object, with: environment) }
-      }
-    )
+    return observe(traits) { environment, _ in
+      if let object { action.send(to: object, with: environment) }
+    }
   }
 
   /// Sends the object itself a message after any of some traits has changed.
@@ -106,11 +106,9 @@ extension UITraitChangeObservable {
     _ traits: [UITrait],
     action: Selector
   ) -> any UITraitChangeRegistration {
-    register(
-      TraitObserver(traits) { environment, _ in
-        action.send(to: environment as AnyObject, with: environment)
-      }
-    )
+    observe(traits) { environment, _ in
+      action.send(to: environment as AnyObject, with: environment)
+    }
   }
 
   /// Ends a registration.
@@ -118,8 +116,15 @@ extension UITraitChangeObservable {
     (self as? any TraitHolder)?.traitObservers.removeAll { $0 === registration as? TraitObserver }
   }
 
-  private func register(_ observer: TraitObserver) -> TraitObserver {
-    (self as? any TraitHolder)?.traitObservers.append(observer)
+  private func observe(
+    _ traits: [UITrait],
+    _ body: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    guard let holder = self as? any TraitHolder else {
+      preconditionFailure("views, controllers and scenes alone have traits to observe")
+    }
+    let observer = TraitObserver(traits, in: holder, body)
+    holder.traitObservers.append(observer)
     return observer
   }
 }
@@ -144,7 +149,12 @@ extension TraitHolder {
   /// Notifies the object itself, and what observes it, of new traits.
   func announceTraits(previous: UITraitCollection) {
     traitCollectionDidChange(previous)
-    for observer in traitObservers { observer.traitsDidChange(in: self, changedFrom: previous) }
+    updateTraitObservers()
+  }
+
+  /// Notifies the observers of traits that the object has got by moving into another hierarchy.
+  func updateTraitObservers() {
+    for observer in traitObservers { observer.update(in: self) }
   }
 }
 

@@ -240,19 +240,15 @@ extension ScenarioFile {
 /// The names of one screen, for checking the steps that refer to them.
 private struct ScreenIndex {
   let screen: String
-  private var views: [ViewNode] = []
-  private var constraints: [String] = []
+  private let views: [ViewNode]
+  private let constraints: [String]
 
   var viewNames: [String] { views.map(\.name) }
 
   init(_ screen: Screen) {
     self.screen = screen.name
-    var pending = Array(([screen.rootView] + screen.detachedViews).reversed())
-    while let view = pending.popLast() {
-      views.append(view)
-      constraints += view.constraints.map(\.id)
-      pending += view.subviews.reversed()
-    }
+    views = screen.allNodes
+    constraints = screen.allConstraintIDs
   }
 
   func check(_ step: ScenarioStep, at location: FileLocation, noting mistakes: MistakeList) {

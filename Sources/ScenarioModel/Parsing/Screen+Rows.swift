@@ -12,21 +12,35 @@ extension Screen {
     with rows: [ListRows],
     at locations: [RowLocations]
   ) throws(ScenarioError) -> Screen {
-    var screen = self
-    var names = Set(allViews.map(\.name))
+    guard !rows.isEmpty else { return self }
     for (rows, locations) in zip(rows, locations) {
-      let lists = allViews.filter(\.isList)
-      guard let list = lists.first(where: { $0.name == rows.list || $0.id == rows.list }) else {
+      let lists = allNodes.filter(\.isList)
+      guard lists.contains(where: { $0.answers(to: rows.list) }) else {
         throw unknown(rows.list, "table or collection", lists.map(\.name), at: locations.list)
       }
-      var filled = list
-      filled.subviews = try items(of: list, rows, locations, &names)
-      // The rows replace the sections that the document has.
-      filled.properties.sections = nil
-      screen.rootView.replace(filled)
-      for index in screen.detachedViews.indices { screen.detachedViews[index].replace(filled) }
+    }
+    var screen = self
+    try screen.changeContents { contents throws(ScenarioError) in
+      try fill(&contents, with: rows, at: locations)
     }
     return screen
+  }
+
+  private func fill(
+    _ contents: inout ScreenContents,
+    with rows: [ListRows],
+    at locations: [RowLocations]
+  ) throws(ScenarioError) {
+    var names = Set(contents.allNodes.map(\.name))
+    for (rows, locations) in zip(rows, locations) {
+      let lists = contents.allNodes.filter(\.isList)
+      guard var filled = lists.first(where: { $0.answers(to: rows.list) }) else { continue }
+      filled.subviews = try items(of: filled, rows, locations, &names)
+      // The rows replace the sections that the document has.
+      filled.properties.sections = nil
+      contents.rootView.replace(filled)
+      for index in contents.detachedViews.indices { contents.detachedViews[index].replace(filled) }
+    }
   }
 
   /// The cells that the rows ask for, and what else the list has.
@@ -44,7 +58,7 @@ extension Screen {
       else { throw unknown(group.cell, "prototype", known, at: locations.cell) }
       for (name, text) in group.texts.sorted(by: { $0.key < $1.key }) {
         guard cell.setText(text, ofViewNamed: name) else {
-          let views = cell.withAllInside.map(\.name)
+          let views = cell.withDescendants.map(\.name)
           throw unknown(
             name,
             "view in the prototype",
@@ -68,16 +82,13 @@ extension Screen {
   ) -> ScenarioError {
     ScenarioError(.unknownItem(name, kind: kind, screen: self.name, known: known), at: location)
   }
-
-  /// All views, those in others included.
-  package var allViews: [ViewNode] { ([rootView] + detachedViews).flatMap(\.withAllInside) }
 }
 
 extension ViewNode {
   fileprivate var isList: Bool { kind == .tableView || kind == .collectionView }
   fileprivate var isCell: Bool { kind == .tableViewCell || kind == .collectionViewCell }
 
-  fileprivate var withAllInside: [ViewNode] { [self] + subviews.flatMap(\.withAllInside) }
+  fileprivate func answers(to name: String) -> Bool { self.name == name || id == name }
 
   fileprivate mutating func replace(_ list: ViewNode) {
     if id == list.id {
@@ -102,7 +113,7 @@ extension ViewNode {
 
   /// The view with all in it as the row of a number: names and ids have the number behind them.
   fileprivate func copy(number: Int, _ names: inout Set<String>) -> ViewNode {
-    let items = Set(withAllInside.flatMap { [$0.id, $0.name] + $0.layoutGuides.map(\.id) })
+    let items = Set(withDescendants.flatMap { [$0.id, $0.name] + $0.layoutGuides.map(\.id) })
     var copy = self
     copy.renumber(number, items, &names)
     return copy

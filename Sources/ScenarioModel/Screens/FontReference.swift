@@ -20,7 +20,10 @@ package struct FontReference: Codable, Hashable, Sendable {
 extension Screen {
   /// The names of the fonts that its text asks for, each once, in the order of the views.
   package var fontNames: [String] {
-    ([rootView] + detachedViews).flatMap(\.fontNames).distinct
+    let varied = (variations ?? []).map(\.difference)
+    let trees =
+      contents.trees + varied.flatMap { $0.insertedViews.map(\.view) + $0.changedViews }
+    return trees.flatMap(\.fontNames).distinct
   }
 
   /// The screen without the paths of its font files, which change no answer.

@@ -3,8 +3,7 @@ extension Screen {
   /// answers do not depend on it.
   package var withoutAccessibility: Screen {
     var screen = self
-    screen.rootView = rootView.withoutAccessibility
-    screen.detachedViews = detachedViews.map(\.withoutAccessibility)
+    screen.changeTrees { $0 = $0.withoutAccessibility }
     return screen
   }
 }

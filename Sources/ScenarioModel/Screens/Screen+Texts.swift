@@ -6,8 +6,7 @@ extension Screen {
   package func mappingTexts(_ transform: (String) -> String) -> Screen {
     var screen = self
     screen.title = title.map(transform)
-    screen.rootView.mapTexts(transform)
-    for index in detachedViews.indices { screen.detachedViews[index].mapTexts(transform) }
+    screen.changeTrees { $0.mapTexts(transform) }
     return screen
   }
 }

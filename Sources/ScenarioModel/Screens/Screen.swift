@@ -33,6 +33,8 @@ package struct Screen: Codable, Hashable, Sendable {
   package var isTableViewController: Bool?
   /// The font files by which its text is measured; nil for none.
   package var fonts: [FontReference]?
+  /// The contents for other size classes; nil where all size classes have the same contents.
+  package var variations: [TraitVariation]?
 
   package init(
     name: String,

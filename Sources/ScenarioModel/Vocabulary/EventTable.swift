@@ -15,6 +15,7 @@ package struct EventNames: Sendable {
     case .call: EventNames(kind: kind, names: calls, haveSubjects: true)
     case .focus: EventNames(kind: kind, names: ["firstResponder"], haveSubjects: false)
     case .rotation: EventNames(kind: kind, names: ["orientation"], haveSubjects: false)
+    case .trait: EventNames(kind: kind, names: traits, haveSubjects: true)
     case .inset: EventNames(kind: kind, names: insets, haveSubjects: true)
     case .scroll: EventNames(kind: kind, names: contentOffset, haveSubjects: true)
     case .content: EventNames(kind: kind, names: contentSize, haveSubjects: true)
@@ -35,6 +36,10 @@ package struct EventNames: Sendable {
   private static let calls = [
     "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
     "viewWillDisappear", "viewDidDisappear", "viewWillTransition", "viewSafeAreaInsetsDidChange",
+  ]
+
+  private static let traits = [
+    "horizontalSizeClass", "verticalSizeClass", "preferredContentSizeCategory", "legibilityWeight",
   ]
 
   /// Those that the techniques declare, which are documented there.

@@ -13,6 +13,8 @@ package struct RunEvent: Hashable, Sendable {
     case focus
     /// The device was turned.
     case rotation
+    /// A trait of a screen's controller changed, by UIKit's name: `horizontalSizeClass`.
+    case trait
     /// An inset of a scroll view, or of a screen's safe area, was set.
     case inset
     /// A scroll view's offset changed.

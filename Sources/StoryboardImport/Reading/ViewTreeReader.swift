@@ -42,19 +42,22 @@ struct ViewTreeReader {
     return tops.reversed()
   }
 
-  /// The installed views without their subviews; names go out in document order.
+  /// The installed views without their subviews.
+  ///
+  /// All views take names in document order, so that a view has the same name for all size classes.
   private mutating func flatNodes() -> [ViewNode?] {
     var nodes: [ViewNode?] = []
     for view in entries.views {
-      nodes.append(view.isInstalled ? node(view) : nil)
+      let name = names.name(of: view)
+      nodes.append(view.isInstalled ? node(view, named: name) : nil)
     }
     return nodes
   }
 
-  private mutating func node(_ view: ViewEntry) -> ViewNode {
+  private func node(_ view: ViewEntry, named name: String) -> ViewNode {
     var node = ViewNode(
       id: view.id,
-      name: names.name(of: view),
+      name: name,
       kind: view.kind.kind,
       frame: view.element.rect(key: "frame"),
       translatesAutoresizingMaskIntoConstraints: translatesMask(view),

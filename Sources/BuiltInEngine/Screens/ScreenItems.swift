@@ -1,0 +1,48 @@
+import LayoutEngine
+import ScenarioModel
+
+/// The views, guides and constraints of a built screen by the names that a screen has for them.
+///
+/// They are looked up and never iterated: their order has no influence.
+@MainActor
+struct ScreenItems {
+  private var items: [String: AnyObject] = [:]
+  private var viewsByID: [String: UIView] = [:]
+  private var viewsByName: [String: UIView] = [:]
+  private var constraintsByID: [String: NSLayoutConstraint] = [:]
+
+  init() {
+    items.reserveCapacity(2 * Self.usualViewCount)
+    viewsByID.reserveCapacity(Self.usualViewCount)
+    viewsByName.reserveCapacity(Self.usualViewCount)
+    constraintsByID.reserveCapacity(2 * Self.usualViewCount)
+  }
+
+  /// The number of views that most screens have at most. To grow dictionaries step by step takes longer.
+  private static let usualViewCount = 32
+
+  mutating func add(_ view: UIView, as node: ViewNode) {
+    viewsByID[node.id] = view
+    viewsByName[node.name] = view
+    items[node.id] = view
+    // A scenario file refers to views by name; in a storyboard the ids are other strings.
+    if items[node.name] == nil { items[node.name] = view }
+    for guide in node.layoutGuides { items[guide.id] = ScreenGuides.guide(guide, of: view) }
+  }
+
+  mutating func add(_ constraint: NSLayoutConstraint, as node: ConstraintNode) {
+    constraintsByID[node.id] = constraint
+  }
+
+  /// Returns the view or guide that a constraint's node refers to.
+  func item(_ id: String) -> AnyObject? { items[id] }
+
+  /// Returns the view with this name in recordings, or else with this object id.
+  func view(_ name: String) -> UIView? { viewsByName[name] ?? viewsByID[name] }
+
+  /// Returns the view that was built for a node, by the node's id.
+  func view(id: String) -> UIView? { viewsByID[id] }
+
+  /// Returns the constraint that was made for a node, by the node's id.
+  func constraint(id: String) -> NSLayoutConstraint? { constraintsByID[id] }
+}

@@ -1,0 +1,57 @@
+import DeviceCatalog
+import LayoutEngine
+import ScenarioModel
+
+extension SizeClasses {
+  /// The size classes of traits; nil where one is unspecified.
+  init?(_ traits: UITraitCollection) {
+    guard let horizontal = SizeClass(traits.horizontalSizeClass),
+      let vertical = SizeClass(traits.verticalSizeClass)
+    else { return nil }
+    self.init(horizontal: horizontal, vertical: vertical)
+  }
+}
+
+extension SizeClass {
+  fileprivate init?(_ sizeClass: UIUserInterfaceSizeClass) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case .unspecified: return nil
+    }
+  }
+}
+
+extension SimulatedDevice {
+  /// The size classes of windows that fill the application's part of the screen.
+  var applicationSizeClasses: SizeClasses {
+    SizeClasses(
+      horizontal: multitasking.width.horizontalSizeClass(on: metrics),
+      vertical: metrics.verticalSizeClass
+    )
+  }
+
+  /// Notes the size classes of a controller that have changed.
+  func noteSizeClasses(
+    from old: UITraitCollection,
+    to new: UITraitCollection,
+    of controller: UIViewController?
+  ) {
+    note("horizontalSizeClass", old.horizontalSizeClass, new.horizontalSizeClass, controller)
+    note("verticalSizeClass", old.verticalSizeClass, new.verticalSizeClass, controller)
+  }
+
+  private func note(
+    _ name: String,
+    _ old: UIUserInterfaceSizeClass,
+    _ new: UIUserInterfaceSizeClass,
+    _ controller: UIViewController?
+  ) {
+    guard old != new else { return }
+    noteTrait(name, from: old.text, to: new.text, of: controller)
+  }
+}
+
+extension UIUserInterfaceSizeClass {
+  fileprivate var text: String { SizeClass(self)?.rawValue ?? "unspecified" }
+}
