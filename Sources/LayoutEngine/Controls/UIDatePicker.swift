@@ -73,6 +73,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
+  override var dependsOnVerticalSizeClass: Bool { true }
+
   override var metricSize: IntrinsicSize {
     ControlMetrics.current.datePicker(
       metricStyle,

@@ -47,6 +47,8 @@ open class UIPickerView: UIView {
 
   private var isVerticallyCompact: Bool { SimulatedDevice.current.isVerticallyCompact }
 
+  override var dependsOnVerticalSizeClass: Bool { true }
+
   /// The size of its generation.
   open override var intrinsicContentSize: CGSize {
     CGSize(ControlMetrics.current.picker(isVerticallyCompact: isVerticallyCompact))

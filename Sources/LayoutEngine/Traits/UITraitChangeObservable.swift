@@ -140,6 +140,7 @@ enum TraitChange {
     let before = holders.map(\.traitCollection)
     change()
     for (holder, previous) in zip(holders, before) where holder.traitCollection != previous {
+      (holder as? UIView)?.invalidateIntrinsicContentSize(changingFrom: previous)
       holder.announceTraits(previous: previous)
     }
   }
@@ -185,6 +186,13 @@ extension UIView {
   /// Makes a change of the view's traits, and notifies everything that then has others.
   func changingTraits(_ change: () -> Void) {
     TraitChange.make(in: [self], change)
+  }
+
+  fileprivate func invalidateIntrinsicContentSize(changingFrom previous: UITraitCollection) {
+    guard dependsOnVerticalSizeClass,
+      traitCollection.verticalSizeClass != previous.verticalSizeClass
+    else { return }
+    invalidateIntrinsicContentSize()
   }
 
   /// Controllers before their views, views before what is in them.

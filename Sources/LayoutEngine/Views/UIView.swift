@@ -652,6 +652,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     inheritedTraitCollection.overridden(by: ownTraits)
   }
 
+  /// Whether the intrinsic size depends on the vertical size class.
+  var dependsOnVerticalSizeClass: Bool { false }
+
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

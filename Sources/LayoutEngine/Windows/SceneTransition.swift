@@ -89,11 +89,25 @@ extension UIWindow {
 
   /// Takes the present size and safe area of the application's part of the screen.
   fileprivate func takeApplicationArea() {
+    let width = bounds.width
     frame = SimulatedDevice.current.applicationArea
+    let margins = TableMetrics()
+    if margins.sideMargin(inWidth: width) != margins.sideMargin(inWidth: bounds.width) {
+      layOutRowsAgain()
+    }
     setNeedsSafeAreaUpdate()
     setNeedsLayout()
     for controller in rootViewController?.presentedChain ?? [] {
       controller.storedPresentationController?.placePresentedView()
+    }
+  }
+
+  /// Lays rows out with other margins, which depend on the window's width, in lists of unchanged width too.
+  private func layOutRowsAgain() {
+    walk { view in
+      if let table = view as? UITableView { table.forgetRowHeights() }
+      if view is UITableViewCell || view is UICollectionViewCell { view.setNeedsLayout() }
+      return true
     }
   }
 }

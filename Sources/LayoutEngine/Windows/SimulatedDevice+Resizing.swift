@@ -19,26 +19,10 @@ extension SimulatedDevice {
         metrics: metrics,
         horizontal: applicationSizeClass(on: metrics)
       )
-      let width = self.metrics.size.width
       transition.commit { screenSizes[orientation] = size }
-      let margins = TableMetrics()
-      if margins.sideMargin(inWidth: width) != margins.sideMargin(inWidth: size.width) {
-        for window in windows { window.layOutRowsAgain() }
-      }
       layoutWindowsIfNeeded()
       transition.runAlongsideAnimations()
       transition.complete()
-    }
-  }
-}
-
-extension UIWindow {
-  /// Has rows take other margins, which go by the width of the window, in lists that are as wide as before.
-  fileprivate func layOutRowsAgain() {
-    walk { view in
-      if let table = view as? UITableView { table.forgetRowHeights() }
-      if view is UITableViewCell || view is UICollectionViewCell { view.setNeedsLayout() }
-      return true
     }
   }
 }

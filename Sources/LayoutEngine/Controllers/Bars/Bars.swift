@@ -78,6 +78,8 @@ open class UINavigationBar: UIView {
   /// The item below the one on top.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
+  override var dependsOnVerticalSizeClass: Bool { true }
+
   /// As wide as offered, as high as the device's bars.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
@@ -149,6 +151,8 @@ open class UIToolbar: UIView {
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
   }
+
+  override var dependsOnVerticalSizeClass: Bool { true }
 
   /// As wide as offered, as high as the device's bars.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -246,6 +250,8 @@ open class UITabBar: UIView {
     /// In the middle.
     case centered
   }
+
+  override var dependsOnVerticalSizeClass: Bool { true }
 
   /// As wide as offered, as high as the device's bars.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
