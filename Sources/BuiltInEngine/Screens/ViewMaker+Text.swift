@@ -7,6 +7,8 @@ extension ViewMaker {
   static func configure(_ label: UILabel, _ properties: ViewProperties) {
     label.text = properties.text
     if let font = properties.font { label.font = UIFont.described(by: font) }
+    label.adjustsFontForContentSizeCategory =
+      properties.adjustsFontForContentSizeCategory ?? false
     if let fragments = properties.fragments { label.setAttributedText(fragments.map(attributed)) }
     if let lines = properties.numberOfLines { label.numberOfLines = lines }
     if let mode = properties.lineBreakMode.flatMap(NSLineBreakMode.init) {
@@ -21,6 +23,8 @@ extension ViewMaker {
     field.isSecureTextEntry = properties.isSecureTextEntry ?? false
     field.isEnabled = properties.isEnabled ?? true
     if let font = properties.font { field.font = UIFont.described(by: font) }
+    field.adjustsFontForContentSizeCategory =
+      properties.adjustsFontForContentSizeCategory ?? false
     switch properties.borderStyle {
     case .line: field.borderStyle = .line
     case .bezel: field.borderStyle = .bezel
@@ -33,6 +37,8 @@ extension ViewMaker {
     textView.text = properties.text ?? ""
     textView.isEditable = properties.isEditable ?? true
     if let font = properties.font { textView.font = UIFont.described(by: font) }
+    textView.adjustsFontForContentSizeCategory =
+      properties.adjustsFontForContentSizeCategory ?? false
     if let inset = properties.textContainerInset {
       textView.textContainerInset = UIEdgeInsets(inset)
     }

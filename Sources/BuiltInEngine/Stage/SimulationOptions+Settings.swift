@@ -58,7 +58,7 @@ extension UIUserInterfaceLayoutDirection {
 }
 
 extension UIContentSizeCategory {
-  fileprivate init?(_ size: TextSize) {
+  init?(_ size: TextSize) {
     guard let category = Self.named.first(where: { $0.name == size.rawValue }) else { return nil }
     self = category.value
   }

@@ -24,6 +24,15 @@ extension CasePlayer {
     }
   }
 
+  /// Changes the text size or the weight of text that the user has chosen.
+  func change(_ change: TextSizeChange) {
+    let options = device.options
+    device.setTextSize(
+      change.size.flatMap(UIContentSizeCategory.init) ?? options.contentSizeCategory,
+      boldText: change.isBold ?? options.boldText
+    )
+  }
+
   /// Lets time pass until a moment that has not been yet.
   func waitUntil(_ seconds: Double) throws(EngineError) {
     let remaining = seconds - device.clock.now

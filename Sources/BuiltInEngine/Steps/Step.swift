@@ -17,6 +17,7 @@ extension CasePlayer {
     case .rotate(let target): rotate(to: target)
     case .multitasking(let request): try multitask(request)
     case .statusBar(let change): self.change(change)
+    case .textSize(let change): self.change(change)
     case .bars(let bars): try show(bars)
     case .focus(let view): try focus(view: view)
     case .resign: resign()

@@ -26,6 +26,16 @@ package struct QuestionChange: Hashable, Sendable {
   let subject: Subject
   let edit: QuestionEdit
 
+  /// The same change of a screen's contents for some size classes only.
+  func inContents(for sizeClasses: [SizeClasses]) -> QuestionChange {
+    var edit = edit
+    if case .screen(let name, let change) = edit {
+      edit = .screen(name, .contents(for: sizeClasses, change))
+    }
+    let places = sizeClasses.map(\.text).joined(separator: "; ")
+    return QuestionChange(text: "\(text) (\(places))", views: views, subject: subject, edit: edit)
+  }
+
   /// Takes the change back, and no other; whether the outcome makes sense is for an engine to judge.
   ///
   /// - Parameter question: The question after the change.

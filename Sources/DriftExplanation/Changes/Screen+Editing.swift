@@ -27,6 +27,29 @@ extension Screen {
     return isChanged
   }
 
+  /// Changes the contents for some size classes.
+  ///
+  /// - Parameter change: Changes a screen with these contents alone; nil where that is impossible.
+  func changingContents(
+    for sizeClasses: [SizeClasses],
+    _ change: (Screen) -> Screen?
+  ) -> Screen? {
+    var screen = self
+    for sizeClasses in sizeClasses {
+      guard let changed = change(only(for: sizeClasses)) else { return nil }
+      screen.setContents(changed.contents, for: sizeClasses)
+    }
+    return screen
+  }
+
+  /// The screen with the contents for some size classes and without variations.
+  func only(for sizeClasses: SizeClasses) -> Screen {
+    var screen = self
+    screen.contents = contents(for: sizeClasses)
+    screen.variations = nil
+    return screen
+  }
+
   /// Removes a view with its subviews and everything that relates them.
   mutating func removeView(_ id: String) -> Bool {
     guard let items = takeView(id)?.itemIDs else { return false }

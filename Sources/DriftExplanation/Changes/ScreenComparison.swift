@@ -31,7 +31,28 @@ struct ScreenComparison {
   /// What has changed: views that are gone, new, elsewhere or in another order; their members; the
   /// constraints; the screen's own members.
   var changes: [QuestionChange] {
-    removedViews + addedViews + movedViews + orders + viewMembers + frames + constraints + members
+    let changes =
+      removedViews + addedViews + movedViews + orders + viewMembers + frames + constraints + members
+    return changes + variations(besides: Set(changes.map(\.text)))
+  }
+
+  /// The changes of the contents for other size classes than those at the start of the case.
+  private func variations(besides known: Set<String>) -> [QuestionChange] {
+    guard old.variations != new.variations else { return [] }
+    let varied = ((old.variations ?? []) + (new.variations ?? [])).flatMap(\.sizeClasses)
+    var found: [(change: QuestionChange, sizeClasses: [SizeClasses])] = []
+    for sizeClasses in varied.distinct {
+      let (old, new) = (old.only(for: sizeClasses), new.only(for: sizeClasses))
+      for change in ScreenComparison(old: old, new: new, titles).changes
+      where !known.contains(change.text) {
+        if let index = found.firstIndex(where: { $0.change.text == change.text }) {
+          found[index].sizeClasses.append(sizeClasses)
+        } else {
+          found.append((change, [sizeClasses]))
+        }
+      }
+    }
+    return found.map { change, sizeClasses in change.inContents(for: sizeClasses) }
   }
 
   /// - Parameters:
@@ -212,6 +233,7 @@ extension ScreenComparison {
     var screen = screen
     screen.rootView = screen.rootView.alone
     screen.detachedViews = []
+    screen.variations = nil
     var members = JSONValue(encoding: screen).members
     members["rootView"] = nil
     return members

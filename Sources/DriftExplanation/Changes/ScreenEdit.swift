@@ -36,6 +36,8 @@ enum ScreenEdit: Hashable, Sendable {
   case insertConstraint(Held)
   /// Replaces the constraint of the same id.
   case replaceConstraint(ConstraintNode)
+  /// Makes an edit of the contents for some size classes.
+  indirect case contents(for: [SizeClasses], ScreenEdit)
   /// No edit: what has changed cannot be taken back by itself.
   case none
 
@@ -75,6 +77,8 @@ enum ScreenEdit: Hashable, Sendable {
         return true
       }
       return screen.hasItems(of: constraint) ? screen : nil
+    case .contents(let sizeClasses, let edit):
+      return screen.changingContents(for: sizeClasses, edit.undone)
     case .none:
       return nil
     }

@@ -37,7 +37,7 @@ extension UIFont {
     guard let category = traitCollection?.preferredContentSizeCategory,
       let stated = ContentSizeCategory(category)
     else { return preferredFont(forTextStyle: style) }
-    return UIFont(FontDescription(textStyle: style.value, category: stated).asTheUserReads)
+    return UIFont(asTheUserReads: FontDescription(textStyle: style.value, category: stated))
   }
 }
 

@@ -7,12 +7,32 @@ import TextMeasurement
 public final class UIFont: NSObject, Sendable {
   private let typeInfo = FoundationTypeInfo()
   let value: FontDescription
+  /// The font without the user's bold text.
+  private let chosen: FontDescription
 
   /// The size of attributed text that states no font.
   static let stringDrawingFontSize: CGFloat = 12
 
   init(_ value: FontDescription) {
     self.value = value
+    chosen = value
+  }
+
+  /// Makes the font that a user with bold text sees in place of another one.
+  init(asTheUserReads chosen: FontDescription) {
+    self.chosen = chosen
+    value = chosen.asTheUserReads
+  }
+
+  /// The font at the present text size, if a text style chose it, and with the present weight of text.
+  var adjustedForContentSizeCategory: UIFont {
+    guard let style = chosen.textStyle else { return UIFont(asTheUserReads: chosen) }
+    let category = SimulatedDevice.current.options.contentSizeCategory.value
+    let font = FontDescription(textStyle: style, category: category)
+    var adjusted = chosen
+    adjusted.pointSize = font.pointSize
+    adjusted.leading = font.leading
+    return UIFont(asTheUserReads: adjusted)
   }
 
   /// Makes a font of a family's or a face's name; nil for a family that is neither the system's
@@ -26,7 +46,7 @@ public final class UIFont: NSObject, Sendable {
   /// Makes a named font; `system` and its variants are the system font.
   package convenience init(named name: String, size: CGFloat, weight: String) {
     let weight = FontWeight(rawValue: weight) ?? .regular
-    self.init(FontDescription(named: name, pointSize: size, weight: weight).asTheUserReads)
+    self.init(asTheUserReads: FontDescription(named: name, pointSize: size, weight: weight))
   }
 
   /// Makes the font of a text style at a text size, such as `body` at `extraSmall`, or at the
@@ -36,7 +56,7 @@ public final class UIFont: NSObject, Sendable {
     guard let style = TextMeasurement.TextStyle(rawValue: name),
       let category = category.map(ContentSizeCategory.init(rawValue:)) ?? chosen
     else { return nil }
-    self.init(FontDescription(textStyle: style, category: category).asTheUserReads)
+    self.init(asTheUserReads: FontDescription(textStyle: style, category: category))
   }
 
   /// The system font.
@@ -47,7 +67,7 @@ public final class UIFont: NSObject, Sendable {
   /// The system font of a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     let weight = FontWeight(nearestTo: weight.rawValue)
-    return UIFont(FontDescription(pointSize: fontSize, weight: weight).asTheUserReads)
+    return UIFont(asTheUserReads: FontDescription(pointSize: fontSize, weight: weight))
   }
 
   /// The bold system font.
@@ -57,13 +77,13 @@ public final class UIFont: NSObject, Sendable {
 
   /// The italic system font.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(FontDescription(pointSize: fontSize, isItalic: true).asTheUserReads)
+    UIFont(asTheUserReads: FontDescription(pointSize: fontSize, isItalic: true))
   }
 
   /// The system font of a role, at the text size that the user has chosen.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let category = SimulatedDevice.current.options.contentSizeCategory.value
-    return UIFont(FontDescription(textStyle: style.value, category: category).asTheUserReads)
+    return UIFont(asTheUserReads: FontDescription(textStyle: style.value, category: category))
   }
 
   /// The size in points.

@@ -57,6 +57,12 @@ open class UILabel: UIView, TextWrapping {
     didSet { contentDidChange() }
   }
 
+  override func contentSizeCategoryDidChange() {
+    guard adjustsFontForContentSizeCategory else { return }
+    font = font.adjustedForContentSizeCategory
+    if !storedFragments.isEmpty { setAttributedText(storedFragments.map(\.withAdjustedFonts)) }
+  }
+
   /// The colour of the text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = UIColor.label

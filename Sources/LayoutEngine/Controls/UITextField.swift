@@ -83,6 +83,10 @@ open class UITextField: UIControl, UITextInput {
     didSet { invalidateIntrinsicContentSize() }
   }
 
+  override func contentSizeCategoryDidChange() {
+    if adjustsFontForContentSizeCategory { font = font?.adjustedForContentSizeCategory }
+  }
+
   /// The colour of the text.
   open var textColor: UIColor?
   /// Where the text lies in the field.

@@ -162,6 +162,10 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
     }
   }
 
+  override func contentSizeCategoryDidChange() {
+    if adjustsFontForContentSizeCategory { font = font?.adjustedForContentSizeCategory }
+  }
+
   /// The colour of the text.
   open var textColor: UIColor?
   /// Where lines lie in the view.

@@ -13,7 +13,8 @@ import TextMeasurement
 public final class SimulatedDevice {
   /// The device model, which decides every measure of the hardware.
   package nonisolated let model: Device
-  package nonisolated let options: SimulationOptions
+  /// Set by the initializer, and by code of the device's actor alone, which all code that reads it belongs to.
+  package nonisolated(unsafe) internal(set) var options: SimulationOptions
   nonisolated let actor: DeviceActor
 
   nonisolated let notificationCenter = NotificationCenter()

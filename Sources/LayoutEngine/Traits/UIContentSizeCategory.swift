@@ -44,7 +44,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
   )
 
-  /// Posted when the user prefers another text size, which happens to none here.
+  /// Posted when the user prefers another text size.
   public static var didChangeNotification: NSNotification.Name {
     NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
   }

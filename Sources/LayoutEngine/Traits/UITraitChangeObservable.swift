@@ -139,8 +139,10 @@ enum TraitChange {
     let holders = views.flatMap(\.traitHolders)
     let before = holders.map(\.traitCollection)
     change()
-    for (holder, previous) in zip(holders, before) where holder.traitCollection != previous {
-      (holder as? UIView)?.invalidateIntrinsicContentSize(changingFrom: previous)
+    for (holder, previous) in zip(holders, before) {
+      let present = holder.traitCollection
+      guard present != previous else { continue }
+      (holder as? UIView)?.adapt(to: present, from: previous)
       holder.announceTraits(previous: previous)
     }
   }
@@ -188,11 +190,16 @@ extension UIView {
     TraitChange.make(in: [self], change)
   }
 
-  fileprivate func invalidateIntrinsicContentSize(changingFrom previous: UITraitCollection) {
-    guard dependsOnVerticalSizeClass,
-      traitCollection.verticalSizeClass != previous.verticalSizeClass
-    else { return }
-    invalidateIntrinsicContentSize()
+  /// Takes other traits into account before code is notified of them.
+  fileprivate func adapt(to present: UITraitCollection, from previous: UITraitCollection) {
+    if dependsOnVerticalSizeClass, present.verticalSizeClass != previous.verticalSizeClass {
+      invalidateIntrinsicContentSize()
+    }
+    if present.preferredContentSizeCategory != previous.preferredContentSizeCategory
+      || present.legibilityWeight != previous.legibilityWeight
+    {
+      contentSizeCategoryDidChange()
+    }
   }
 
   /// Controllers before their views, views before what is in them.

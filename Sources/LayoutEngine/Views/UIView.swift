@@ -652,6 +652,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     inheritedTraitCollection.overridden(by: ownTraits)
   }
 
+  /// Takes the user's text size and weight of text into account, where the view follows them.
+  func contentSizeCategoryDidChange() {}
+
   /// Whether the intrinsic size depends on the vertical size class.
   var dependsOnVerticalSizeClass: Bool { false }
 

@@ -103,7 +103,7 @@ extension UIWindow {
   }
 
   /// Lays rows out with other margins, which depend on the window's width, in lists of unchanged width too.
-  private func layOutRowsAgain() {
+  func layOutRowsAgain() {
     walk { view in
       if let table = view as? UITableView { table.forgetRowHeights() }
       if view is UITableViewCell || view is UICollectionViewCell { view.setNeedsLayout() }

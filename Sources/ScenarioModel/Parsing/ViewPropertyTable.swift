@@ -56,6 +56,12 @@ enum ViewPropertyTable {
     ),
     row("placeholder", \.placeholder, .text, "the placeholder of a text field"),
     row("font", \.font, .font, "the font"),
+    row(
+      "adjustsFontForContentSizeCategory",
+      \.adjustsFontForContentSizeCategory,
+      .flag,
+      "whether the font follows the step `textSize`"
+    ),
     row("numberOfLines", \.numberOfLines, .count, "the most lines of a label; 0 for any number"),
     row(
       "preferredMaxLayoutWidth",

@@ -14,6 +14,8 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
   case rotate(to: RotationTarget)
   /// Has a call make the status bar higher, or the application hide or show it.
   case statusBar(StatusBarChange)
+  /// Changes the user's text size or weight of text.
+  case textSize(TextSizeChange)
   /// Presents a screen over the one on top.
   case present(PresentRequest)
   /// Dismisses the screen that was presented last, with what was pushed onto it.

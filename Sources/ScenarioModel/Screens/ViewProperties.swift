@@ -53,6 +53,8 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   /// What a text field shows without text.
   package var placeholder: String?
   package var font: FontNode?
+  /// Whether the font of a label, text field or text view follows a text size that the user changes.
+  package var adjustsFontForContentSizeCategory: Bool?
   /// The most lines of a label; 0 for any number.
   package var numberOfLines: Int?
   /// Interface Builder's name, such as `tailTruncation`.

@@ -16,6 +16,9 @@ extension ViewElement {
   ) {
     properties.text = TextValue.text(of: element, key: "text")
     properties.font = FontElement.font(of: element)
+    if element.flag("adjustsFontForContentSizeCategory") == true {
+      properties.adjustsFontForContentSizeCategory = true
+    }
     if let fragments = TextValue.fragments(of: element, key: "attributedText") {
       properties.readAttributed(fragments)
       properties.fragments = fragments

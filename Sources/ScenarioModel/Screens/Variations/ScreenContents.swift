@@ -48,6 +48,17 @@ extension Screen {
     return contents.applying(variation.difference)
   }
 
+  /// Sets the views and constraints for other size classes than those at the start of the case.
+  package mutating func setContents(_ new: ScreenContents, for sizeClasses: SizeClasses) {
+    var varied: [([SizeClasses], ScreenContents)] = []
+    for variation in variations ?? [] {
+      let kept = variation.sizeClasses.filter { $0 != sizeClasses }
+      guard !kept.isEmpty else { continue }
+      varied.append((kept, contents.applying(variation.difference)))
+    }
+    variations = (varied + [([sizeClasses], new)]).variations(of: contents)
+  }
+
   /// Every view that the screen has for any size classes, superviews before their subviews.
   package var allNodes: [ViewNode] {
     let inserted = (variations ?? []).flatMap(\.difference.insertedViews).map(\.view)

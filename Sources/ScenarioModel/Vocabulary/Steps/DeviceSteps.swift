@@ -25,6 +25,16 @@ extension StepTable {
       match: { if case .statusBar(let change) = $0 { change } else { nil } }
     ),
     StepRow(
+      "textSize",
+      .map(TextSizeChange.table, orValueOf: "size"),
+      "the user chooses another text size, or bold text: labels, text fields and text views with "
+        + "`adjustsFontForContentSizeCategory` take other fonts",
+      fitsIntoTurn: false,
+      detail: { $0.detail },
+      step: { .textSize($0) },
+      match: { if case .textSize(let change) = $0 { change } else { nil } }
+    ),
+    StepRow(
       "multitasking",
       .map(MultitaskingRequest.table, orValueOf: "width"),
       "on an iPad: the application gets another part of the screen",
@@ -45,6 +55,28 @@ extension StepTable {
 }
 
 // MARK: - Arguments
+
+extension TextSizeChange {
+  fileprivate static let table = KeyTable(
+    TextSizeChange(),
+    [
+      .optional(
+        "size",
+        \.size,
+        .word("text size", placeholder: "SIZE"),
+        default: "unchanged",
+        "the content size category, such as `accessibilityLarge`"
+      ),
+      .optional("bold", \.isBold, .flag, default: "unchanged", "whether text is bold"),
+    ]
+  )
+
+  /// For example `accessibilityLarge, bold`.
+  fileprivate var detail: String {
+    [size?.rawValue, isBold.map { $0 ? "bold" : "not bold" }]
+      .compactMap(\.self).joined(separator: ", ")
+  }
+}
 
 extension MultitaskingRequest {
   fileprivate static let table = KeyTable(

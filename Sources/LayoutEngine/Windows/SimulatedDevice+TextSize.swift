@@ -1,0 +1,33 @@
+import TextMeasurement
+
+extension SimulatedDevice {
+  /// Changes the text size and the weight of text that the user has chosen.
+  ///
+  /// At once, in this order: views that adjust their fonts take other ones, views and controllers are notified of
+  /// their traits, and `UIContentSizeCategory.didChangeNotification` is posted. Windows are laid out after that.
+  package func setTextSize(_ category: UIContentSizeCategory, boldText: Bool) {
+    let before = options
+    guard category != before.contentSizeCategory || boldText != before.boldText else { return }
+    noteTextSize(category, boldText: boldText)
+    attributing(to: .system) {
+      TraitChange.make(in: windows) {
+        options.contentSizeCategory = category
+        options.boldText = boldText
+        screenTraits = LastAnswer()
+      }
+      for window in windows { window.layOutRowsAgain() }
+      guard category != before.contentSizeCategory else { return }
+      post(UIContentSizeCategory.didChangeNotification, object: application)
+    }
+  }
+
+  private func noteTextSize(_ category: UIContentSizeCategory, boldText: Bool) {
+    if category != options.contentSizeCategory {
+      let old = options.contentSizeCategory.name
+      note(.trait("preferredContentSizeCategory", from: old, to: category.name))
+    }
+    guard boldText != options.boldText else { return }
+    let weights = boldText ? ("regular", "bold") : ("bold", "regular")
+    note(.trait("legibilityWeight", from: weights.0, to: weights.1))
+  }
+}
