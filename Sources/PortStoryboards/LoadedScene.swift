@@ -91,10 +91,17 @@ struct LoadedScene {
     do {
       let built = try ScreenBuilder.build(screen, ownView: ownView)
       connect(built, owner)
+      if screen.variations != nil, let owner { keep(built, with: owner) }
       return [built.rootView] + built.detachedViews
     } catch {
       preconditionFailure("'\(file.document.file)' cannot be shown: \(error)")
     }
+  }
+
+  /// Keeps a screen alive that changes its views when traits change.
+  private func keep(_ built: BuiltScreen, with owner: AnyObject) {
+    let address = UnsafeRawPointer(Unmanaged.passUnretained(built).toOpaque())
+    objc_setAssociatedObject(owner, address, built, .OBJC_ASSOCIATION_RETAIN)
   }
 
   private func ownView(_ node: ViewNode) -> UIView? {

@@ -283,6 +283,7 @@ extension JournalEntry.Change {
     case .diagnostic(let name, let detail): "\(name)\(detail.map { " of \($0)" } ?? "")"
     case .firstResponder(let old, let new): "focus \(old ?? "none") -> \(new ?? "none")"
     case .orientation(let old, let new): "\(old) -> \(new)"
+    case .trait(let name, let old, let new): "\(name) \(old) -> \(new)"
     case .insets(let name, let old, let new): "\(name) \(old.words) -> \(new.words)"
     case .contentOffset(let old, let new):
       "offset \(list(old.x, old.y)) -> \(list(new.x, new.y))"

@@ -80,6 +80,9 @@ private let keyboardSamples = [
 private let deviceSamples = [
   StepSample("rotate: landscapeLeft", "landscapeLeft"),
   StepSample("statusBar: inCall", "inCall"),
+  StepSample("textSize: accessibilityLarge", "accessibilityLarge"),
+  StepSample("textSize: { size: large, bold: false }", "large, not bold"),
+  StepSample("textSize: { bold: true }", "bold"),
   StepSample("multitasking: { width: half }", writtenAs: "multitasking: half", "half"),
   StepSample(
     "multitasking: { side: right, width: half }",
