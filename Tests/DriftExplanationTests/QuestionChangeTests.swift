@@ -131,6 +131,26 @@ import Testing
     #expect(reverted.changes(since: old).isEmpty)
   }
 
+  /// The constraint is 280 points wide at first, and has another constant in compact height alone.
+  @Test func changesOfVariationsNameTheirSizeClasses() throws {
+    func varied(_ constant: Double) throws -> CaseQuestion {
+      var question = try question(form)
+      let compact = SizeClasses(horizontal: .compact, vertical: .compact)
+      var contents = question.screens[0].contents
+      contents.rootView.changeConstants(from: 280, to: constant)
+      question.screens[0].setContents(contents, for: compact)
+      return question
+    }
+    let (old, new) = (try varied(200), try varied(240))
+    let changes = new.changes(since: old)
+    #expect(
+      changes.map(\.text) == [
+        "constraint nameField.width == 200 -> 240 (compact width, compact height)"
+      ]
+    )
+    #expect(changes.first?.reverted(in: new)?.screens == old.screens)
+  }
+
   @Test func eachOfSeveralChangesIsTakenBackAlone() throws {
     let old = try question(form)
     let new = try question(
@@ -364,6 +384,15 @@ private let form = """
   """
 
 /// The whole line of the scenario in which a text stands.
+extension ViewNode {
+  fileprivate mutating func changeConstants(from old: Double, to new: Double) {
+    for index in constraints.indices where constraints[index].constant == old {
+      constraints[index].constant = new
+    }
+    for index in subviews.indices { subviews[index].changeConstants(from: old, to: new) }
+  }
+}
+
 private func line(with text: String) -> String {
   form.split(separator: "\n").first { $0.contains(text) }.map { "\($0)\n" } ?? ""
 }

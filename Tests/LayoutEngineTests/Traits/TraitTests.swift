@@ -84,6 +84,26 @@ import Testing
     }
   }
 
+  /// A form sheet of an iPad is compact in width; the device itself is regular.
+  @Test func observersSeeTheTraitsOfTheirFirstAppearance() throws {
+    let device = try makeDevice("ipad-10")
+    device.run {
+      let (window, presented) = (UIWindow(), UIViewController())
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      device.clock.settle()
+      var widths: [UIUserInterfaceSizeClass] = []
+      presented.view.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+        (view: UIView, _) in
+        widths.append(view.traitCollection.horizontalSizeClass)
+      }
+      presented.modalPresentationStyle = .formSheet
+      window.rootViewController?.present(presented, animated: false)
+      device.clock.settle()
+      #expect(widths == [.compact])
+    }
+  }
+
   @Test func aContainerOverridesTheTraitsOfAChild() throws {
     try makeDevice().run {
       let parent = UIViewController()
