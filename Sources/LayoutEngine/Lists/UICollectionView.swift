@@ -265,6 +265,7 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let layout = collectionViewLayout
+    measureViewsAgainInOtherLines()
     if bounds != laidOutBounds, layout.shouldInvalidateLayout(forBoundsChange: bounds) {
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
     }
@@ -280,6 +281,17 @@ open class UICollectionView: UIScrollView {
   }
 
   private var laidOutBounds: CGRect?
+  private var laidOutLineLength: CGFloat?
+
+  /// Forgets the sizes that views have asked for in lines of another length.
+  private func measureViewsAgainInOtherLines() {
+    let length = collectionViewLayout.lineLength
+    defer { laidOutLineLength = length }
+    guard length != laidOutLineLength, laidOutLineLength != nil else { return }
+    collectionViewLayout.forgetItemSizes()
+    fittedSizes = [:]
+    collectionViewLayout.invalidateLayout()
+  }
 
   /// How often a layout may answer what a view asks for with yet another size.
   private static let fittingPasses = 100

@@ -157,6 +157,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     asksItemsForSizes && estimatedItemSize != Self.automaticSize ? estimatedItemSize : itemSize
   }
 
+  override var lineLength: CGFloat? { collectionView.map(lineLength) }
+
   private func lineLength(in view: UICollectionView) -> CGFloat {
     let inset = view.adjustedContentInset
     return scrollDirection == .vertical

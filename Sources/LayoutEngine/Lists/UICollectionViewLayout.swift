@@ -139,6 +139,9 @@ open class UICollectionViewLayout: NSObject {
   /// Forgets the sizes that views have asked for.
   func forgetItemSizes() {}
 
+  /// The length of the lines that items flow in, in points; nil for other layouts.
+  var lineLength: CGFloat? { nil }
+
   func prepareIfNeeded() {
     guard !isPrepared else { return }
     isPrepared = true

@@ -29,6 +29,8 @@ extension UIView {
   private func updateSafeArea(in root: UIView) -> Bool? {
     if let superview = storedSuperview, superview.isSettlingGeometry {
       superview.subviewsAwaitSafeArea = true
+      // With another size, the same insets reach into subviews elsewhere.
+      if unsafeInsets != .zero { subviewsAwaitSafeArea = true }
       return nil
     }
     guard !isSettlingGeometry else { return nil }
