@@ -35,6 +35,73 @@ import Testing
     }
   }
 
+  /// On an iPad of 820 by 1180 points with a home indicator of 20 points, a view from 24 to 832 ends 348 points
+  /// above the bottom in portrait. In landscape it would end 12 points below it, so 32 points are unsafe.
+  @Test func fixedFramesFollowTheSafeAreaOfTheWindow() throws {
+    let device = try makeDevice("ipad-10")
+    device.run {
+      let (controller, fixed) = (UIViewController(), UIView())
+      controller.view.addSubview(fixed)
+      fixed.frame = CGRect(x: 0, y: 24, width: 414, height: 808)
+      let window = UIWindow()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      device.clock.settle()
+      #expect(fixed.safeAreaInsets.bottom == 0)
+      device.rotate(to: .landscape)
+      device.clock.advance(by: 1)
+      #expect(fixed.safeAreaInsets.bottom == 32)
+      device.rotate(to: .portrait)
+      device.clock.advance(by: 1)
+      #expect(fixed.safeAreaInsets.bottom == 0)
+    }
+  }
+
+  /// A phone of 812 points in landscape has a safe area of 44 points at each side, so a header of a collection
+  /// that fills it is 812 - 44 - 44 = 724 points wide, whether the device turned or started so.
+  @Test(arguments: [DeviceOrientation.portrait, .landscape])
+  func collectionHeadersFitTheSafeArea(start: DeviceOrientation) throws {
+    let device = try makeDevice("iphone-x", orientation: start)
+    device.run {
+      let (controller, source) = (UIViewController(), HeaderSource())
+      let layout = UICollectionViewFlowLayout()
+      layout.headerReferenceSize = CGSize(width: 50, height: 60)
+      let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      collection.contentInsetAdjustmentBehavior = .always
+      collection.dataSource = source
+      collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      collection.frame = controller.view.bounds
+      controller.view.addSubview(collection)
+      let window = UIWindow()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      device.clock.settle()
+      device.rotate(to: .landscape)
+      device.clock.advance(by: 1)
+      #expect(source.header.frame.width == 724)
+    }
+  }
+
+  private final class HeaderSource: NSObject, UICollectionViewDataSource {
+    let header = UICollectionReusableView(frame: .zero)
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      numberOfItemsInSection section: Int
+    ) -> Int { 0 }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView { header }
+  }
+
   enum Control: CaseIterable {
     case toolbar, navigationBar, picker
 
