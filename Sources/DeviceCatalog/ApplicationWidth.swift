@@ -2,7 +2,7 @@
 ///
 /// The narrow part of a Split View is 320 points wide, or 375 on large screens; a gap of 10 lies
 /// between the parts, and the other part has the rest. For the screens of iOS 9 to 15 these are
-/// published figures; the 8.3-inch and 10.9-inch ones, and halves in portrait, follow the same
+/// published figures; the 8.3-inch and 10.9-inch ones, and halves in portrait on iPadOS 26, follow the same
 /// rule. Slide Over is as wide as the narrow part.
 package enum ApplicationWidth: Hashable, Sendable {
   case full
@@ -37,6 +37,70 @@ package enum ApplicationWidth: Hashable, Sendable {
     let size = metrics.size
     let isLarge = size.width > size.height ? size.width >= 1180 : size.width >= 1024
     return isLarge ? 375 : 320
+  }
+}
+
+extension ApplicationWidth {
+  /// Returns the reason why an application cannot have the width on a device that is held in a way.
+  ///
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - orientation: How the device is held.
+  ///   - system: The system; nil for the one of the device's own measures.
+  /// - Returns: Nil if it can.
+  package func obstacle(
+    on device: Device,
+    in orientation: DeviceOrientation,
+    system: SystemVersion?
+  ) -> WidthObstacle? {
+    let system = system ?? .usual
+    return switch (self, device.idiom) {
+    case (.full, _): nil
+    case (_, .phone): .phone
+    case (_, .pad) where system < WidthObstacle.firstMultitasking: .systemWithoutMultitasking
+    case (.oneThird, _), (.twoThirds, _), (.half, _):
+      if WidthObstacle.padsWithoutSplitView.contains(device.id) {
+        .padWithoutSplitView
+      } else if self == .half, orientation == .portrait, system < WidthObstacle.firstPortraitHalf {
+        .halfInPortrait
+      } else {
+        nil
+      }
+    case (.slideOver, _), (.points, _): nil
+    }
+  }
+}
+
+/// A reason why no application on a device has a width.
+package enum WidthObstacle: Hashable, Sendable {
+  case phone
+  case systemWithoutMultitasking
+  case padWithoutSplitView
+  case halfInPortrait
+
+  fileprivate static let firstMultitasking: SystemVersion = 9
+  fileprivate static let firstPortraitHalf: SystemVersion = 26
+  /// They have Slide Over alone.
+  fileprivate static let padsWithoutSplitView: Set = ["ipad-mini-2", "ipad-air-1"]
+
+  /// The reason in one clause.
+  package var reason: String {
+    switch self {
+    case .phone: "phones show one application at a time, as wide as the screen"
+    case .systemWithoutMultitasking: "iPads show one application at a time before iOS 9"
+    case .padWithoutSplitView: "the iPad Air and the iPad mini 2 have no Split View"
+    case .halfInPortrait: "iPads have no half split in portrait before iPadOS 26"
+    }
+  }
+
+  /// A change that makes the width possible, in one clause.
+  package var remedy: String {
+    switch self {
+    case .phone: "choose an iPad"
+    case .systemWithoutMultitasking: "choose a system from iOS 9 on"
+    case .padWithoutSplitView: "choose another iPad, or 'slideOver'"
+    case .halfInPortrait: "choose 'oneThird' or 'twoThirds', or landscape"
+    }
   }
 }
 

@@ -77,26 +77,20 @@ extension DeviceMetrics {
   ) -> DeviceMetrics {
     var metrics = self
     metrics.keyboard = device.keyboard(on: system, in: orientation)
-    switch device.idiom {
-    case .phone where orientation == .landscape && system.major < 8: metrics.showStatusBar()
-    case .phone: break
-    case .pad: metrics.takePadBars(of: system)
-    }
+    if let edges = device.edges(on: system, in: orientation) { metrics.take(edges) }
     return metrics
   }
+}
 
-  /// From iOS 8 on phones hide the status bar in landscape.
-  private mutating func showStatusBar() {
-    statusBarHeight = 20
-    safeArea.top = 20
-    navigationBarTop = 20
-  }
-
-  private mutating func takePadBars(of system: SystemVersion) {
-    if system.major < 12 {
-      navigationBarHeight = 44
-      toolbarHeight = 44
+extension Device {
+  /// The bars and insets on a system; nil for a device that the catalog does not have.
+  fileprivate func edges(
+    on system: SystemVersion,
+    in orientation: DeviceOrientation
+  ) -> ScreenEdges? {
+    switch idiom {
+    case .phone: Phones.screen(of: id)?.edges(on: system, in: orientation)
+    case .pad: Pads.screen(of: id)?.edges(on: system)
     }
-    if system.major < 11 { tabBarHeight = 49 }
   }
 }

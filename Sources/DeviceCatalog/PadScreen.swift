@@ -9,22 +9,46 @@ struct PadScreen {
 
   func metrics(in orientation: DeviceOrientation, keyboards: ScreenKeyboards) -> DeviceMetrics {
     let isPortrait = orientation == .portrait
+    let edges = edges(on: .usual)
     return DeviceMetrics(
       size: isPortrait ? size : DeviceSize(width: size.height, height: size.width),
       horizontalSizeClass: .regular,
       verticalSizeClass: .regular,
-      safeArea: DeviceInsets(top: statusBarHeight, left: 0, bottom: homeIndicatorHeight, right: 0),
-      statusBarHeight: statusBarHeight,
-      navigationBarHeight: 50,
-      navigationBarTop: statusBarHeight,
-      toolbarHeight: 50,
-      tabBarHeight: 50,
+      safeArea: edges.safeArea,
+      statusBarHeight: edges.statusBarHeight,
+      navigationBarHeight: edges.navigationBarHeight,
+      navigationBarTop: edges.navigationBarTop,
+      toolbarHeight: edges.toolbarHeight,
+      tabBarHeight: edges.tabBarHeight,
       keyboard: isPortrait ? keyboards.portrait : keyboards.landscape
     )
   }
 
-  private var statusBarHeight: Double { display == .homeButton ? 20 : 24 }
-  private var homeIndicatorHeight: Double { display == .homeButton ? 0 : 20 }
+  /// The bars and insets on a system, the same in both orientations.
+  func edges(on system: SystemVersion) -> ScreenEdges {
+    let statusBar = statusBarHeight.on(system)
+    return ScreenEdges(
+      safeArea: DeviceInsets(
+        top: statusBar,
+        left: 0,
+        bottom: homeIndicatorHeight.on(system),
+        right: 0
+      ),
+      statusBarHeight: statusBar,
+      navigationBarHeight: Self.barHeight.on(system),
+      navigationBarTop: statusBar,
+      toolbarHeight: Self.barHeight.on(system),
+      tabBarHeight: Self.tabBarHeight.on(system)
+    )
+  }
+
+  /// The height of navigation bars and toolbars, which grew with iOS 12.
+  private static let barHeight: ValueBySystem<Double> = ValueBySystem(44).since(12, 50)
+
+  private static let tabBarHeight: ValueBySystem<Double> = ValueBySystem(49).since(12, 50)
+
+  private var statusBarHeight: ValueBySystem<Double> { display == .homeButton ? 20 : 24 }
+  private var homeIndicatorHeight: ValueBySystem<Double> { display == .homeButton ? 0 : 20 }
 }
 
 // MARK: - The screens

@@ -1,7 +1,14 @@
 /// The iPads that run iOS 12 or later.
 enum Pads {
   /// All iPads, from the smallest screen to the largest, except that the 8.3-inch minis are last.
-  static let all: [Device] = [
+  static let all: [Device] = rows.map(\.device)
+
+  /// Returns the screen of the iPad with an identifier.
+  static func screen(of id: String) -> PadScreen? { rows.first { $0.device.id == id }?.screen }
+
+  private typealias Row = (device: Device, screen: PadScreen)
+
+  private static let rows: [Row] = [
     pad("ipad-mini-2", "iPad mini 2 / 3", 2013, .iPadMini2, .iOS12),
     pad("ipad-mini-4", "iPad mini 4", 2015, .iPadMini2, .iOS13),
     pad("ipad-mini-5", "iPad mini (5th generation)", 2019, .iPadMini2, .iOS13),
@@ -66,8 +73,8 @@ enum Pads {
     _ introduced: Int,
     _ screen: PadScreen,
     _ keyboards: ScreenKeyboards
-  ) -> Device {
-    Device(
+  ) -> Row {
+    let device = Device(
       id: id,
       name: name,
       idiom: .pad,
@@ -78,6 +85,7 @@ enum Pads {
       portrait: screen.metrics(in: .portrait, keyboards: keyboards),
       landscape: screen.metrics(in: .landscape, keyboards: keyboards)
     )
+    return (device, screen)
   }
 }
 

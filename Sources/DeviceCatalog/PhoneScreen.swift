@@ -8,12 +8,18 @@ struct PhoneScreen {
   let interfaceBuilderIDs: [String]
   let keyboards: ScreenKeyboards
 
-  /// The portrait status bar; in landscape phones hide it.
-  let statusBarHeight: Double
+  /// The height of the status bar in portrait.
+  let statusBarHeight: ValueBySystem<Double>
 
   /// The portrait top inset; beside a sensor housing it is also the landscape side inset.
-  let safeAreaTop: Double
-  let navigationBarTop: Double
+  let safeAreaTop: ValueBySystem<Double>
+  let navigationBarTop: ValueBySystem<Double>
+
+  /// The height of the status bar in landscape on phones with a home button: iOS 8 hid it.
+  private static let landscapeStatusBarHeight: ValueBySystem<Double> = ValueBySystem(20).since(8, 0)
+
+  /// The height of a tab bar in landscape: iOS 11 put the titles beside the images of compact bars.
+  private static let landscapeTabBarHeight: ValueBySystem<Double> = ValueBySystem(49).since(11, 32)
 
   /// Whether the phone is large enough for the regular width class in landscape, which is also
   /// what keeps its bars at their portrait heights.
@@ -21,38 +27,81 @@ struct PhoneScreen {
   private var hasHomeIndicator: Bool { display != .homeButton }
 
   var portrait: DeviceMetrics {
-    DeviceMetrics(
+    metrics(size, keyboards.portrait, edges(on: .usual, in: .portrait)) { metrics in
+      metrics.verticalSizeClass = .regular
+    }
+  }
+
+  var landscape: DeviceMetrics {
+    let size = DeviceSize(width: size.height, height: size.width)
+    return metrics(size, keyboards.landscape, edges(on: .usual, in: .landscape)) { metrics in
+      metrics.horizontalSizeClass = isRegularInLandscape ? .regular : .compact
+    }
+  }
+
+  /// Creates the metrics of compact size classes and changes them.
+  private func metrics(
+    _ size: DeviceSize,
+    _ keyboard: KeyboardHeights,
+    _ edges: ScreenEdges,
+    _ change: (inout DeviceMetrics) -> Void
+  ) -> DeviceMetrics {
+    var metrics = DeviceMetrics(
       size: size,
       horizontalSizeClass: .compact,
-      verticalSizeClass: .regular,
+      verticalSizeClass: .compact,
+      safeArea: edges.safeArea,
+      statusBarHeight: edges.statusBarHeight,
+      navigationBarHeight: edges.navigationBarHeight,
+      navigationBarTop: edges.navigationBarTop,
+      toolbarHeight: edges.toolbarHeight,
+      tabBarHeight: edges.tabBarHeight,
+      keyboard: keyboard
+    )
+    change(&metrics)
+    return metrics
+  }
+
+  /// The bars and insets on a system.
+  func edges(on system: SystemVersion, in orientation: DeviceOrientation) -> ScreenEdges {
+    switch orientation {
+    case .portrait: portraitEdges(on: system)
+    case .landscape: landscapeEdges(on: system)
+    }
+  }
+
+  private func portraitEdges(on system: SystemVersion) -> ScreenEdges {
+    ScreenEdges(
       safeArea: DeviceInsets(
-        top: safeAreaTop,
+        top: safeAreaTop.on(system),
         left: 0,
         bottom: hasHomeIndicator ? 34 : 0,
         right: 0
       ),
-      statusBarHeight: statusBarHeight,
+      statusBarHeight: statusBarHeight.on(system),
       navigationBarHeight: 44,
-      navigationBarTop: navigationBarTop,
+      navigationBarTop: navigationBarTop.on(system),
       toolbarHeight: hasHomeIndicator ? 49 : 44,
-      tabBarHeight: 49,
-      keyboard: keyboards.portrait
+      tabBarHeight: 49
     )
   }
 
-  var landscape: DeviceMetrics {
-    let side = hasHomeIndicator ? safeAreaTop : 0
-    return DeviceMetrics(
-      size: DeviceSize(width: size.height, height: size.width),
-      horizontalSizeClass: isRegularInLandscape ? .regular : .compact,
-      verticalSizeClass: .compact,
-      safeArea: DeviceInsets(top: 0, left: side, bottom: hasHomeIndicator ? 21 : 0, right: side),
-      statusBarHeight: 0,
+  private func landscapeEdges(on system: SystemVersion) -> ScreenEdges {
+    let side = hasHomeIndicator ? safeAreaTop.on(system) : 0
+    let statusBar = hasHomeIndicator ? 0 : Self.landscapeStatusBarHeight.on(system)
+    let portraitToolbar: Double = hasHomeIndicator ? 49 : 44
+    return ScreenEdges(
+      safeArea: DeviceInsets(
+        top: statusBar,
+        left: side,
+        bottom: hasHomeIndicator ? 21 : 0,
+        right: side
+      ),
+      statusBarHeight: statusBar,
       navigationBarHeight: isRegularInLandscape ? 44 : 32,
-      navigationBarTop: 0,
-      toolbarHeight: isRegularInLandscape ? portrait.toolbarHeight : 32,
-      tabBarHeight: isRegularInLandscape ? 49 : 32,
-      keyboard: keyboards.landscape
+      navigationBarTop: statusBar,
+      toolbarHeight: isRegularInLandscape ? portraitToolbar : 32,
+      tabBarHeight: isRegularInLandscape ? 49 : Self.landscapeTabBarHeight.on(system)
     )
   }
 }
@@ -66,9 +115,16 @@ extension PhoneScreen {
   static let iPhone6Plus = homeButton(414, 736, scale: 3, "retina5_5", .iPhone6Plus)
 
   static let iPhoneX = notch(375, 812, top: 44, ["retina5_9"], .narrow)
-  static let iPhoneXR = notch(414, 896, scale: 2, top: 48, ["retina6_1"], .xr)
+  static let iPhoneXR = notch(414, 896, scale: 2, top: xrTop, ["retina6_1"], .xr)
   static let iPhoneXSMax = notch(414, 896, top: 44, ["retina6_5"], .xr)
-  static let iPhone12Mini = notch(375, 812, top: 50, ["retina5_4", "retina5_9"], .narrow)
+  static let iPhone12Mini = notch(
+    375,
+    812,
+    top: 50,
+    status: miniStatusBar,
+    ["retina5_4", "retina5_9"],
+    .narrow
+  )
   static let iPhone13Mini = notch(375, 812, top: 50, ["retina5_9"], .narrow)
   static let iPhone12 = notch(390, 844, top: 47, ["retina6_0"], .medium)
   static let iPhone12ProMax = notch(428, 926, top: 47, ["retina6_7"], .wide)
@@ -79,6 +135,12 @@ extension PhoneScreen {
   static let iPhone16Pro = island(402, 874, top: 62, bar: 56 + 1 / 3, ["retina6_3"], .medium)
   static let iPhone16ProMax = island(440, 956, top: 62, bar: 56 + 1 / 3, ["retina6_9"], .wide)
   static let iPhoneAir = island(420, 912, top: 68, status: 59, bar: 59, [], .air)
+
+  /// The top inset of the iPhone XR and 11: iOS 14 made it higher.
+  private static let xrTop: ValueBySystem<Double> = ValueBySystem(44).since(14, 48)
+
+  /// On iOS 14 the status bar of the 12 mini was lower than the top inset.
+  private static let miniStatusBar: ValueBySystem<Double> = ValueBySystem(44).since(15, 50)
 
   private static func homeButton(
     _ width: Double,
@@ -103,7 +165,8 @@ extension PhoneScreen {
     _ width: Double,
     _ height: Double,
     scale: Double = 3,
-    top: Double,
+    top: ValueBySystem<Double>,
+    status: ValueBySystem<Double>? = nil,
     _ interfaceBuilderIDs: [String],
     _ keyboards: ScreenKeyboards
   ) -> PhoneScreen {
@@ -113,7 +176,7 @@ extension PhoneScreen {
       display: .notch,
       interfaceBuilderIDs: interfaceBuilderIDs,
       keyboards: keyboards,
-      statusBarHeight: top,
+      statusBarHeight: status ?? top,
       safeAreaTop: top,
       navigationBarTop: top
     )
@@ -122,8 +185,8 @@ extension PhoneScreen {
   private static func island(
     _ width: Double,
     _ height: Double,
-    top: Double,
-    status: Double = 54,
+    top: ValueBySystem<Double>,
+    status: ValueBySystem<Double> = 54,
     bar: Double,
     wide: Bool = false,
     _ interfaceBuilderIDs: [String],
@@ -137,7 +200,7 @@ extension PhoneScreen {
       keyboards: keyboards,
       statusBarHeight: status,
       safeAreaTop: top,
-      navigationBarTop: bar
+      navigationBarTop: ValueBySystem(bar)
     )
   }
 }

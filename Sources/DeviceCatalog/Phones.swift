@@ -1,7 +1,14 @@
 /// The iPhones.
 enum Phones {
   /// All iPhones, from the smallest screen to the largest.
-  static let all: [Device] = [
+  static let all: [Device] = rows.map(\.device)
+
+  /// Returns the screen of the iPhone with an identifier.
+  static func screen(of id: String) -> PhoneScreen? { rows.first { $0.device.id == id }?.screen }
+
+  private typealias Row = (device: Device, screen: PhoneScreen)
+
+  private static let rows: [Row] = [
     phone("iphone-4s", "iPhone 4s", 2011, .iPhone4s),
     phone("iphone-5", "iPhone 5 / 5c", 2012, .iPhone5),
     phone("iphone-5s", "iPhone 5s", 2013, .iPhone5),
@@ -55,8 +62,8 @@ enum Phones {
     _ name: String,
     _ introduced: Int,
     _ screen: PhoneScreen
-  ) -> Device {
-    Device(
+  ) -> Row {
+    let device = Device(
       id: id,
       name: name,
       idiom: .phone,
@@ -67,5 +74,6 @@ enum Phones {
       portrait: screen.portrait,
       landscape: screen.landscape
     )
+    return (device, screen)
   }
 }

@@ -1,5 +1,6 @@
-import DeviceCatalog
 import Testing
+
+@testable import DeviceCatalog
 
 @Suite struct SystemTests {
   @Test(arguments: [("9.3", "9.3"), ("17", "17.0"), ("9.0", "9.0")])
@@ -64,15 +65,103 @@ import Testing
     #expect(phone.running(SystemVersion(8)).landscape.statusBarHeight == 0)
   }
 
-  @Test func padBarsGrewWithIOS11And12() throws {
+  /// Constants of QMUI_iOS, and Geoff Hackworth's measurements on iOS 11 and 12.
+  @Test func padBarsGrewWithIOS12() throws {
     let pad = try #require(Devices.device(id: "ipad-air-2"))
     let bars = { (system: SystemVersion) in
       let metrics = pad.running(system).portrait
       return [metrics.navigationBarHeight, metrics.toolbarHeight, metrics.tabBarHeight]
     }
-    #expect(bars(SystemVersion(10)) == [44, 44, 49])
-    #expect(bars(SystemVersion(11)) == [44, 44, 50])
-    #expect(bars(SystemVersion(12)) == [50, 50, 50])
+    #expect(bars(10) == [44, 44, 49])
+    #expect(bars(SystemVersion(11, 4)) == [44, 44, 49])
+    #expect(bars(12) == [50, 50, 50])
+  }
+
+  @Test(arguments: [
+    ("iphone-xr", SystemVersion(12), 44.0), ("iphone-xr", SystemVersion(13, 7), 44),
+    ("iphone-xr", 14, 48), ("iphone-11", 13, 44), ("iphone-11", 14, 48), ("iphone-11", 18, 48),
+    ("iphone-xs-max", 14, 44),
+  ])
+  func iOS14MadeStatusBarOfXRHigher(id: String, system: SystemVersion, top: Double) throws {
+    let device = try #require(Devices.device(id: id)).running(system)
+    let (portrait, landscape) = (device.portrait, device.landscape)
+    #expect(
+      [portrait.statusBarHeight, portrait.safeArea.top, portrait.navigationBarTop] == [
+        top, top, top,
+      ]
+    )
+    #expect(portrait.safeArea.bottom == 34)
+    #expect(landscape.safeArea == DeviceInsets(top: 0, left: top, bottom: 21, right: top))
+  }
+
+  /// The window's inset was 50 on iOS 14 as well.
+  @Test func iOS15MadeStatusBarOfMiniHigher() throws {
+    let phone = try #require(Devices.device(id: "iphone-12-mini"))
+    let tops = { (system: SystemVersion) in
+      let metrics = phone.running(system).portrait
+      return [metrics.statusBarHeight, metrics.safeArea.top, metrics.navigationBarTop]
+    }
+    #expect(tops(SystemVersion(14, 2)) == [44, 50, 50])
+    #expect(tops(15) == [50, 50, 50])
+  }
+
+  /// Apple's guidelines before iOS 11: tab bars keep their height in all orientations.
+  @Test(arguments: [
+    ("iphone-6", SystemVersion(10), 49.0), ("iphone-6", 11, 32), ("iphone-6-plus", 10, 49),
+    ("iphone-6-plus", 11, 49),
+  ])
+  func iOS11MadeTabBarsCompact(id: String, system: SystemVersion, height: Double) throws {
+    let device = try #require(Devices.device(id: id)).running(system)
+    #expect(device.landscape.tabBarHeight == height)
+    #expect(device.portrait.tabBarHeight == 49)
+  }
+
+  @Test func valueHoldsFromItsSystemOn() {
+    let value = ValueBySystem(1.0).since(SystemVersion(9, 3), 2).since(12, 3)
+    let systems = [SystemVersion(7), SystemVersion(9, 2), SystemVersion(9, 3), 11, 12, 26]
+    #expect(systems.map(value.on) == [1, 1, 2, 2, 3, 3])
+  }
+
+  /// Every device has by itself the bars of iOS 18.
+  @Test func ownMeasuresAreThoseOfIOS18() {
+    for device in Devices.all {
+      let running = device.running(18)
+      for orientation in DeviceOrientation.allCases {
+        var (own, other) = (device.metrics(in: orientation), running.metrics(in: orientation))
+        other.keyboard = own.keyboard
+        own.keyboard = other.keyboard
+        #expect(own == other, "\(device.id)")
+      }
+    }
+  }
+
+  private static let widths:
+    [(String, DeviceOrientation, SystemVersion?, ApplicationWidth, WidthObstacle?)] = [
+      ("ipad-mini-4", .portrait, 12, .half, .halfInPortrait),
+      ("ipad-mini-4", .landscape, 12, .half, nil),
+      ("ipad-mini-4", .portrait, 12, .oneThird, nil),
+      ("ipad-mini-4", .portrait, 12, .twoThirds, nil),
+      ("ipad-10", .portrait, 18, .half, .halfInPortrait),
+      ("ipad-10", .portrait, nil, .half, .halfInPortrait),
+      ("ipad-10", .portrait, 26, .half, nil),
+      ("ipad-air-2", .landscape, SystemVersion(8, 1), .slideOver, .systemWithoutMultitasking),
+      ("ipad-air-2", .landscape, 9, .slideOver, nil),
+      ("ipad-air-1", .landscape, 9, .slideOver, nil),
+      ("ipad-air-1", .landscape, 9, .oneThird, .padWithoutSplitView),
+      ("iphone-16", .landscape, nil, .half, .phone),
+      ("iphone-16", .landscape, nil, .full, nil),
+    ]
+
+  @Test(arguments: widths)
+  func applicationsHaveWidthsThatExist(
+    id: String,
+    orientation: DeviceOrientation,
+    system: SystemVersion?,
+    width: ApplicationWidth,
+    obstacle: WidthObstacle?
+  ) throws {
+    let device = try #require(Devices.device(id: id))
+    #expect(width.obstacle(on: device, in: orientation, system: system) == obstacle)
   }
 
   /// Apple sold the iPhone SE with iOS 9.3, and updated it up to iOS 15.8.

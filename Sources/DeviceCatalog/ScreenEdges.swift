@@ -1,0 +1,26 @@
+/// The bars and insets at the edges of a screen, in points, which depend on the system.
+struct ScreenEdges: Hashable, Sendable {
+  let safeArea: DeviceInsets
+  let statusBarHeight: Double
+  let navigationBarHeight: Double
+  let navigationBarTop: Double
+  let toolbarHeight: Double
+  let tabBarHeight: Double
+}
+
+extension SystemVersion {
+  /// The system of the measures that devices have by themselves, in the tables of bars and insets.
+  static let usual: SystemVersion = 18
+}
+
+extension DeviceMetrics {
+  /// Takes the bars and insets of a system.
+  mutating func take(_ edges: ScreenEdges) {
+    safeArea = edges.safeArea
+    statusBarHeight = edges.statusBarHeight
+    navigationBarHeight = edges.navigationBarHeight
+    navigationBarTop = edges.navigationBarTop
+    toolbarHeight = edges.toolbarHeight
+    tabBarHeight = edges.tabBarHeight
+  }
+}
