@@ -29,7 +29,7 @@ struct DocumentSubjects {
     // For what the document states of all sizes.
     let designed = try scenes.document(at: file, for: .any)
     let chosen = try scene.map { try designed.scene($0).id }
-    let stages = choice.stages(
+    let stages = try choice.stages(
       devices: designed.usualDevices,
       orientations: designed.usualOrientations
     )

@@ -57,7 +57,7 @@ struct ScenarioSubjects {
 
   private mutating func add(_ file: ScenarioFile) throws {
     let matrix = file.scenario.matrix
-    let stages = choice.stages(
+    let stages = try choice.stages(
       devices: matrix.devices.compactMap(Devices.device(id:)),
       orientations: matrix.orientations
     )

@@ -152,6 +152,21 @@ import Testing
     #expect(run.steps[0].detail == "slideOver")
   }
 
+  @Test(arguments: [
+    [ScenarioStep.multitasking(MultitaskingRequest(width: .half)), .checkpoint(name: "never")],
+    [
+      .rotate(to: .landscape), .wait(seconds: 1),
+      .multitasking(MultitaskingRequest(width: .half)), .wait(seconds: 1),
+      .rotate(to: .portrait), .checkpoint(name: "never"),
+    ],
+  ])
+  func padHasNoHalvesInPortrait(steps: [ScenarioStep]) async throws {
+    let error = await #expect(throws: EngineError.self) {
+      _ = try await run(on: "ipad-pro-9-7", steps)
+    }
+    #expect("\(try #require(error))".contains("no half split in portrait before iPadOS 26"))
+  }
+
   @Test func aPhoneShowsOneApplication() async throws {
     await #expect(throws: EngineError.self) {
       _ = try await run([

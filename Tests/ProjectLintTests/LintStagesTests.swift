@@ -12,21 +12,36 @@ import Testing
 @Suite struct LintStagesTests {
   private static let phone = Devices.all[0]
 
-  @Test func screenChoosesWhereNothingIsAskedFor() {
-    let stages = LintStages().stages(devices: [Self.phone], orientations: [.portrait, .landscape])
+  @Test func screenChoosesWhereNothingIsAskedFor() throws {
+    let stages = try LintStages().stages(
+      devices: [Self.phone],
+      orientations: [.portrait, .landscape]
+    )
     #expect(stages.map(\.orientation) == [.portrait, .landscape])
     #expect(stages.allSatisfy { $0.device.id == Self.phone.id && $0.user.textSize == .large })
   }
 
-  @Test func everyCombinationIsAStage() {
+  @Test func everyCombinationIsAStage() throws {
     var choice = LintStages()
     choice.orientations = [.landscape]
     choice.users.textSizes = [.small, .large]
     choice.users.directions = [.leftToRight, .rightToLeft]
-    let stages = choice.stages(devices: [Self.phone], orientations: [.portrait])
+    let stages = try choice.stages(devices: [Self.phone], orientations: [.portrait])
     // One orientation, two sizes, two directions.
     #expect(stages.count == 4)
     #expect(stages.allSatisfy { $0.orientation == .landscape })
+  }
+
+  @Test func halvesAreCheckedInLandscapeAlone() throws {
+    let pad = try #require(Devices.device(id: "ipad-10"))
+    var choice = LintStages()
+    choice.users.widths = [.half]
+    let stages = try choice.stages(devices: [pad], orientations: [.portrait, .landscape])
+    #expect(stages.map(\.orientation) == [.landscape])
+    let failure = #expect(throws: Failure.self) {
+      try choice.stages(devices: [pad], orientations: [.portrait])
+    }
+    #expect(failure?.message.contains("no half split in portrait") == true)
   }
 
   @Test func documentsAndScenariosAreToldApart() throws {

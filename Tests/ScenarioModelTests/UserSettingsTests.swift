@@ -57,7 +57,7 @@ import Testing
   @Test func everyCombinationIsACase() throws {
     let scenario = try scenario(
       """
-      { devices: [iphone-8, ipad-10], orientations: [portrait], languages: [base, de],
+      { devices: [iphone-8, ipad-10], orientations: [landscape], languages: [base, de],
         textSizes: [large, small], widths: { splitView: [1, 1/2] } }
       """
     )
@@ -67,6 +67,24 @@ import Testing
         "iphone-8 -", "iphone-8 small", "iphone-8 de", "iphone-8 de small",
         "ipad-10 -", "ipad-10 half", "ipad-10 small", "ipad-10 small half",
         "ipad-10 de", "ipad-10 de half", "ipad-10 de small", "ipad-10 de small half",
+      ]
+    )
+  }
+
+  /// Only iPadOS 26 splits a screen in halves in portrait.
+  @Test func halfNeedsLandscapeBeforeIPadOS26() throws {
+    let scenario = try scenario(
+      "{ devices: [ipad-9], systems: [18, 26], widths: { splitView: [1/3, 1/2, 2/3] } }"
+    )
+    let cases = scenario.cases().map { item in
+      "\(item.system?.major ?? 0) \(item.orientation.rawValue) \(item.user.name ?? "-")"
+    }
+    #expect(
+      cases == [
+        "18 portrait oneThird", "18 portrait twoThirds",
+        "18 landscape oneThird", "18 landscape half", "18 landscape twoThirds",
+        "26 portrait oneThird", "26 portrait half", "26 portrait twoThirds",
+        "26 landscape oneThird", "26 landscape half", "26 landscape twoThirds",
       ]
     )
   }
@@ -88,6 +106,14 @@ import Testing
 
   @Test(arguments: [
     ("{ devices: [iphone-8], widths: [half] }", "{}", "phones show one application at a time"),
+    (
+      "{ devices: [iphone-8, ipad-10], orientations: [portrait], widths: [full, half] }", "{}",
+      "no case has the width 'half': iPads have no half split in portrait before iPadOS 26"
+    ),
+    (
+      "{ devices: [ipad-air-2], systems: [8.1], widths: [slideOver] }", "{}",
+      "no case has the width 'slideOver': iPads show one application at a time before iOS 9"
+    ),
     ("{ devices: [iphone-8], textSizes: [huge] }", "{}", "there is no text size 'huge'"),
     ("{ devices: [iphone-8], languages: [x] }", "{}", "must be the tag of a language"),
     ("{ devices: [ipad-10], widths: { splitView: [3/4] } }", "{}", "no part of a Split View '3/4'"),

@@ -65,6 +65,14 @@ final class CasePlayer {
       throw .badQuestion("device \(question.device.id): \(problem)")
     }
     var options = SimulationOptions(question)
+    let width = options.multitasking.width
+    if let obstacle = width.obstacle(
+      on: question.device,
+      in: question.orientation,
+      system: question.system
+    ), obstacle != .phone {
+      throw .badQuestion("device \(question.device.id): \(obstacle.reason); \(obstacle.remedy)")
+    }
     // A checkpoint has content where a scroll leads it, as it has views that are being animated.
     options.scrollsFrameByFrame = false
     options.isDrawn = isDrawn
@@ -311,6 +319,11 @@ final class CasePlayer {
   /// Ends the case with the present step, which cannot be done with a view.
   func end(with step: ScenarioStep, at view: UIView, because reason: String) {
     isOver = true
+    note(step, at: view, because: reason)
+  }
+
+  /// Records a finding about the present step and a view.
+  func note(_ step: ScenarioStep, at view: UIView, because reason: String) {
     recorder.note(step.line(for: question.scenario.technique), at: view, because: reason, on: stack)
   }
 

@@ -1,10 +1,16 @@
+import DeviceCatalog
 import LayoutEngine
 import ScenarioModel
 import SnapshotModel
 
 extension CasePlayer {
   /// Turns the device; to `portrait` or `landscape` only if it is held the other way.
-  func rotate(to target: RotationTarget) {
+  func rotate(to target: RotationTarget) throws(EngineError) {
+    if let obstacle = device.obstacle(to: device.multitasking.width, in: target.orientation) {
+      throw failure(
+        "\(obstacle.reason); change the width by `multitasking` before the device turns"
+      )
+    }
     let isReversed: Bool? =
       switch target {
       case .landscape: nil
@@ -54,7 +60,11 @@ extension CasePlayer {
     guard device.model.idiom == .pad else {
       throw failure("\(device.model.id) shows one application at a time; choose an iPad")
     }
-    device.setMultitasking(Multitasking(request))
+    let multitasking = Multitasking(request)
+    if let obstacle = device.obstacle(to: multitasking.width, in: device.orientation) {
+      throw failure("\(obstacle.reason); \(obstacle.remedy)")
+    }
+    device.setMultitasking(multitasking)
   }
 
   /// Shows or hides the bars that are mentioned.
@@ -72,6 +82,13 @@ extension CasePlayer {
       guard let tabs else { throw failure("there is no tab bar; add it to `bars`") }
       tabs.tabBar.isHidden = !isShown
     }
+  }
+}
+
+extension SimulatedDevice {
+  /// The reason why the application cannot have a width while the device is held in a way; nil if it can.
+  func obstacle(to width: ApplicationWidth, in orientation: DeviceOrientation) -> WidthObstacle? {
+    width.obstacle(on: model, in: orientation, system: options.system)
   }
 }
 

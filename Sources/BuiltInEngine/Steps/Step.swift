@@ -14,7 +14,7 @@ extension CasePlayer {
     case .present(let request): try present(request)
     case .dismiss(let animated): try dismiss(animated: animated)
     case .swipeDown(let request): try swipeDown(request)
-    case .rotate(let target): rotate(to: target)
+    case .rotate(let target): try rotate(to: target)
     case .multitasking(let request): try multitask(request)
     case .statusBar(let change): self.change(change)
     case .textSize(let change): self.change(change)

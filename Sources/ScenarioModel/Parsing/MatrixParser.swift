@@ -59,6 +59,9 @@ extension Matrix {
     if widths?.contains(.full) == false, devices.areAllPhones, let node = fields[.widths] {
       throw ScenarioError(.widthsOfPhones, at: node.location)
     }
+    if let missing = widthWithoutCases(), let node = fields[.widths] {
+      throw ScenarioError(.widthWithoutCases(missing.width, missing.obstacle), at: node.location)
+    }
     pairwise = try fields[.pairwise]?.bool()
   }
 }

@@ -1,3 +1,4 @@
+package import DeviceCatalog
 package import SnapshotModel
 
 /// Why a scenario file cannot be used: where, what is wrong, and what would be right.
@@ -39,6 +40,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   case systemOfOtherDevices(String, device: String, systems: String)
   case systemOfNoDevice(String, group: String)
   case widthsOfPhones
+  case widthWithoutCases(ApplicationWidth, WidthObstacle)
   case settingOfMatrix(String, axis: String)
   case emptyList(label: String)
   case repeatedItem(String, label: String)
@@ -92,6 +94,8 @@ extension ScenarioProblem {
     case .systemOfOtherDevices(let system, let device, _):
       "the device '\(device)' does not run iOS \(system)"
     case .systemOfNoDevice(let system, let group): "no device of '\(group)' runs iOS \(system)"
+    case .widthWithoutCases(let width, let obstacle):
+      "no case has the width '\(width.word)': \(obstacle.reason)"
     case .widthsOfPhones: "phones show one application at a time, as wide as the screen"
     case .settingOfMatrix(let setting, let axis):
       "'simulation' has '\(setting)', of which 'matrix' has the cases, by '\(axis)'"
@@ -151,6 +155,7 @@ extension ScenarioProblem {
     case .unknownDevice(_, nil): "'scvdb devices' lists all"
     case .systemOfOtherDevices(_, _, let systems): "it runs iOS \(systems)"
     case .systemOfNoDevice: "name a system from iOS 7.0 on that one of them runs"
+    case .widthWithoutCases(_, let obstacle): obstacle.remedy
     case .widthsOfPhones: "name an iPad among the devices, or remove 'widths'"
     case .settingOfMatrix: "remove one of the two"
     case .emptyList: "name at least one"

@@ -5,7 +5,8 @@ extension Matrix {
   /// The settings of the users of a device, in the order of the file: by language, text size,
   /// direction, bold text and width.
   ///
-  /// A phone has no windows narrower than its screen.
+  /// A phone has no windows narrower than its screen. ``possible(on:in:system:)`` leaves out the widths that
+  /// an iPad does not have in an orientation.
   package func users(of device: Device) -> [UserSettings] {
     let widths = widths(of: device)
     return (languages ?? [.base]).flatMap { language in
@@ -40,6 +41,26 @@ extension Matrix {
     (widths, pairwise) = (nil, nil)
   }
 
+  /// The first width that no iPad of the matrix has, with a reason; nil if each has cases.
+  func widthWithoutCases() -> (width: ApplicationWidth, obstacle: WidthObstacle)? {
+    let pads = devices.compactMap(Devices.device(id:)).filter { $0.idiom == .pad }
+    for width in widths ?? [] {
+      let obstacles = pads.flatMap { pad in
+        systems(of: pad).flatMap { system in
+          orientations.map { width.obstacle(on: pad, in: $0, system: system) }
+        }
+      }
+      guard let obstacle = obstacles.first ?? nil, !obstacles.contains(nil) else { continue }
+      return (width, obstacle)
+    }
+    return nil
+  }
+
+  /// The systems of the cases on a device, or nil for the system of its own measures.
+  func systems(of device: Device) -> [SystemVersion?] {
+    systems.map { $0.filter(device.systems.contains) } ?? [nil]
+  }
+
   private func widths(of device: Device) -> [ApplicationWidth] {
     guard device.idiom == .pad, let widths else { return [.full] }
     return widths
@@ -59,5 +80,16 @@ extension Matrix {
     for pair in pairs where pair.isSet && pair.hasAxis {
       throw ScenarioError(.settingOfMatrix(pair.setting, axis: pair.axis), at: location)
     }
+  }
+}
+
+extension [UserSettings] {
+  /// The users whose applications can have their width on a device that is held in a way.
+  package func possible(
+    on device: Device,
+    in orientation: DeviceOrientation,
+    system: SystemVersion? = nil
+  ) -> [UserSettings] {
+    filter { $0.width.obstacle(on: device, in: orientation, system: system) == nil }
   }
 }

@@ -71,8 +71,8 @@ extension Scenario {
   /// Of a matrix that is pairwise, these are chosen before the filter: it leaves out cases, and never
   /// brings others in.
   ///
-  /// A device has no case on a system that it never ran, and one that the catalog does not know has
-  /// none at all; a parsed scenario names none such.
+  /// A device has no case on a system that it never ran, or of a width that no application has there.
+  /// A device that is not in the catalog has no cases at all; a parsed scenario names none.
   package func cases(matching filter: CaseFilter = CaseFilter()) -> [ScenarioCase] {
     guard filter.techniques.isEmpty || filter.techniques.contains(technique) else { return [] }
     let cases = matrix.pairwise == true ? PairwiseChoice(allCases).cases : allCases
@@ -82,9 +82,9 @@ extension Scenario {
   private var allCases: [ScenarioCase] {
     matrix.devices.compactMap(Devices.device(id:)).flatMap { device in
       let users = matrix.users(of: device)
-      return systems(of: device).flatMap { system in
+      return matrix.systems(of: device).flatMap { system in
         matrix.orientations.flatMap { orientation in
-          users.map { user in
+          users.possible(on: device, in: orientation, system: system).map { user in
             ScenarioCase(
               device: system.map(device.running) ?? device,
               orientation: orientation,
@@ -95,10 +95,6 @@ extension Scenario {
         }
       }
     }
-  }
-
-  private func systems(of device: Device) -> [SystemVersion?] {
-    matrix.systems.map { $0.filter(device.systems.contains) } ?? [nil]
   }
 }
 
