@@ -135,6 +135,13 @@ extension SimulationOptions {
   /// scroll views instead.
   var hasSafeArea: Bool { system.map { $0.major >= 11 } ?? true }
 
+  /// Whether rows of stacks give labels of several lines equal shares: seen up to iOS 14.5, and gone in
+  /// iOS 15.
+  var givesTextsEqualSharesOfRows: Bool { system.map { $0.major < 15 } ?? false }
+
+  /// Whether the first view alone bounds a row of a stack beyond its baselines: seen up to iOS 13.
+  var boundsRowsByFirstBaselineOnly: Bool { system.map { $0.major < 14 } ?? false }
+
   /// Whether a constraint may relate leading or trailing to left or right, as it could up to iOS 8.
   package var acceptsDirectionsWithSides: Bool { system.map { $0.major <= 8 } ?? false }
 }

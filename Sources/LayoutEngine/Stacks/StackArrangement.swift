@@ -116,11 +116,40 @@ struct StackArrangement {
 
   private func appendDistribution(to rules: inout LayoutRules) {
     switch stack.distribution {
-    case .fill: break
+    case .fill: if isRow { appendSharesOfTexts(to: &rules) }
     case .fillEqually: appendEqualLengths(to: &rules)
     case .fillProportionally: appendProportions(to: &rules)
     case .equalSpacing: appendGaps(to: &rules, from: end, to: start, firstPriority: 1000)
     case .equalCentering: appendGaps(to: &rules, from: middle, to: middle, firstPriority: 150)
+    }
+  }
+
+  /// A label of several lines has an equal share of the row, a little more strongly than it resists
+  /// compression: `width = 1/N of the row - its share of the spacing`, by rdar://41192642.
+  private func appendSharesOfTexts(to rules: inout LayoutRules) {
+    let texts = visible.compactMap { $0 as? UILabel }.filter { $0.numberOfLines != 1 }
+    guard !texts.isEmpty, visible.count > 1,
+      SimulatedDevice.current.options.givesTextsEqualSharesOfRows
+    else { return }
+    let share = 1 / CGFloat(visible.count)
+    let spacing = visible.dropLast().map { stack.resolvedSpacing(after: $0) }.reduce(0, +)
+    for text in texts {
+      rules.append(
+        rule(
+          .view(text),
+          .width,
+          .equal,
+          .view(stack),
+          .width,
+          multiplier: share,
+          constant: -spacing * share,
+          priority: min(
+            999,
+            text.contentCompressionResistancePriority(for: .horizontal).rawValue + 10
+          ),
+          identifier: "UISV-text-width-disambiguation"
+        )
+      )
     }
   }
 
@@ -217,19 +246,24 @@ struct StackArrangement {
   private func appendAlignment(of view: UIView, to rules: inout LayoutRules) {
     let edges = edgeRelations
     let own = LayoutItem.view(stack)
-    rules.append(
-      rule(
-        .view(view),
-        crossStart,
-        edges.start,
-        own,
-        canvas(crossStart),
-        identifier: "UISV-alignment"
+    let free = freeEdge(of: view)
+    if free != crossStart {
+      rules.append(
+        rule(
+          .view(view),
+          crossStart,
+          edges.start,
+          own,
+          canvas(crossStart),
+          identifier: "UISV-alignment"
+        )
       )
-    )
-    rules.append(
-      rule(.view(view), crossEnd, edges.end, own, canvas(crossEnd), identifier: "UISV-alignment")
-    )
+    }
+    if free != crossEnd {
+      rules.append(
+        rule(.view(view), crossEnd, edges.end, own, canvas(crossEnd), identifier: "UISV-alignment")
+      )
+    }
     if stack.alignment == .center {
       let centre = canvas(crossMiddle)
       rules.append(
@@ -260,6 +294,22 @@ struct StackArrangement {
     case .trailing: (.greaterThanOrEqual, .equal)
     case .center, .firstBaseline, .lastBaseline: (.greaterThanOrEqual, .lessThanOrEqual)
     }
+  }
+
+  /// The edge of a row that does not bound a view of it.
+  ///
+  /// Up to iOS 13 only the first view bounds the row above its first baseline, or below its last one:
+  /// rdar://32291130.
+  private func freeEdge(of view: UIView) -> Attribute? {
+    let edge: Attribute
+    switch effectiveAlignment {
+    case .firstBaseline: edge = crossStart
+    case .lastBaseline: edge = crossEnd
+    default: return nil
+    }
+    guard view !== visible.first, SimulatedDevice.current.options.boundsRowsByFirstBaselineOnly
+    else { return nil }
+    return edge
   }
 
   /// A column has no baselines side by side: it lines up its edges instead.

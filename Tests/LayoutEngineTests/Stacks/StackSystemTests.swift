@@ -1,0 +1,118 @@
+import DeviceCatalog
+import LayoutEngine
+import Testing
+
+/// What stacks do on some systems only.
+@Suite struct StackSystemTests {
+  /// Runs code on a phone of 375 points in width.
+  private func onSystem(_ system: SystemVersion?, _ body: @MainActor () -> Void) throws {
+    let model = try #require(Devices.device(id: "iphone-se-2"))
+    SimulatedDevice(
+      model: model,
+      options: system.map(SimulationOptions.init(system:)) ?? SimulationOptions()
+    ).run(body)
+  }
+
+  /// A row at the top left of a window.
+  @MainActor
+  private func row(_ views: [UIView], width: CGFloat) -> UIStackView {
+    let row = UIStackView(arrangedSubviews: views)
+    row.alignment = .top
+    let root = UIWindow(frame: rect(0, 0, 375, 667))
+    root.makeKeyAndVisible()
+    root.addConstrained(row)
+    NSLayoutConstraint.activate([
+      row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      row.topAnchor.constraint(equalTo: root.topAnchor),
+      row.widthAnchor.constraint(equalToConstant: width),
+    ])
+    return row
+  }
+
+  @MainActor
+  private func text(lines: Int) -> UILabel {
+    let label = UILabel()
+    label.text = "Answers to messages are sent at once, or as soon as there is a network again"
+    label.numberOfLines = lines
+    label.setContentCompressionResistancePriority(UILayoutPriority(700), for: .horizontal)
+    return label
+  }
+
+  /// Without a gap of 20, two views share 280 points: 140 each. The hugging of the box at 60 has a
+  /// priority of 705, less than the 700 + 10 of the share and more than the resistance of the label.
+  @Test(
+    arguments: [
+      (SystemVersion(9, 3), 0, CGFloat(140)), (SystemVersion(11, 3), 2, 140),
+      (SystemVersion(14, 5), 0, 140), (SystemVersion(11, 3), 1, 220), (15, 0, 220), (nil, 0, 220),
+    ] as [(SystemVersion?, Int, CGFloat)]
+  )
+  func textSharesRowEquallyUpToIOS14(
+    system: SystemVersion?,
+    lines: Int,
+    width: CGFloat
+  ) throws {
+    try onSystem(system) {
+      let (label, box) = (text(lines: lines), ContentBox(60, 30))
+      box.setContentHuggingPriority(UILayoutPriority(705), for: .horizontal)
+      let row = row([label, box], width: 300)
+      row.spacing = 20
+      row.superview?.layoutIfNeeded()
+      #expect(label.frame.width == width)
+      #expect(box.frame.width == 280 - width)
+    }
+  }
+
+  /// Distances that a view has more strongly win: 711 is more than 700 + 10.
+  @Test func strongerHuggingWinsOverShares() throws {
+    try onSystem(SystemVersion(11, 3)) {
+      let (label, box) = (text(lines: 0), ContentBox(60, 30))
+      box.setContentHuggingPriority(UILayoutPriority(711), for: .horizontal)
+      row([label, box], width: 300).superview?.layoutIfNeeded()
+      #expect([label.frame.width, box.frame.width] == [240, 60])
+    }
+  }
+
+  @Test func hiddenViewsHaveNoShare() throws {
+    try onSystem(SystemVersion(11, 3)) {
+      let views = [text(lines: 0), ContentBox(60, 30), ContentBox(60, 30)]
+      views[2].isHidden = true
+      row(views, width: 300).superview?.layoutIfNeeded()
+      #expect(views.prefix(2).map(\.frame.width) == [150, 150])
+    }
+  }
+
+  /// The switch's frame has an overhang of 2 points in its own size only: 294 + 51 = 343 + 2.
+  @Test func stretchedSwitchIsAsWideAsLabel() throws {
+    try onSystem(SystemVersion(11, 3)) {
+      let (label, toggle) = (text(lines: 0), UISwitch())
+      let row = row([label, toggle], width: 343)
+      row.superview?.layoutIfNeeded()
+      #expect([label.frame.width, toggle.frame.width] == [171.5, 171.5])
+      label.numberOfLines = 1
+      row.superview?.layoutIfNeeded()
+      #expect([label.frame.width, toggle.frame.width] == [294, 51])
+    }
+  }
+
+  /// Boxes whose bottom edges are their baselines: the higher second one is 50 - 20 = 30 above the first.
+  @Test(
+    arguments: [
+      (SystemVersion(10, 3), CGFloat(0), CGFloat(20)), (SystemVersion(13, 7), 0, 20), (14, 30, 50),
+      (nil, 30, 50),
+    ] as [(SystemVersion?, CGFloat, CGFloat)]
+  )
+  func firstViewBoundsBaselineRowUpToIOS13(
+    system: SystemVersion?,
+    top: CGFloat,
+    height: CGFloat
+  ) throws {
+    try onSystem(system) {
+      let boxes = [ContentBox(40, 20), ContentBox(40, 50)]
+      let row = row(boxes, width: 80)
+      row.alignment = .firstBaseline
+      row.superview?.layoutIfNeeded()
+      #expect(boxes.map(\.frame.minY) == [top, top - 30])
+      #expect(row.frame.height == height)
+    }
+  }
+}
