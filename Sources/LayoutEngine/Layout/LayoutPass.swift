@@ -78,6 +78,11 @@ enum LayoutPass {
 }
 
 extension UIView {
+  /// Whether the view or a view around it is about to be laid out.
+  package var awaitsLayout: Bool {
+    sequence(first: self, next: \.storedSuperview).contains(where: \.needsLayout)
+  }
+
   /// The grid to which frames of this view are aligned.
   var pixelGrid: PixelGrid {
     let device = SimulatedDevice.current
@@ -128,7 +133,7 @@ extension UIView {
 
   private func solvedSize(_ fitting: LayoutSolution.RootSize) -> CGSize {
     let rules = LayoutRules.collect(below: self)
-    guard rules.rules.contains(where: \.decidesSize) else { return bounds.size }
+    guard rules.rules.contains(where: \.decidesSize) else { return sizeWithoutRules }
     var problems = LayoutProblems()
     let solution = LayoutSolution(root: self, size: fitting, rules: rules, problems: &problems)
     solution.wrapTexts()
@@ -138,6 +143,11 @@ extension UIView {
 }
 
 extension UIView {
+  /// The size that fits a view without constraints: its own if the frame counts as a constraint.
+  private var sizeWithoutRules: CGSize {
+    translatesAutoresizingMaskIntoConstraints ? bounds.size : .zero
+  }
+
   /// Whether constraints, or contents with a size, determine anything of the view and what is in
   /// it.
   var constraintsDecideSize: Bool {

@@ -206,6 +206,9 @@ import Testing
     try onEight { device in
       let empty = reports(for: UIView())
       #expect(empty == [.undefinedContentSize, .undefinedContentSize])
+      // In the scroll view a frame does not count as a constraint.
+      let drawn = reports(for: UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667)))
+      #expect(drawn == [.undefinedContentSize, .undefinedContentSize])
       let high = UIView()
       high.heightAnchor.constraint(equalToConstant: 200).isActive = true
       #expect(reports(for: high) == [])
