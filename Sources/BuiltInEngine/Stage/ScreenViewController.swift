@@ -158,6 +158,11 @@ final class ScreenViewController: UIViewController {
     super.viewSafeAreaInsetsDidChange()
     if forwards(.viewSafeAreaInsetsDidChange) { technique?.viewSafeAreaInsetsDidChange() }
   }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    technique?.viewDidLayoutSubviews()
+  }
 }
 
 extension ScreenViewController {

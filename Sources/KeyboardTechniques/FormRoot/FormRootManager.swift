@@ -3,15 +3,15 @@ package import LayoutEngine
 /// Gives a controller whose root view is a scroll view an inset of the keyboard's height, and leaves
 /// the scrolling to UIKit.
 ///
-/// The host calls ``viewDidLoad()``.
+/// The host calls ``viewDidLoad()``, and ``viewDidLayoutSubviews()`` if the form comes from a nib.
 @MainActor
 package final class FormRootManager: NSObject, UITextFieldDelegate {
   /// The root view.
-  package let form: FormRootView
+  package let form: UIScrollView
 
   private var observation: NotificationObservation?
 
-  package init(form: FormRootView) {
+  package init(form: UIScrollView) {
     self.form = form
   }
 
@@ -27,6 +27,12 @@ package final class FormRootManager: NSObject, UITextFieldDelegate {
         self?.keyboardWillHide(notification)
       }
     }
+  }
+
+  /// Gives the views of a nib the content that they fill; constraints give theirs by themselves.
+  package func viewDidLayoutSubviews() {
+    guard !(form is FormRootView), let size = form.sizeOfFramedContent else { return }
+    if form.contentSize != size { form.contentSize = size }
   }
 
   private func keyboardWillShow(_ notification: Notification) {
@@ -74,5 +80,19 @@ package final class FormRootViewController: UIViewController {
   package override func viewDidLoad() {
     super.viewDidLoad()
     manager.viewDidLoad()
+  }
+}
+
+extension UIScrollView {
+  /// The size of content without constraints: as wide as the view, and as far below its last view as
+  /// its first view is below the top; nil for content that something else sizes.
+  fileprivate var sizeOfFramedContent: CGSize? {
+    if self is UITableView || self is UICollectionView || self is UITextView { return nil }
+    guard !subviews.isEmpty, subviews.allSatisfy(\.translatesAutoresizingMaskIntoConstraints) else {
+      return nil
+    }
+    let frames = subviews.map(\.frame)
+    let (top, bottom) = (frames.map(\.minY).min() ?? 0, frames.map(\.maxY).max() ?? 0)
+    return CGSize(width: bounds.width.rounded(.towardZero), height: bottom + top)
   }
 }

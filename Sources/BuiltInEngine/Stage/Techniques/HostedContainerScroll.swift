@@ -2,14 +2,20 @@ import KeyboardTechniques
 import LayoutEngine
 import ScenarioModel
 
-/// `container-scroll`: the whole screen, whichever its content view is, becomes the view of a
-/// controller that the host embeds.
+/// `container-scroll`: the host embeds the controller of a root view that is a container, else one of
+/// which the whole screen is the view.
 final class HostedContainerScroll: HostedTechnique {
   private let embedder: ContainerScrollEmbedder
   private let stage: TechniqueStage
 
+  /// The controller that an embed segue puts into the root view.
+  private let segueDestination: UIViewController?
+
   init(on stage: TechniqueStage) {
     self.stage = stage
+    let screen = stage.screen
+    segueDestination =
+      screen.embeddings.first { $0.container === screen.rootView }?.controller
     embedder = ContainerScrollEmbedder(parameters: stage.revision.containerScroll)
     embedder.containerViewController = stage.host
     embedder.eventHandler = { stage.note($0) }
@@ -17,7 +23,7 @@ final class HostedContainerScroll: HostedTechnique {
 
   var scrollView: UIScrollView { embedder.scrollView }
 
-  var contentView: UIView { stage.screen.rootView }
+  var contentView: UIView { segueDestination?.view ?? stage.screen.rootView }
 
   func apply(_ options: TechniqueOptions) {
     if let value = options.flag(.shouldResizeEmbeddedViewForKeyboard) {
@@ -37,13 +43,19 @@ final class HostedContainerScroll: HostedTechnique {
     }
   }
 
+  /// Without a container of the screen's own, makes a white one.
   func loadView() {
+    guard segueDestination == nil else {
+      stage.host.view = stage.screen.rootView
+      return
+    }
     let container = UIView(frame: stage.screen.rootView.frame)
     container.backgroundColor = .white
     stage.host.view = container
   }
 
   func viewDidLoad() {
+    if let segueDestination { return embedder.embed(segueDestination) }
     let embedded = UIViewController()
     embedded.view = stage.screen.rootView
     embedder.embed(embedded)

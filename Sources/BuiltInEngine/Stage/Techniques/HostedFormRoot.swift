@@ -1,15 +1,17 @@
 import KeyboardTechniques
 import LayoutEngine
 
-/// `form-root`: the whole screen is the form of a scroll view that is the root view.
+/// `form-root`: the root view is the form if it is a scroll view, else the whole screen is the form of a
+/// scroll view that becomes the root view.
 final class HostedFormRoot: HostedTechnique {
-  private let form: ContentFormView
+  private let form: UIScrollView
   private let manager: FormRootManager
   private let stage: TechniqueStage
 
   init(on stage: TechniqueStage) {
     self.stage = stage
-    form = ContentFormView(contentView: stage.screen.rootView)
+    let root = stage.screen.rootView
+    form = root as? UIScrollView ?? ContentFormView(contentView: root)
     manager = FormRootManager(form: form)
   }
 
@@ -20,4 +22,6 @@ final class HostedFormRoot: HostedTechnique {
   func loadView() { stage.host.view = form }
 
   func viewDidLoad() { manager.viewDidLoad() }
+
+  func viewDidLayoutSubviews() { manager.viewDidLayoutSubviews() }
 }

@@ -33,6 +33,7 @@ protocol HostedTechnique: AnyObject {
     with coordinator: any UIViewControllerTransitionCoordinator
   )
   func viewSafeAreaInsetsDidChange()
+  func viewDidLayoutSubviews()
 }
 
 extension HostedTechnique {
@@ -47,6 +48,7 @@ extension HostedTechnique {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
   func viewSafeAreaInsetsDidChange() {}
+  func viewDidLayoutSubviews() {}
 }
 
 /// What a technique is applied to.
