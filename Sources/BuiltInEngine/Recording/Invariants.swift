@@ -117,6 +117,9 @@ extension Inspection {
       let view = entry.view
       guard view.takesTouches, !view.isHiddenInTree else { return nil }
       let (frame, reachable) = reachability(of: view)
+      guard let reachable else {
+        return (view, "the view is at \(frame.text), and nothing there can be scrolled into sight")
+      }
       guard !reachable.encloses(frame, within: tolerance) else { return nil }
       return (
         view, "the view is at \(frame.text), and \(reachable.text) can be scrolled into sight"
@@ -124,24 +127,66 @@ extension Inspection {
     }
   }
 
-  /// A view's frame, and the area whose points some legal offset shows: in the coordinates of the
-  /// innermost scroll view's content, or of the window where there is none.
-  private func reachability(of view: UIView) -> (frame: CGRect, reachable: CGRect) {
+  /// A view's frame, and the area whose points some combination of legal offsets shows.
+  ///
+  /// Both are in the coordinates of the innermost scroll view's content, or of the window where there is
+  /// none. The area is nil if no offsets show anything.
+  private func reachability(of view: UIView) -> (frame: CGRect, reachable: CGRect?) {
     guard let scrollView = view.enclosingScrollView else {
       return (view.convert(view.bounds, to: nil), visibleArea(around: view))
     }
-    let legal = scrollView.legalOffsets
-    let inset = scrollView.adjustedContentInset
-    let bottom = scrollView.convert(scrollView.bounds, to: nil).maxY
-    // A keyboard that reaches above the inset hides more than the inset.
-    let hidden = max(inset.bottom, bottom - keyboardTop)
-    let reachable = CGRect(
-      x: legal.minimum.x + inset.left,
-      y: legal.minimum.y + inset.top,
-      width: legal.maximum.x - legal.minimum.x + scrollView.bounds.width - inset.left - inset.right,
-      height: legal.maximum.y - legal.minimum.y + scrollView.bounds.height - inset.top - hidden
+    let frame = scrollView.convert(view.bounds, from: view)
+    let chain = [UIScrollView](sequence(first: scrollView, next: \.enclosingScrollView).reversed())
+    guard
+      let columns = ScrollAxis.reachableSpan(
+        in: chain.map(\.horizontalAxis),
+        sight: -.infinity ... .infinity
+      ),
+      let rows = ScrollAxis.reachableSpan(
+        in: chain.map(\.verticalAxis),
+        sight: -.infinity...Double(keyboardTop)
+      )
+    else { return (frame, nil) }
+    return (
+      frame,
+      CGRect(
+        x: columns.lowerBound,
+        y: rows.lowerBound,
+        width: columns.upperBound - columns.lowerBound,
+        height: rows.upperBound - rows.lowerBound
+      )
     )
-    return (scrollView.convert(view.bounds, from: view), reachable)
+  }
+}
+
+extension UIScrollView {
+  /// The frame in the content of the scroll view around this one, or else in the window.
+  private var frameInContent: CGRect {
+    enclosingScrollView.map { $0.convert(bounds, from: self) } ?? convert(bounds, to: nil)
+  }
+
+  fileprivate var horizontalAxis: ScrollAxis {
+    let (frame, inset, legal) = (frameInContent, adjustedContentInset, legalOffsets)
+    return ScrollAxis(
+      start: frame.minX,
+      length: frame.width,
+      startInset: inset.left,
+      endInset: inset.right,
+      leastOffset: legal.minimum.x,
+      greatestOffset: legal.maximum.x
+    )
+  }
+
+  fileprivate var verticalAxis: ScrollAxis {
+    let (frame, inset, legal) = (frameInContent, adjustedContentInset, legalOffsets)
+    return ScrollAxis(
+      start: frame.minY,
+      length: frame.height,
+      startInset: inset.top,
+      endInset: inset.bottom,
+      leastOffset: legal.minimum.y,
+      greatestOffset: legal.maximum.y
+    )
   }
 }
 

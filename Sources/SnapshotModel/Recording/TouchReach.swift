@@ -74,28 +74,66 @@ package struct TouchReach {
     }
   }
 
-  /// Whether some legal offset of the innermost scroll view around a view shows all of it; views
-  /// outside of scroll views cannot be moved, so that nothing is stated of them here.
+  /// Whether no combination of legal offsets of the scroll views around a view shows all of it; a view
+  /// outside of scroll views cannot be moved, so that this is false.
   package func isOutOfReach(_ view: ViewGeometry) -> Bool {
-    guard let scrollView = innermostScrollView(around: view), let scroll = scrollView.scroll else {
+    let scrollViews = superviewPaths(view.path).compactMap { self.scrollViews[$0] }
+    guard let innermost = scrollViews.first, let offset = innermost.scroll?.contentOffset else {
       return false
     }
-    let inset = scroll.adjustedContentInset
-    let bounds = scrollView.windowFrame
+    let outermostFirst = [ViewGeometry](scrollViews.reversed())
     let top = snapshot.keyboard?.y ?? snapshot.window.height
-    // A keyboard that reaches above the inset hides more than the inset.
-    let hidden = max(inset.bottom, bounds.y + bounds.height - top)
-    let x = view.windowFrame.x - bounds.x + scroll.contentOffset.x
-    let y = view.windowFrame.y - bounds.y + scroll.contentOffset.y
-    // Content that fits rests at the start; one that does not can be scrolled to its end.
-    let width = max(scroll.contentSize.width, bounds.width - inset.left - inset.right)
-    let end = max(scroll.contentSize.height + inset.bottom, bounds.height - inset.top) - hidden
-    return x < -Self.slack || x + view.windowFrame.width > width + Self.slack
-      || y < -Self.slack || y + view.windowFrame.height > end + Self.slack
+    guard
+      let columns = ScrollAxis.reachableSpan(
+        in: outermostFirst.axes(start: \.x, length: \.width, \.x, \.width, \.left, \.right),
+        sight: -.infinity ... .infinity
+      ),
+      let rows = ScrollAxis.reachableSpan(
+        in: outermostFirst.axes(start: \.y, length: \.height, \.y, \.height, \.top, \.bottom),
+        sight: -.infinity...top
+      )
+    else { return true }
+    let (frame, bounds) = (view.windowFrame, innermost.windowFrame)
+    let (x, y) = (frame.x - bounds.x + offset.x, frame.y - bounds.y + offset.y)
+    return x < columns.lowerBound - Self.slack || x + frame.width > columns.upperBound + Self.slack
+      || y < rows.lowerBound - Self.slack || y + frame.height > rows.upperBound + Self.slack
   }
 
   private func innermostScrollView(around view: ViewGeometry) -> ViewGeometry? {
     superviewPaths(view.path).lazy.compactMap { scrollViews[$0] }.first
+  }
+}
+
+extension [ViewGeometry] {
+  /// Nested scroll views along one axis, the outermost first.
+  fileprivate func axes(
+    start: KeyPath<Rect, Double>,
+    length: KeyPath<Rect, Double>,
+    _ position: KeyPath<Point, Double>,
+    _ extent: KeyPath<Size, Double>,
+    _ startInset: KeyPath<Insets, Double>,
+    _ endInset: KeyPath<Insets, Double>
+  ) -> [ScrollAxis] {
+    var origin = 0.0
+    return compactMap { view in
+      guard let scroll = view.scroll else { return nil }
+      let (bounds, inset) = (view.windowFrame, scroll.adjustedContentInset)
+      let least = -inset[keyPath: startInset]
+      let axis = ScrollAxis(
+        start: bounds[keyPath: start] - origin,
+        length: bounds[keyPath: length],
+        startInset: inset[keyPath: startInset],
+        endInset: inset[keyPath: endInset],
+        leastOffset: least,
+        // Content that fits rests at the start; one that does not can be scrolled to its end.
+        greatestOffset: Swift.max(
+          least,
+          scroll.contentSize[keyPath: extent] - bounds[keyPath: length] + inset[keyPath: endInset]
+        )
+      )
+      origin = bounds[keyPath: start] - scroll.contentOffset[keyPath: position]
+      return axis
+    }
   }
 }
 

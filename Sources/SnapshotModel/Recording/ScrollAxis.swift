@@ -1,0 +1,53 @@
+/// A scroll view along one axis, in points.
+package struct ScrollAxis: Hashable, Sendable {
+  /// The edge of the scroll view in the content of the scroll view around it, or else in the window.
+  package var start: Double
+  package var length: Double
+
+  /// The adjusted content insets at both ends.
+  package var startInset: Double
+  package var endInset: Double
+
+  package var leastOffset: Double
+  package var greatestOffset: Double
+
+  package init(
+    start: Double,
+    length: Double,
+    startInset: Double,
+    endInset: Double,
+    leastOffset: Double,
+    greatestOffset: Double
+  ) {
+    self.start = start
+    self.length = length
+    self.startInset = startInset
+    self.endInset = endInset
+    self.leastOffset = leastOffset
+    self.greatestOffset = greatestOffset
+  }
+}
+
+extension ScrollAxis {
+  /// Returns the span of the innermost content that legal offsets bring into sight, in any combination.
+  ///
+  /// Each scroll view shows the points between its insets that the scroll views around it bring into sight.
+  ///
+  /// - Parameters:
+  ///   - scrollViews: The scroll views around a view, the outermost first.
+  ///   - sight: The part of the window that nothing covers.
+  /// - Returns: Nil if no point of the content can be seen.
+  package static func reachableSpan(
+    in scrollViews: [ScrollAxis],
+    sight: ClosedRange<Double>
+  ) -> ClosedRange<Double>? {
+    var span = sight
+    for axis in scrollViews {
+      let first = max(axis.startInset, span.lowerBound - axis.start)
+      let last = min(axis.length - axis.endInset, span.upperBound - axis.start)
+      guard first <= last else { return nil }
+      span = first + axis.leastOffset...last + axis.greatestOffset
+    }
+    return span
+  }
+}
