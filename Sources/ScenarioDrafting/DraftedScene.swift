@@ -17,10 +17,12 @@ package struct DraftedScene {
   /// What may stand for it in names, the best first.
   package let wishes: [SafeName]
   /// The names of the text inputs, in the order of the document.
-  package let fields: [String]
+  package private(set) var fields: [String]
   /// The text inputs that are not there on every device of the matrix, or have names that no scenario
   /// can have.
   let otherFields: [String]
+  /// The text inputs that no touch reaches on some device of the matrix.
+  private(set) var untouchableFields: [String] = []
   /// What an app has around the scene.
   package let surroundings: ScreenSurroundings
   /// The size of a view without fields that is no whole screen; nil for a screen.
@@ -33,6 +35,14 @@ package struct DraftedScene {
   let uncertain: UncertainParts
   /// What people call its views, by their names in scenarios.
   private let titles: [String: ViewTitle]
+
+  /// The scene with some of its text inputs left out, because no touch reaches them.
+  func leavingOut(_ untouchable: [String]) -> DraftedScene {
+    var scene = self
+    scene.fields.removeAll(where: untouchable.contains)
+    scene.untouchableFields += untouchable
+    return scene
+  }
 
   /// What a person calls a view, by its name in scenarios.
   func title(ofView name: String) -> ViewTitle { titles[name] ?? ViewTitle(name: name) }

@@ -37,6 +37,12 @@ extension ScenarioDraft {
       )
       if let scrolled, scrolled.keepsFieldsVisible { chosen = scrolled }
     }
+    let untouchable = scene.fields.filter {
+      bare.untouchableFields.contains($0) || chosen.untouchableFields.contains($0)
+    }
+    if !untouchable.isEmpty {
+      return try await leavingOut(untouchable).text(by: technique, scenes: scenes, fonts: fonts)
+    }
     let scenario = scenario(chosen.technique, invariants: chosen.held)
     var uncertain = scene.uncertain
     uncertain.estimates = chosen.estimates.filter { $0.reason != .customClass }
@@ -47,6 +53,16 @@ extension ScenarioDraft {
       text: scenario.text(comments: comments),
       technique: chosen.technique,
       uncertain: uncertain
+    )
+  }
+
+  private func leavingOut(_ fields: [String]) -> ScenarioDraft {
+    ScenarioDraft(
+      scene: scene.leavingOut(fields),
+      stage: stage,
+      document: document,
+      fonts: fonts,
+      name: name
     )
   }
 
@@ -78,6 +94,10 @@ extension ScenarioDraft {
     if !chosen.broken.isEmpty {
       lines.append("Not asked for, because it does not hold yet:")
       lines += chosen.broken.map { "  \($0.invariant.text): \($0.text)" }
+    }
+    if !scene.untouchableFields.isEmpty {
+      let names = scene.untouchableFields.map { scene.title(ofView: $0).text }
+      lines.append("Without a step, because no touch reaches it: \(names.joined(separator: ", "))")
     }
     if !scene.otherFields.isEmpty {
       let names = scene.otherFields.map { scene.title(ofView: $0).text }.joined(separator: ", ")

@@ -24,6 +24,8 @@ struct ScenarioTrial {
   let broken: [Broken]
   /// The sizes that the document does not give, each once.
   let estimates: [UnknownSize]
+  /// The fields of the draft that no touch reaches in some case.
+  let untouchableFields: [String]
 
   var keepsFieldsVisible: Bool { broken(.focusedFieldVisible) == nil }
 
@@ -57,6 +59,7 @@ struct ScenarioTrial {
     }
     var violations: [Invariant: Broken] = [:]
     var estimates: Set<UnknownSize> = []
+    var refused: Set<FindingSubject> = []
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     let engine = BuiltInEngine.current.withoutDigests
     try await Recorder(engine: engine, jobs: jobs).record(questions) { outcome in
@@ -67,6 +70,7 @@ struct ScenarioTrial {
         if run.steps.count < scenario.steps.count, let last = run.findings.last {
           throw Failure(last.sentence)
         }
+        refused.formUnion(run.findings.map(\.subject))
         for (invariant, occurrence) in run.brokenInvariants(on: draft.scene) {
           violations[
             invariant,
@@ -82,6 +86,9 @@ struct ScenarioTrial {
     asked = draft.possibleInvariants
     broken = asked.compactMap { violations[$0] }
     self.estimates = estimates.sorted()
+    untouchableFields = draft.scene.fields.filter { field in
+      refused.contains(.invariant(ScenarioStep.focus(view: field).line(for: technique)))
+    }
   }
 }
 

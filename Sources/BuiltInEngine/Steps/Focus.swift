@@ -4,10 +4,14 @@ import ScenarioModel
 extension CasePlayer {
   /// Makes a view first responder; the device's keyboard follows.
   ///
-  /// A view that is hidden or disabled ends the case there, with a finding: the screen has changed, and
-  /// what the script does next was meant for another one.
+  /// A hidden or disabled view ends the case there, with a finding: the screen has changed, and the next
+  /// steps were meant for another one. A view that no touch reaches is a finding as well, but gets the focus,
+  /// as the return key or code may give it.
   func focus(view name: String) throws(EngineError) {
     let view = try view(named: name)
+    if let reason = view.obstacleToTouch(below: topScreen.shown.view) {
+      note(.focus(view: name), at: view, because: "\(name) cannot be touched, because \(reason)")
+    }
     guard view.becomeFirstResponder() else {
       if let reason = view.obstacleToFocus {
         return end(with: .focus(view: name), at: view, because: "\(name) was \(reason)")

@@ -61,8 +61,9 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
     case .containerScroll:
       Row(
         summary: "embeds the screen in a scroll view; the predecessor of scrolling-content",
-        effect: "the whole screen, whichever its content view is, becomes the view of a controller "
-          + "that a container embeds in its scroll view",
+        effect:
+          "a root view that is a container embeds its scene in a scroll view; any other screen, "
+          + "whichever its content view is, becomes the embedded view",
         options: [
           .shouldResizeEmbeddedViewForKeyboard, .keyboardAdjustmentBehavior,
           .shouldScrollFirstResponderToVisibleForKeyboard, .visibilityScrollMargin,
@@ -99,8 +100,8 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
       Row(
         summary: "insets a root view that scrolls by the keyboard's height",
         effect:
-          "the root view is a scroll view, and the whole screen its form: over the area below "
-          + "the bars, or as high as its own constraints need it",
+          "the root view is the form if it is a scroll view, else the whole screen is the form of "
+          + "one: over the area below the bars, or as high as its own constraints need it",
         options: [.keyboardDismissMode]
       )
     case .keyboardLayoutGuide:

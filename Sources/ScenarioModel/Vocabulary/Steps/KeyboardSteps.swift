@@ -6,7 +6,8 @@ extension StepTable {
     StepRow(
       "focus",
       .value(.view),
-      "a text field, text view or search bar becomes first responder, and the keyboard follows",
+      "a text field, text view or search bar becomes first responder, and the keyboard follows; one "
+        + "that no touch reaches, outside of its superview or in a hidden one, is a finding",
       names: { [.field($0)] },
       detail: { $0 },
       step: { .focus(view: $0) },
