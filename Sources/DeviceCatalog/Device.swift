@@ -21,8 +21,8 @@ package enum DeviceDisplay: String, Codable, Sendable {
 
 /// A device model and everything about it that layout can depend on.
 ///
-/// The values are those of iOS 13 to 18, or of the last system that the model runs if that is
-/// older, with Display Zoom off and one full-screen application.
+/// Bars and insets are those of iOS 18, and keyboards those of the last system up to iOS 18 that the model
+/// runs, with Display Zoom off and one full-screen application. ``running(_:)`` gives those of a system.
 package struct Device: Identifiable, Codable, Hashable, Sendable {
   /// The stable name that scenario files and recordings use, such as `iphone-8`.
   package var id: String

@@ -15,6 +15,17 @@ struct PhoneScreen {
   let safeAreaTop: ValueBySystem<Double>
   let navigationBarTop: ValueBySystem<Double>
 
+  /// The heights of bars: of navigation bars and toolbars, of toolbars above a home indicator, and of tab
+  /// bars. Compact ones are those in landscape, except on large phones.
+  private static let barHeight: ValueBySystem<Double> = 44
+  private static let compactBarHeight: ValueBySystem<Double> = 32
+  private static let indicatorToolbarHeight: ValueBySystem<Double> = 49
+  private static let tabBarHeight: ValueBySystem<Double> = 49
+
+  /// The room for the home indicator, in portrait and in landscape.
+  private static let indicatorHeight: ValueBySystem<Double> = 34
+  private static let landscapeIndicatorHeight: ValueBySystem<Double> = 21
+
   /// The height of the status bar in landscape on phones with a home button: iOS 8 hid it.
   private static let landscapeStatusBarHeight: ValueBySystem<Double> = ValueBySystem(20).since(8, 0)
 
@@ -75,34 +86,40 @@ struct PhoneScreen {
       safeArea: DeviceInsets(
         top: safeAreaTop.on(system),
         left: 0,
-        bottom: hasHomeIndicator ? 34 : 0,
+        bottom: hasHomeIndicator ? Self.indicatorHeight.on(system) : 0,
         right: 0
       ),
       statusBarHeight: statusBarHeight.on(system),
-      navigationBarHeight: 44,
+      navigationBarHeight: Self.barHeight.on(system),
       navigationBarTop: navigationBarTop.on(system),
-      toolbarHeight: hasHomeIndicator ? 49 : 44,
-      tabBarHeight: 49
+      toolbarHeight: toolbarHeight(on: system),
+      tabBarHeight: Self.tabBarHeight.on(system)
     )
   }
 
   private func landscapeEdges(on system: SystemVersion) -> ScreenEdges {
     let side = hasHomeIndicator ? safeAreaTop.on(system) : 0
     let statusBar = hasHomeIndicator ? 0 : Self.landscapeStatusBarHeight.on(system)
-    let portraitToolbar: Double = hasHomeIndicator ? 49 : 44
+    let bars = isRegularInLandscape ? Self.barHeight : Self.compactBarHeight
+    let tabBars = isRegularInLandscape ? Self.tabBarHeight : Self.landscapeTabBarHeight
     return ScreenEdges(
       safeArea: DeviceInsets(
         top: statusBar,
         left: side,
-        bottom: hasHomeIndicator ? 21 : 0,
+        bottom: hasHomeIndicator ? Self.landscapeIndicatorHeight.on(system) : 0,
         right: side
       ),
       statusBarHeight: statusBar,
-      navigationBarHeight: isRegularInLandscape ? 44 : 32,
+      navigationBarHeight: bars.on(system),
       navigationBarTop: statusBar,
-      toolbarHeight: isRegularInLandscape ? portraitToolbar : 32,
-      tabBarHeight: isRegularInLandscape ? 49 : Self.landscapeTabBarHeight.on(system)
+      toolbarHeight: isRegularInLandscape ? toolbarHeight(on: system) : bars.on(system),
+      tabBarHeight: tabBars.on(system)
     )
+  }
+
+  /// The height of a toolbar that is not compact.
+  private func toolbarHeight(on system: SystemVersion) -> Double {
+    (hasHomeIndicator ? Self.indicatorToolbarHeight : Self.barHeight).on(system)
   }
 }
 
