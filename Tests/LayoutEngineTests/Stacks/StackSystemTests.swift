@@ -13,19 +13,25 @@ import Testing
     ).run(body)
   }
 
-  /// A row at the top left of a window.
+  /// Lays views out in a row.
   @MainActor
-  private func row(_ views: [UIView], width: CGFloat) -> UIStackView {
+  @discardableResult
+  private func layOut(
+    _ views: [UIView],
+    inRowOf width: CGFloat,
+    _ configure: (UIStackView) -> Void = { _ in }
+  ) -> UIStackView {
     let row = UIStackView(arrangedSubviews: views)
     row.alignment = .top
-    let root = UIWindow(frame: rect(0, 0, 375, 667))
-    root.makeKeyAndVisible()
+    configure(row)
+    let root = UIView(frame: rect(0, 0, 375, 667))
     root.addConstrained(row)
     NSLayoutConstraint.activate([
       row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
       row.topAnchor.constraint(equalTo: root.topAnchor),
       row.widthAnchor.constraint(equalToConstant: width),
     ])
+    root.layoutIfNeeded()
     return row
   }
 
@@ -38,8 +44,10 @@ import Testing
     return label
   }
 
-  /// Without a gap of 20, two views share 280 points: 140 each. The hugging of the box at 60 has a
-  /// priority of 705, less than the 700 + 10 of the share and more than the resistance of the label.
+  /// Without a gap of 20, two views share 280 points: 140 each.
+  ///
+  /// The hugging of the box at 60 has a priority of 705, less than the 700 + 10 of the share and more than
+  /// the resistance of the label.
   @Test(
     arguments: [
       (SystemVersion(9, 3), 0, CGFloat(140)), (SystemVersion(11, 3), 2, 140),
@@ -54,9 +62,7 @@ import Testing
     try onSystem(system) {
       let (label, box) = (text(lines: lines), ContentBox(60, 30))
       box.setContentHuggingPriority(UILayoutPriority(705), for: .horizontal)
-      let row = row([label, box], width: 300)
-      row.spacing = 20
-      row.superview?.layoutIfNeeded()
+      layOut([label, box], inRowOf: 300) { $0.spacing = 20 }
       #expect(label.frame.width == width)
       #expect(box.frame.width == 280 - width)
     }
@@ -67,7 +73,7 @@ import Testing
     try onSystem(SystemVersion(11, 3)) {
       let (label, box) = (text(lines: 0), ContentBox(60, 30))
       box.setContentHuggingPriority(UILayoutPriority(711), for: .horizontal)
-      row([label, box], width: 300).superview?.layoutIfNeeded()
+      layOut([label, box], inRowOf: 300)
       #expect([label.frame.width, box.frame.width] == [240, 60])
     }
   }
@@ -76,20 +82,22 @@ import Testing
     try onSystem(SystemVersion(11, 3)) {
       let views = [text(lines: 0), ContentBox(60, 30), ContentBox(60, 30)]
       views[2].isHidden = true
-      row(views, width: 300).superview?.layoutIfNeeded()
+      layOut(views, inRowOf: 300)
       #expect(views.prefix(2).map(\.frame.width) == [150, 150])
     }
   }
 
-  /// The switch's frame has an overhang of 2 points in its own size only: 294 + 51 = 343 + 2.
+  /// 749 + 10 is more than the hugging of the switch, 750.
+  ///
+  /// Only in its own size its frame has an overhang of 2 points: 294 + 51 = 343 + 2.
   @Test func stretchedSwitchIsAsWideAsLabel() throws {
     try onSystem(SystemVersion(11, 3)) {
       let (label, toggle) = (text(lines: 0), UISwitch())
-      let row = row([label, toggle], width: 343)
-      row.superview?.layoutIfNeeded()
+      label.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+      layOut([label, toggle], inRowOf: 343)
       #expect([label.frame.width, toggle.frame.width] == [171.5, 171.5])
       label.numberOfLines = 1
-      row.superview?.layoutIfNeeded()
+      layOut([label, toggle], inRowOf: 343)
       #expect([label.frame.width, toggle.frame.width] == [294, 51])
     }
   }
@@ -108,9 +116,7 @@ import Testing
   ) throws {
     try onSystem(system) {
       let boxes = [ContentBox(40, 20), ContentBox(40, 50)]
-      let row = row(boxes, width: 80)
-      row.alignment = .firstBaseline
-      row.superview?.layoutIfNeeded()
+      let row = layOut(boxes, inRowOf: 80) { $0.alignment = .firstBaseline }
       #expect(boxes.map(\.frame.minY) == [top, top - 30])
       #expect(row.frame.height == height)
     }
