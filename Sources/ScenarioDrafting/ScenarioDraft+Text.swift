@@ -37,9 +37,7 @@ extension ScenarioDraft {
       )
       if let scrolled, scrolled.keepsFieldsVisible { chosen = scrolled }
     }
-    let untouchable = scene.fields.filter {
-      bare.untouchableFields.contains($0) || chosen.untouchableFields.contains($0)
-    }
+    let untouchable = chosen.untouchableFields
     if !untouchable.isEmpty {
       return try await leavingOut(untouchable).text(by: technique, scenes: scenes, fonts: fonts)
     }
