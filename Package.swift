@@ -116,7 +116,11 @@ let package = Package(
       dependencies: ["AppLanguages", "LayoutEngine", "UIKit"]
     ),
     .target(name: "PortTestSupport", dependencies: ["PortSupport"]),
-    .target(name: "KeyboardTechniques", dependencies: ["LayoutEngine"]),
+    .target(
+      name: "KeyboardTechniques",
+      dependencies: ["LayoutEngine"],
+      exclude: ["STATEMENTS.md"]
+    ),
     .target(
       name: "StoryboardImport",
       dependencies: ["AppLanguages", "ScenarioModel", "SnapshotModel"]

@@ -81,6 +81,24 @@ import Testing
     #expect(held.filter { !$0.hasPrefix("X") }.subtracting(known).sorted() == [])
   }
 
+  /// `Sources/KeyboardTechniques/STATEMENTS.md` names scenarios as `S01`, or with the folder of an engine.
+  @Test func pageOfStatementsNamesEachScenario() throws {
+    let root = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = root.appending(path: "Sources/KeyboardTechniques/STATEMENTS.md")
+    let separators = CharacterSet(charactersIn: "|,: \n")
+    let words = Set(
+      try String(contentsOf: page, encoding: .utf8).components(separatedBy: separators)
+        .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: ".")) }
+    )
+    let missing = Self.files.filter { file in
+      let path = URL(filePath: file).deletingPathExtension().relativePath
+      let name = URL(filePath: file).deletingPathExtension().lastPathComponent
+      return !words.contains(path) && (path.contains("@") || !words.contains(name))
+    }
+    #expect(missing == [])
+  }
+
   /// The letters and numbers of the facts; a file's name begins with one of them, or with X.
   private static let facts =
     numbered("T", 1...15)
