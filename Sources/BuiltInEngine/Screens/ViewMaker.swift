@@ -116,6 +116,9 @@ enum ViewMaker {
     if let insets = properties.insetsLayoutMarginsFromSafeArea {
       view.insetsLayoutMarginsFromSafeArea = insets
     }
+    if let follows = properties.layoutMarginsFollowReadableWidth {
+      view.layoutMarginsFollowReadableWidth = follows
+    }
   }
 }
 

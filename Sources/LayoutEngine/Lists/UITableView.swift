@@ -171,8 +171,10 @@ open class UITableView: UIScrollView {
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// Whether cells' content views keep out of the safe area; recorded only.
   open var insetsContentViewsToSafeArea = true
-  /// Whether cells' margins follow the readable width; recorded only.
-  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether the margins of cells leave no more than the readable column.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet { geometryMayHaveChanged() }
+  }
   /// Whether rows can be chosen.
   open var allowsSelection = true
   /// Whether rows can be chosen while editing.

@@ -271,13 +271,16 @@ open class UITableViewCell: UIView {
   private func placeContent(in bounds: CGRect) {
     let metrics = TableMetrics()
     let screenWidth = window?.bounds.width ?? UIScreen.main.bounds.width
-    giveMargins(
-      metrics.contentMargins(inWidth: screenWidth, besideAccessory: hasAccessory)
-    )
+    let beside = roomBesideReadableColumn(margin: metrics.sideMargin(inWidth: screenWidth))
+    var margins = metrics.contentMargins(inWidth: screenWidth, besideAccessory: hasAccessory)
+    margins.leading += beside
+    if !hasAccessory { margins.trailing += beside }
+    giveMargins(margins)
     let safeArea = safeAreaInsets
     var room = metrics.room(for: accessoryType, inWidth: screenWidth)
+    if room > 0 { room += beside }
     if let accessoryView {
-      let margin = metrics.sideMargin(inWidth: screenWidth)
+      let margin = metrics.sideMargin(inWidth: screenWidth) + beside
       room = accessoryView.frame.width + margin
       place(accessoryView, margin: margin, in: bounds)
     }
@@ -288,6 +291,16 @@ open class UITableViewCell: UIView {
       width: max(0, bounds.width - safeArea.left - safeArea.right - left - right),
       height: bounds.height
     )
+  }
+
+  /// The length that the margins grow by on each side where the table's cells follow the readable width.
+  private func roomBesideReadableColumn(margin: CGFloat) -> CGFloat {
+    guard let table = superview as? UITableView, table.cellLayoutMarginsFollowReadableWidth else {
+      return 0
+    }
+    let safeArea = safeAreaInsets
+    let surplus = bounds.width - safeArea.left - safeArea.right - 2 * margin - readableWidth
+    return max(0, surplus / 2)
   }
 
   private var hasAccessory: Bool { accessoryView != nil || accessoryType != .none }

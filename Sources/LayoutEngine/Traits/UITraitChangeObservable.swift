@@ -151,6 +151,7 @@ enum TraitChange {
 extension TraitHolder {
   /// Notifies the object itself, and what observes it, of new traits.
   func announceTraits(previous: UITraitCollection) {
+    (self as? UIView)?.readableWidthMayHaveChanged(from: previous)
     traitCollectionDidChange(previous)
     updateTraitObservers()
   }

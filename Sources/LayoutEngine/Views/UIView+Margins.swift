@@ -1,9 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// The width beyond which lines are hard to read, at the default text size, in points.
-  private static let readableWidth: CGFloat = 672
-
   /// Own margins, or the class's default; a root view's are at least what the system asks.
   private var baseMargins: UIEdgeInsets {
     guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else {
@@ -15,8 +12,14 @@ extension UIView {
     return .maximum(sided(ownLayoutMargins), minimum)
   }
 
-  /// Own margins plus the safe area, at least what is left of the superview's where preserved.
+  /// The margins, widened to the readable column where the view follows that.
   var effectiveLayoutMargins: UIEdgeInsets {
+    layoutMarginsFollowReadableWidth
+      ? readableInsets(width: storedBounds.width) : marginsOfAnyWidth
+  }
+
+  /// Own margins plus the safe area, at least the rest of the superview's where preserved.
+  var marginsOfAnyWidth: UIEdgeInsets {
     var margins = baseMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     if preservesSuperviewLayoutMargins, let superview {
@@ -48,7 +51,10 @@ extension UIView {
   ///
   /// Its own change only where they go by its width or by what the superview leaves of its own.
   func layoutMarginsMayHaveChangedWithSize(in root: UIView) {
-    if preservesSuperviewLayoutMargins || viewController != nil { announceMargins(in: root) }
+    if preservesSuperviewLayoutMargins || viewController != nil || layoutMarginsFollowReadableWidth
+    {
+      announceMargins(in: root)
+    }
     announcePreservedMargins(in: root)
   }
 
@@ -70,17 +76,6 @@ extension UIView {
     setNeedsLayout()
     layoutMarginsDidChange()
     viewController?.viewLayoutMarginsDidChange()
-  }
-
-  /// Insets that centre a readable column between the margins.
-  func readableInsets(width: CGFloat) -> UIEdgeInsets {
-    var insets = effectiveLayoutMargins
-    let surplus = width - insets.left - insets.right - Self.readableWidth
-    if surplus > 0 {
-      insets.left += surplus / 2
-      insets.right += surplus / 2
-    }
-    return insets
   }
 
   func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {

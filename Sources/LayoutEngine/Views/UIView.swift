@@ -583,6 +583,18 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   }
   private var insetsMargins = true
 
+  /// Whether the margins leave no more than the readable column.
+  ///
+  /// Interface Builder alone sets it; UIKit has no public property for it.
+  package var layoutMarginsFollowReadableWidth: Bool {
+    get { followsReadableWidth }
+    set {
+      followsReadableWidth = newValue
+      layoutMarginsMayHaveChanged()
+    }
+  }
+  private var followsReadableWidth = false
+
   /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
 

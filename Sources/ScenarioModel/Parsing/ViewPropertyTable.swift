@@ -40,6 +40,12 @@ enum ViewPropertyTable {
       "whether the safe area is added to the margins"
     ),
     row(
+      "layoutMarginsFollowReadableWidth",
+      \.layoutMarginsFollowReadableWidth,
+      .flag,
+      "whether the margins leave no more than a readable column, as wide as the text size allows"
+    ),
+    row(
       "semanticContentAttribute",
       \.semanticContentAttribute,
       .word("semanticContentAttribute"),

@@ -25,6 +25,8 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var preservesSuperviewLayoutMargins: Bool?
   /// Whether the safe area is added to the margins.
   package var insetsLayoutMarginsFromSafeArea: Bool?
+  /// Whether the margins leave no more than the readable column.
+  package var layoutMarginsFollowReadableWidth: Bool?
   /// Whether the view mirrors its content where the language reads from right to left.
   package var semanticContentAttribute: SemanticContentAttribute?
   /// Whether a new size is passed on to subviews by their masks.

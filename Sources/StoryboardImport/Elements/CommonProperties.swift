@@ -40,6 +40,8 @@ enum CommonProperties {
       element.flag("preservesSuperviewLayoutMargins")
     properties.insetsLayoutMarginsFromSafeArea =
       element.flag("insetsLayoutMarginsFromSafeArea")
+    properties.layoutMarginsFollowReadableWidth =
+      element.flag("layoutMarginsFollowReadableWidth")
   }
 
   /// The size that Interface Builder takes for the intrinsic one: a placeholder typed in by hand,

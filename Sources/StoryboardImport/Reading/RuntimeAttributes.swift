@@ -52,6 +52,7 @@ struct RuntimeAttributes {
       "autoresizesSubviews": flag(\.autoresizesSubviews),
       "preservesSuperviewLayoutMargins": flag(\.preservesSuperviewLayoutMargins),
       "insetsLayoutMarginsFromSafeArea": flag(\.insetsLayoutMarginsFromSafeArea),
+      "layoutMarginsFollowReadableWidth": flag(\.layoutMarginsFollowReadableWidth),
       "layoutMargins": insets(\.layoutMargins),
       "directionalLayoutMargins": insets(\.directionalLayoutMargins),
       "isAccessibilityElement": flag(\.isAccessibilityElement),

@@ -9,14 +9,14 @@ extension ElementVocabulary {
         horizontalHuggingPriority verticalHuggingPriority
         horizontalCompressionResistancePriority verticalCompressionResistancePriority
         preservesSuperviewLayoutMargins insetsLayoutMarginsFromSafeArea
+        layoutMarginsFollowReadableWidth
         """,
       ignores: """
         contentMode opaque clipsSubviews multipleTouchEnabled userInteractionEnabled alpha tag
         clearsContextBeforeDrawing exclusiveTouch simulatedAppContext verifyAmbiguity
         appearanceType focusGroupIdentifier toolTip interfaceStyle largeContentTitle
         showsLargeContentViewer scalesLargeContentImage springLoaded pointerInteraction
-        """,
-      unfollowed: ["layoutMarginsFollowReadableWidth": ["NO"]]
+        """
     )
   )
 

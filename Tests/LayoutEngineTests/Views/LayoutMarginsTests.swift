@@ -133,6 +133,46 @@ import Testing
     #expect(controller.count == 1)
   }
 
+  /// (1024 - 672) / 2 = 176 on each side, and 20 where the view is too narrow.
+  @Test func marginsFollowTheReadableColumn() {
+    view.layoutMargins = insets(1, 20, 2, 20)
+    view.layoutMarginsFollowReadableWidth = true
+    #expect(view.layoutMargins == insets(1, 176, 2, 176))
+    #expect(view.readableContentGuide.layoutFrame == view.layoutMarginsGuide.layoutFrame)
+    let box = view.addConstrained()
+    box.pinEdges(to: view.layoutMarginsGuide)
+    view.layoutIfNeeded()
+    #expect(box.frame == rect(176, 1, 672, 765))
+    view.frame.size.width = 400
+    view.layoutIfNeeded()
+    #expect(box.frame == rect(20, 1, 360, 765))
+  }
+
+  @Test func readableMarginsReachSubviewsThatPreserveThem() {
+    view.layoutMarginsFollowReadableWidth = true
+    let child = UIView(frame: rect(100, 0, 824, 100))
+    child.preservesSuperviewLayoutMargins = true
+    view.addSubview(child)
+    // 176 less the 100 that the child is inset by.
+    #expect(child.layoutMargins == insets(8, 76, 8, 76))
+  }
+
+  @Test func readableColumnFollowsTheTextSizeAtRunTime() {
+    let column = view.addConstrained()
+    column.pinEdges(to: view.readableContentGuide)
+    let box = view.addConstrained()
+    box.pinEdges(to: view.layoutMarginsGuide)
+    view.layoutMargins = .zero
+    view.layoutMarginsFollowReadableWidth = true
+    view.layoutIfNeeded()
+    #expect(column.frame.width == CGFloat(672))
+    view.traitOverrides.preferredContentSizeCategory = .extraSmall
+    view.layoutIfNeeded()
+    // (1024 - 560) / 2 = 232 on each side.
+    #expect(column.frame == rect(232, 0, 560, 768))
+    #expect(box.frame == column.frame)
+  }
+
   @Test func theReadableColumnIsAtMost672PointsWide() {
     view.layoutMargins = insets(0, 20, 0, 20)
     // (1024 - 672) / 2 = 176 on each side.
