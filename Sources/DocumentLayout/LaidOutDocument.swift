@@ -53,7 +53,9 @@ package struct LaidOutDocument {
   package let scenes: [Scene]
   /// Where a running app shows the scenes; nil for each scene's own canvas.
   package let stage: ScreenStage?
-  /// What a person should know beside the frames.
+  /// Parts of the document that are left out or not followed.
+  package let warnings: [ImportWarning]
+  /// Remarks for a person, a line each: the ``warnings``, then conflicts of the layout.
   package let notes: [String]
 
   /// Lays the scenes of a document out: the named one, or all that have views.
@@ -95,6 +97,7 @@ package struct LaidOutDocument {
       scenes.append(laidOut)
     }
     self.scenes = scenes
+    warnings = document.warnings
     notes = Self.notes(of: document, scenes)
   }
 

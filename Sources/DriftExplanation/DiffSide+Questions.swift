@@ -10,7 +10,7 @@ extension DiffSide {
   /// - Returns: Where to look for them; nothing is read yet.
   package func questions(baselines: String, fonts: FontLibrary) -> QuestionArchive {
     switch scenarios(baselines: baselines) {
-    case .folder(let folder): QuestionArchive(folder: folder, fonts: fonts)
+    case .folder(let folder): QuestionArchive(folder: folder, fonts: fonts, notesDocuments: true)
     case .revision(let revision): QuestionArchive(revision, fonts: fonts)
     }
   }

@@ -43,7 +43,7 @@ package final class QuestionArchive {
   private let fonts: FontLibrary
   /// How a message calls the files of the folder.
   private let naming: (String) -> String
-  private let scenes = SceneCache()
+  private let scenes: SceneCache
   private let digest = QuestionDigest()
   private let images = ScenarioImages()
   private var scenarios: [Key: Result<Scenario, Missing>] = [:]
@@ -59,14 +59,17 @@ package final class QuestionArchive {
   ///   - folder: Where the scenarios are.
   ///   - fonts: The font files by which text is measured.
   ///   - naming: How a message calls the files of the folder.
+  ///   - notesDocuments: Whether the warnings about documents go to `fonts`.
   package init(
     folder: String,
     fonts: FontLibrary,
-    naming: @escaping (String) -> String = { $0 }
+    naming: @escaping (String) -> String = { $0 },
+    notesDocuments: Bool = false
   ) {
     self.folder = folder
     self.fonts = fonts
     self.naming = naming
+    scenes = SceneCache(noting: notesDocuments ? fonts.documents : nil)
   }
 
   /// The question that a recorded case answers.

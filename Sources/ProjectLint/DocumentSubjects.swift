@@ -9,6 +9,10 @@ package import StoryboardImport
 struct DocumentSubjects {
   let file: String
   let subjects: [LintSubject]
+  /// Parts of the document that are left out or not followed.
+  let warnings: [ImportWarning]
+  /// The stages on which the document is looked over.
+  let stages: [ScreenStage]
 
   /// Reads a document for each size that the window has on the stages.
   ///
@@ -25,7 +29,8 @@ struct DocumentSubjects {
     fonts: FontLibrary
   ) throws {
     self.file = file
-    let scenes = SceneCache()
+    let found = DocumentWarnings()
+    let scenes = SceneCache(noting: found)
     // For what the document states of all sizes.
     let designed = try scenes.document(at: file, for: .any)
     let chosen = try scene.map { try designed.scene($0).id }
@@ -46,6 +51,8 @@ struct DocumentSubjects {
       }
     }
     self.subjects = subjects.filter { !$0.questions.isEmpty }
+    self.stages = stages
+    warnings = found.all
   }
 }
 

@@ -75,14 +75,18 @@ package struct LintSession {
 
   private func answer(to item: LintSources.Item) async -> LintAnswer {
     switch item {
-    case .scenarios(let subjects, let scenarios, let files):
+    case .scenarios(let subjects, let scenarios, let files, let warnings):
       var answer = await answer(to: subjects) { choice in
         ScenarioSubjects(scenarios.map(\.file), choice: choice, fonts: fonts).subjects
       }
+      let stages = subjects.first?.questions.map(\.stage) ?? []
+      let findings = linter.findings(about: warnings, of: subjects, on: stages)
+      answer.findings.insert(contentsOf: findings, at: 0)
       answer.files = files
-      answer.notes = scenarios.flatMap {
-        $0.file.ignoredKeys(by: linter.engine, on: $0.screens)
-      }.merged.map(\.description)
+      answer.notes =
+        scenarios.flatMap {
+          $0.file.ignoredKeys(by: linter.engine, on: $0.screens)
+        }.merged.map(\.description) + warnings.filter { $0.kind == .remark }.map(\.description)
       return answer
     case .document(let file):
       do {
@@ -91,6 +95,14 @@ package struct LintSession {
           try DocumentSubjects(file: file.path, choice: choice, fonts: fonts).subjects
         }
         answer.files = 1
+        let findings = linter.findings(
+          about: document.warnings,
+          of: document.subjects,
+          on: document.stages
+        )
+        // A part that is left out explains later findings.
+        answer.findings.insert(contentsOf: findings, at: 0)
+        answer.notes = document.warnings.filter { $0.kind == .remark }.map(\.description)
         return answer
       } catch let error as ImportError {
         return refusal(of: file, error)

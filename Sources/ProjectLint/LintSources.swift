@@ -1,13 +1,19 @@
 import Foundation
 package import ScenarioLoading
 import ScenarioModel
+package import StoryboardImport
 
 /// Where the screens are that a command line asks to look over.
 package struct LintSources {
   /// What is read and looked over as one.
   package enum Item {
     case document(InterfaceBuilderFiles.File)
-    case scenarios([LintSubject], of: [LintedScenario], files: Int)
+    case scenarios(
+      [LintSubject],
+      of: [LintedScenario],
+      files: Int,
+      warnings: [ImportWarning]
+    )
   }
 
   /// Scenarios as one item, then each document.
@@ -34,7 +40,12 @@ package struct LintSources {
         let found = ScenarioSubjects(read, choice: choice, fonts: fonts)
         if !read.isEmpty {
           items.append(
-            .scenarios(found.subjects, of: found.scenarios, files: found.files.count)
+            .scenarios(
+              found.subjects,
+              of: found.scenarios,
+              files: found.files.count,
+              warnings: found.warnings.all
+            )
           )
         }
         failures += lost.map(\.error) + found.failures

@@ -26,7 +26,9 @@ struct ScenarioSubjects {
   private(set) var scenarios: [LintedScenario] = []
   private let choice: LintStages
   private let fonts: FontLibrary
-  private let scenes = SceneCache()
+  /// Parts of the screens' documents that are left out or not followed.
+  let warnings = DocumentWarnings()
+  private let scenes: SceneCache
   /// Positions of subjects by what they show: scenarios share screens.
   private var known: [Key: Int] = [:]
 
@@ -46,6 +48,7 @@ struct ScenarioSubjects {
   ) {
     self.choice = choice
     self.fonts = fonts
+    scenes = SceneCache(noting: warnings)
     for file in scenarios {
       do {
         try add(file)

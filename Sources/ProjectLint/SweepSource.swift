@@ -36,13 +36,15 @@ package struct SweepSource {
     if argument.isDocument {
       stage = try Self.stage(ofDocument: argument, device, orientation)
       let choice = LintStages(along: axis, on: stage)
-      subjects = try DocumentSubjects(file: argument, only: scene, choice: choice, fonts: fonts)
-        .subjects
+      let found = try DocumentSubjects(file: argument, only: scene, choice: choice, fonts: fonts)
+      fonts.documents.add(found.warnings)
+      subjects = found.subjects
     } else {
       let scenarios = try ScenarioFiles(baselines: baselines).read([argument])
       stage = try Self.stage(of: scenarios, device, orientation)
       let choice = LintStages(along: axis, on: stage)
       let found = ScenarioSubjects(scenarios, choice: choice, fonts: fonts)
+      fonts.documents.add(found.warnings.all)
       try throwAll(found.failures)
       subjects = found.subjects
     }

@@ -58,7 +58,7 @@ package struct Starter {
   ///
   /// - Returns: A line for each file.
   package mutating func add(_ file: InterfaceBuilderFiles.File) async -> [String] {
-    let scenes = SceneCache()
+    let scenes = SceneCache(noting: fonts.documents)
     do {
       let stage = StartingMatrix(defaults.matrix, in: orientations(around: file.path))
       let document = try DraftedDocument(file: file.path, scenes: scenes, on: stage)

@@ -34,6 +34,8 @@ package struct LintFinding: Sendable {
   /// Where the finding begins and ends on the first of its stages; nil where nothing was swept, or the
   /// finding is not there while the screen is at rest.
   package var widths: FindingWidths?
+  /// Whether it is about the text of the document, which is the same on all stages.
+  package var isAboutDocument = false
 
   package init(
     rule: any LintRule,

@@ -33,7 +33,7 @@ package enum LintRules {
   package static let all: [any LintRule] = [
     KeyboardHidesField(), UnreachableContent(), UnsatisfiableConstraints(), OffScreenView(),
     ZeroSizeView(), TruncatedText(), OverlappingControls(), AmbiguousLayout(), SmallTapTarget(),
-    SidedConstraint(), MissingTranslation(), EstimatedSize(),
+    SidedConstraint(), MissingTranslation(), EstimatedSize(), DamagedDocument(), UnsupportedPart(),
   ]
 }
 

@@ -57,7 +57,7 @@ enum DocumentFile {
       folders = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     } catch {
       let message = "whether there are translations is not known: \(folder.path): \(reason(error))"
-      return [ImportWarning(location: location, message: message)]
+      return [ImportWarning(.remark, at: location, message)]
     }
     let languages = folders.filter { name in
       let translation = folder.appendingPathComponent(name).appendingPathComponent(strings)
@@ -66,6 +66,6 @@ enum DocumentFile {
     guard !languages.isEmpty else { return [] }
     let list = languages.sorted().map { "\($0)/\(strings)" }.joined(separator: ", ")
     let message = "texts are the document's own; \(list) is for cases in a language"
-    return [ImportWarning(location: location, message: message)]
+    return [ImportWarning(.remark, at: location, message)]
   }
 }

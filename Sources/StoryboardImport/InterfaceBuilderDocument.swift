@@ -50,7 +50,7 @@ package struct InterfaceBuilderDocument: Sendable {
     var vocabulary = VocabularyCheck(tree: tree)
     warnings = vocabulary.warnings() + ReferenceCheck(tree: tree).warnings()
     if sizeClasses != nil { warnings += RuntimeAttributeCheck(tree: tree).warnings() }
-    warnings += tree.problems.warnings(in: tree)
+    warnings += tree.problems.warnings(in: tree) + tree.strayText
   }
 
   /// Adds texts that have no translation, and warnings.

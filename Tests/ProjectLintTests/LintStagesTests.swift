@@ -61,11 +61,11 @@ import Testing
         fonts: try FontLibrary(paths: [])
       )
       #expect(sources.items.count == 2)
-      guard case .scenarios(let subjects, _, let files) = sources.items[0] else {
+      guard case .scenarios(let subjects, _, let files, let warnings) = sources.items[0] else {
         Issue.record("scenarios come first")
         return
       }
-      #expect(files == 1)
+      #expect(files == 1 && warnings.isEmpty)
       #expect(subjects.count == 1)
       #expect(subjects[0].questions.map(\.stage.device.id) == ["iphone-8"])
       #expect(

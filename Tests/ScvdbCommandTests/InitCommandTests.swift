@@ -339,6 +339,7 @@ import Testing
     let output = try workplace.scvdb("init", "Main.storyboard")
     #expect(
       output.errors == """
+        Main.storyboard:9:1: warning: <hologram> is unknown; it is laid out as a plain view
         not certain in 1 of 2 scenarios, as their comments list: custom classes (1), \
         rows that data fill (1), unknown elements (1)
 

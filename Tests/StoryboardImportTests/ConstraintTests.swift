@@ -166,9 +166,9 @@ import Testing
     #expect(
       read.warnings.map(\.description) == [
         "F.storyboard:9:1: warning: the id \"a\" is taken by line 8; "
-          + "what names it means the one there",
+          + "references mean the one there",
         "F.storyboard:10:14: warning: the id \"a\" is taken by line 8; "
-          + "what names it means the one there",
+          + "references mean the one there",
       ]
     )
     let root = try read.screen(scene: nil).rootView

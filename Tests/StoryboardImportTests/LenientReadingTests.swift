@@ -25,6 +25,45 @@ import Testing
     #expect(views.map(\.properties.text) == ["a", "b"])
   }
 
+  /// Older versions of Xcode write the content view of a cell so.
+  @Test func contentViewNeedsNoID() throws {
+    let read = try document(
+      SmallDocument.storyboard(
+        root: """
+          <subviews><collectionView id="list"><cells><collectionViewCell id="cell">
+          <view key="contentView"/></collectionViewCell></cells></collectionView></subviews>
+          """
+      )
+    )
+    #expect(read.warnings.isEmpty)
+  }
+
+  @Test func textBetweenElementsIsNamed() throws {
+    let read = try document(SmallDocument.storyboard(root: "<subviews>\nkeep me\n</subviews>"))
+    #expect(
+      read.warnings.map(\.description) == [
+        "F.storyboard:7:1: warning: <subviews> has text in it; it is left out"
+      ]
+    )
+  }
+
+  /// An XML parser accepts these markers, unlike the first one of a conflict.
+  @Test(arguments: ["=======", ">>>>>>> feature", "||||||| 1a2b3c4"])
+  func markersOfAMergeConflictAreNamed(marker: String) throws {
+    let read = try document(
+      SmallDocument.storyboard(
+        root: "<subviews>\n<label text=\"a\" id=\"a\"/>\n\(marker)\n</subviews>"
+      )
+    )
+    #expect(
+      read.warnings.map(\.description) == [
+        "F.storyboard:9:1: warning: the marker of a merge conflict \"\(marker)\" is left out; "
+          + "keep one of the two versions, and remove the lines with markers"
+      ]
+    )
+    #expect(read.warnings.map(\.kind) == [.damaged])
+  }
+
   /// A line that is inserted before a view without an id is no other view.
   @Test func idsDoNotDependOnLines() throws {
     let label = "<subviews><label text=\"a\"/></subviews>"

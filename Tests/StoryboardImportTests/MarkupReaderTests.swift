@@ -53,15 +53,23 @@ import Testing
   @Test(arguments: [
     (
       #"<document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB"/>"#,
-      "it is one for macOS, whose layout is another"
+      "it is one for macOS, which has another layout; name a document for iOS"
     ),
     (
       #"<document type="com.apple.InterfaceBuilder.WatchKit.Storyboard"/>"#,
-      "it is one for watchOS, whose layout is another"
+      "it is one for watchOS, which has another layout; name a document for iOS"
     ),
     (
       #"<document type="com.apple.InterfaceBuilder.AppleTV.Storyboard"/>"#,
-      "it is one for tvOS, whose layout is another"
+      "it is one for tvOS, which has another layout; name a document for iOS"
+    ),
+    (
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="XROS.CocoaTouch"/>"#,
+      "it is one for visionOS, which has another layout; name a document for iOS"
+    ),
+    (
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="visionOS"/>"#,
+      "it is one for visionOS, which has another layout; name a document for iOS"
     ),
     (
       #"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"/>"#,
@@ -98,6 +106,23 @@ import Testing
     ) {
       try InterfaceBuilderDocument(data: data, file: "F.storyboard")
     }
+  }
+
+  @Test func mergeConflictIsNamed() {
+    let text = """
+      <document>
+      <<<<<<< HEAD
+      <label id="a"/>
+      =======
+      <label id="b"/>
+      >>>>>>> feature
+      </document>
+      """
+    #expect(
+      errorMessage(of: text)
+        == "F.storyboard:2:1: a merge conflict is not resolved: \"<<<<<<< HEAD\"; keep one of the "
+        + "two versions, and remove the lines with markers"
+    )
   }
 
   @Test(arguments: [

@@ -127,4 +127,23 @@ import Testing
     )
     #expect(try document(text).warnings == [])
   }
+
+  /// Six key paths on one line: five are named.
+  @Test func manyUnknownAttributesAreOneWarning() throws {
+    let attributes = (1...6).map {
+      #"<userDefinedRuntimeAttribute type="number" keyPath="size\#($0)"/>"#
+    }
+    let text = SmallDocument.storyboard(
+      root: """
+        <view customClass="Card" id="a"><userDefinedRuntimeAttributes>
+        \(attributes.joined())</userDefinedRuntimeAttributes></view>
+        """
+    )
+    let names = (1...5).map { "size\($0) of Card" }.joined(separator: ", ")
+    #expect(
+      try document(text, sizeClasses: Self.running).warnings.map(\.message) == [
+        "6 runtime attributes are unknown; they are left out: \(names) and 1 more"
+      ]
+    )
+  }
 }

@@ -110,6 +110,34 @@ import Testing
     #expect(listed.filter { !code.contains("\"\($0)\"") }.sorted() == [])
   }
 
+  /// The page of deviations has a row with each pair of an element and an attribute.
+  @Test func everyUnfollowedAttributeIsListed() throws {
+    let page = try String(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Sources/LayoutEngine/DEVIATIONS.md"),
+      encoding: .utf8
+    )
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    for (element, words) in ElementVocabulary.all {
+      for attribute in words.unfollowed.keys {
+        #expect(
+          rows.contains { $0.contains("`\(element)`") && $0.contains("`\(attribute)`") },
+          "\(element) \(attribute)"
+        )
+      }
+    }
+  }
+
+  /// A collection has these keys whether or not it has cells.
+  @Test(arguments: ["itemSize", "estimatedItemSize", "headerReferenceSize", "footerReferenceSize"])
+  func sizesOfAFlowLayoutAreKnown(key: String) throws {
+    let collection = """
+      <collectionView id="c"><collectionViewFlowLayout key="collectionViewLayout" id="l">
+      <size key="\(key)" width="50" height="40"/></collectionViewFlowLayout></collectionView>
+      """
+    #expect(try warnings("<subviews>\(collection)</subviews>") == [])
+  }
+
   @Test func everyElementThatIsAViewHasWords() {
     #expect(ViewElement.all.allSatisfy { ElementVocabulary.named($0.name)?.isSealed == false })
   }

@@ -5,7 +5,7 @@ package import ScenarioModel
 import Synchronization
 import TextMeasurement
 
-/// The font files by which a command measures text, and what it has found out about fonts.
+/// The font files of a command, and its findings about fonts and documents.
 ///
 /// Fonts are looked for where the command line states, then where the scenario states, then in the project
 /// around the screen, which is searched only for a screen that asks for a font by name.
@@ -30,6 +30,9 @@ package final class FontLibrary: Sendable {
       return project.path
     }
   }
+
+  /// The findings about the documents with the texts that are measured.
+  package let documents = DocumentWarnings()
 
   private let paths: [String]
   private let catalog: FontCatalog
@@ -97,9 +100,12 @@ package final class FontLibrary: Sendable {
     return screen
   }
 
+  /// Remarks for a person, a line each: about documents, then about fonts.
+  package var notes: [String] { documents.notes + fontNotes }
+
   /// What a person should know of the fonts: which are missing, a line each, and what the projects
   /// have that cannot be used.
-  package var notes: [String] {
+  private var fontNotes: [String] {
     state.withLock { state in
       let projects = state.projects.sorted { $0.key < $1.key }.flatMap(\.value.notes)
       let missing = state.missing.sorted { $0.key < $1.key }.compactMap { name, support in

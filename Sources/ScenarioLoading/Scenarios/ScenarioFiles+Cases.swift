@@ -78,7 +78,7 @@ extension [ScenarioFile] {
     besides unread: [LostScenario] = []
   ) throws -> PlannedCases {
     let text = (try filter.filter().options + filter.users.options).joined(separator: " ")
-    let scenes = SceneCache()
+    let scenes = SceneCache(noting: fonts.documents)
     var planned = PlannedCases(scenarios: [], lost: unread)
     let files = map { filter.addsUsers ? $0.shown(to: filter.users) : $0 }
     for file in files.flatMap({ file in techniques.map { $0.map(file.under) } ?? [file] }) {

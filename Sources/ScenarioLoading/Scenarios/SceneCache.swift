@@ -19,7 +19,13 @@ package final class SceneCache {
   private var documents: [Key: InterfaceBuilderDocument] = [:]
   private var texts: [FileTexts.Key: FileTexts] = [:]
 
-  package init() {}
+  /// Where the warnings about the documents go; nil for nowhere.
+  private let warnings: DocumentWarnings?
+
+  /// - Parameter warnings: Where the warnings about the documents go; nil for nowhere.
+  package init(noting warnings: DocumentWarnings? = nil) {
+    self.warnings = warnings
+  }
 
   /// Reads a scene, see `SceneLoader`.
   package func screen(
@@ -65,6 +71,7 @@ package final class SceneCache {
     if let known = documents[key] { return known }
     let document = try file(at: path, in: version.language).document(for: version.sizeClasses)
     documents[key] = document
+    warnings?.add(document)
     return document
   }
 

@@ -11,7 +11,7 @@ package protocol LintReportFormat: Sendable {
 
 extension LintFinding {
   /// What is wrong and with which view, in which scene.
-  var line: String { "\(message) (scene \(scene))" }
+  var line: String { scene.isEmpty ? message : "\(message) (scene \(scene))" }
 
   /// The stages in one line: `on iphone-se-1 landscape, ipad-10 portrait and 2 more`.
   func occurrences(listing limit: Int) -> String {
@@ -21,7 +21,11 @@ extension LintFinding {
   }
 
   /// The lines about where the finding occurs: the stages, and the widths where they are known.
+  ///
+  /// None for a finding about the document, which has nothing to do with stages.
   func places(listing limit: Int) -> [String] {
-    [occurrences(listing: limit)] + (widths.map { [$0.text] } ?? [])
+    isAboutDocument
+      ? []
+      : [occurrences(listing: limit)] + (widths.map { [$0.text] } ?? [])
   }
 }

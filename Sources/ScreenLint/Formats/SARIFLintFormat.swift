@@ -65,7 +65,10 @@ private struct AnalysisResult: Encodable {
     message = SARIF.Message(([finding.line] + places).joined(separator: ", "))
     locations = [Location(finding)]
     // Neither lines nor numbers: an edit elsewhere moves the first and another device the second.
-    let key = [finding.rule.id, finding.source.file, finding.view, finding.constraint ?? ""]
+    let key =
+      [finding.rule.id, finding.source.file, finding.view, finding.constraint ?? ""]
+      // An object may have several parts that are left out; messages name lines.
+      + (finding.isAboutDocument ? [finding.message.filter { !$0.isNumber }] : [])
     partialFingerprints = ["lint/v1": sha256Hex(key.joined(separator: "\n").utf8)]
   }
 }

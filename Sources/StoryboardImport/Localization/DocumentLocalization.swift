@@ -65,12 +65,13 @@ extension DocumentLocalization {
     let missing = missing.map { MarkupElement(tree: tree, index: $0.node) }
     let named = missing.prefix(ImportWarning.limit).map { element in
       ImportWarning(
-        location: element.location,
-        message:
-          "this <\(element.name)> has no text in \(language.tag); it is shown as it is written"
+        .remark,
+        about: element,
+        "this <\(element.name)> has no text in \(language.tag); it is shown as it is written"
       )
     }
-    return named + ImportWarning.rest(of: missing, "elements without a text in \(language.tag)")
+    return named
+      + ImportWarning.rest(.remark, of: missing, "elements without a text in \(language.tag)")
   }
 
   /// Whether the texts of the document are those of the language already: without a table of it, a

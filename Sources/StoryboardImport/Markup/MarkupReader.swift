@@ -31,11 +31,13 @@ enum MarkupReader {
     parser.shouldResolveExternalEntities = false
     parser.delegate = builder
     let parsed = parser.parse()
-    if let failure = builder.failure { throw failure }
+    if let failure = builder.failure { throw ConflictMarkers(source).error ?? failure }
     guard parsed, parser.parserError == nil, builder.isComplete else {
+      if let conflict = ConflictMarkers(source).error { throw conflict }
       throw .malformed(builder.location(of: parser), reason: reason(of: parser))
     }
-    return MarkupTree(file: file, nodes: builder.nodes, source: source)
+    let tree = MarkupTree(file: file, nodes: builder.nodes, source: source)
+    return builder.strayText.isEmpty ? tree : tree.with(strayTextIn: builder.strayText, of: source)
   }
 
   private static func check(_ source: SourceText) throws(ImportError) {
@@ -82,6 +84,8 @@ enum MarkupReader {
 private final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
   private(set) var nodes: [MarkupTree.Node] = []
   private(set) var failure: ImportError?
+  /// The elements with text where only indentation belongs, each once.
+  private(set) var strayText: [Int] = []
   private var mistakes = 0
   private let source: SourceText
   /// The open elements, each with its last child so far.
@@ -151,7 +155,11 @@ private final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
   private func append(_ text: String) {
     guard let node = open.last?.node else { return }
     let name = nodes[node].name
-    if name == "string" || name == "mutableString" { nodes[node].text += text }
+    if name == "string" || name == "mutableString" {
+      nodes[node].text += text
+    } else if strayText.last != node, text.utf8.contains(where: { $0 > UInt8(ascii: " ") }) {
+      strayText.append(node)
+    }
   }
 
   private func link(_ index: Int) {

@@ -23,17 +23,24 @@ final class MarkupTree {
   let nodes: [Node]
   /// What the reading code could not use.
   let problems = ReadingProblems()
+  /// Text between the elements, which nothing reads.
+  let strayText: [ImportWarning]
   private let source: SourceText
 
-  init(file: String, nodes: [Node], source: SourceText) {
+  init(file: String, nodes: [Node], source: SourceText, strayText: [ImportWarning] = []) {
     self.file = file
     self.nodes = nodes
     self.source = source
+    self.strayText = strayText
   }
 
   /// The same document with other attributes or texts.
   func with(_ nodes: [Node]) -> MarkupTree {
-    MarkupTree(file: file, nodes: nodes, source: source)
+    MarkupTree(file: file, nodes: nodes, source: source, strayText: strayText)
+  }
+
+  func with(_ strayText: [ImportWarning]) -> MarkupTree {
+    MarkupTree(file: file, nodes: nodes, source: source, strayText: strayText)
   }
 
   var root: MarkupElement { MarkupElement(tree: self, index: 0) }
@@ -76,6 +83,11 @@ struct MarkupElement {
 
   /// The attributes by name; their order in the document is not known.
   var attributesInOrder: [(name: String, value: String)] { tree.nodes[index].attributes.inOrder }
+
+  /// The element's id; without one, the id of the nearest element around it.
+  var nearestID: String? {
+    sequence(first: self) { $0.parent }.lazy.compactMap { $0.attribute("id") }.first
+  }
 
   func children(named name: String) -> [MarkupElement] {
     children.filter { $0.name == name }

@@ -33,7 +33,7 @@ struct DocumentHeader {
       throw .notInterfaceBuilder(
         document.location,
         found: "<\(document.name)>" + found.joined(),
-        expected: expectation(insteadOf: document.name, type: type)
+        expected: expectation(insteadOf: document.name, type: type, runtime: runtime)
       )
     }
     return type.contains("Storyboard")
@@ -42,15 +42,21 @@ struct DocumentHeader {
   private static let family = "com.apple.InterfaceBuilder3.CocoaTouch"
 
   /// What would be right instead of a document of another kind.
-  private static func expectation(insteadOf name: String, type: String) -> String {
+  private static func expectation(
+    insteadOf name: String,
+    type: String,
+    runtime: String
+  ) -> String {
     if name == "archive" {
       return "it is of Xcode 3 or 4; open it in Xcode 5 or newer and save it"
     }
     let systems = [
       ("WatchKit", "watchOS"), ("AppleTV", "tvOS"), ("InterfaceBuilder3.Cocoa.", "macOS"),
+      ("XROS", "visionOS"), ("visionOS", "visionOS"),
     ]
-    if let system = systems.first(where: { type.contains($0.0) })?.1 {
-      return "it is one for \(system), whose layout is another"
+    let kinds = "\(type) \(runtime)".lowercased()
+    if let system = systems.first(where: { kinds.contains($0.0.lowercased()) })?.1 {
+      return "it is one for \(system), which has another layout; name a document for iOS"
     }
     return "expected <document> of type \(family)"
   }

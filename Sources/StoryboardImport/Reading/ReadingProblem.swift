@@ -50,9 +50,9 @@ final class ReadingProblems {
     let ordered = found.sorted { ($0.element, $0.message) < ($1.element, $1.message) }
     let elements = ordered.map { MarkupElement(tree: tree, index: $0.element) }
     let shown = zip(elements, ordered).prefix(ImportWarning.limit).map { element, problem in
-      ImportWarning(location: element.location, message: problem.message)
+      ImportWarning(.damaged, about: element, problem.message)
     }
-    return shown + ImportWarning.rest(of: elements, "things that cannot be used")
+    return shown + ImportWarning.rest(.damaged, of: elements, "things that cannot be used")
   }
 }
 

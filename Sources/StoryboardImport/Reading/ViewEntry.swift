@@ -80,7 +80,8 @@ struct ViewEntries {
     parent: Int?,
     classes: SizeClasses
   ) {
-    if element.attribute("id") == nil {
+    // Older versions of Xcode wrote the content view of a cell without an id.
+    if element.attribute("id") == nil, element.attribute("key") == nil {
       element.warn("<\(element.name)> has no id; no constraint or outlet can name it")
     }
     let id = ids.claim(element, isItem: true)

@@ -36,9 +36,11 @@ extension ElementVocabulary {
       ElementVocabulary(
         reads: "navigationBarHidden toolbarHidden",
         ignores: """
-          hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
-          hidesBarsWhenVerticallyCompact interactivePopGestureRecognizerEnabled
-          """
+          hidesBarsOnSwipe hidesBarsOnTap interactivePopGestureRecognizerEnabled
+          """,
+        unfollowed: [
+          "hidesBarsWhenKeyboardAppears": ["NO"], "hidesBarsWhenVerticallyCompact": ["NO"],
+        ]
       )
     ),
     "tabBarController": controller.and(ElementVocabulary(ignores: "selectedIndex")),
@@ -46,10 +48,13 @@ extension ElementVocabulary {
       ElementVocabulary(
         ignores: """
           presentsWithGesture allowDoubleColumnStyle preferredDisplayMode behavior
-          primaryBackgroundStyle minimumPrimaryColumnWidth maximumPrimaryColumnWidth
-          preferredPrimaryColumnWidthFraction primaryEdge showsSecondaryOnlyButton
-          preferredSupplementaryColumnWidthFraction
-          """
+          primaryBackgroundStyle showsSecondaryOnlyButton
+          """,
+        unfollowed: [
+          "minimumPrimaryColumnWidth": [], "maximumPrimaryColumnWidth": [],
+          "preferredPrimaryColumnWidthFraction": [],
+          "preferredSupplementaryColumnWidthFraction": [], "primaryEdge": ["leading"],
+        ]
       )
     ),
     "pageViewController": controller.and(

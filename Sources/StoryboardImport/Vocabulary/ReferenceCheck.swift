@@ -28,8 +28,9 @@ struct ReferenceCheck {
       let message =
         "<\(element.name)> has \(attribute)=\"\(id)\", "
         + "but the document has no object with that id"
-      return ImportWarning(location: element.location, message: message)
+      return ImportWarning(.damaged, about: element, message)
     }
-    return shown + ImportWarning.rest(of: dangling.map(\.element), "references to nothing")
+    return shown
+      + ImportWarning.rest(.damaged, of: dangling.map(\.element), "references to nothing")
   }
 }

@@ -5,10 +5,13 @@ import ScenarioModel
 struct RuntimeAttributeCheck {
   let tree: MarkupTree
 
-  /// One warning for each pair of class and key path, in the order of the document.
+  /// Attributes that are named; a document may have one of its own on every view.
+  private static let named = 5
+
+  /// One warning where the first is written, with each pair of class and key path once.
   func warnings() -> [ImportWarning] {
     var seen: Set<[String]> = []
-    var unknown: [(attribute: MarkupElement, keyPath: String, owner: String)] = []
+    var unknown: [(attribute: MarkupElement, name: String)] = []
     for (index, node) in tree.nodes.enumerated() where node.name == "userDefinedRuntimeAttribute" {
       let attribute = MarkupElement(tree: tree, index: index)
       guard let keyPath = attribute.attribute("keyPath"), changesLayout(keyPath),
@@ -16,13 +19,16 @@ struct RuntimeAttributeCheck {
       else { continue }
       let owning = owner.attribute("customClass") ?? "<\(owner.name)>"
       guard seen.insert([owning, keyPath]).inserted else { continue }
-      unknown.append((attribute, keyPath, owning))
+      unknown.append((attribute, "\(keyPath) of \(owning)"))
     }
-    let shown = unknown.prefix(ImportWarning.limit).map { attribute, keyPath, owner in
-      let message = "the runtime attribute \(keyPath) of \(owner) is unknown; it is left out"
-      return ImportWarning(location: attribute.location, message: message)
-    }
-    return shown + ImportWarning.rest(of: unknown.map(\.attribute), "runtime attributes like that")
+    guard let first = unknown.first else { return [] }
+    let names = unknown.prefix(Self.named).map(\.name).joined(separator: ", ")
+    let message =
+      unknown.count == 1
+      ? "the runtime attribute \(names) is unknown; it is left out"
+      : "\(unknown.count) runtime attributes are unknown; they are left out: \(names)"
+        + (unknown.count > Self.named ? " and \(unknown.count - Self.named) more" : "")
+    return [ImportWarning(.unsupported, about: first.attribute, message)]
   }
 
   private func changesLayout(_ keyPath: String) -> Bool {

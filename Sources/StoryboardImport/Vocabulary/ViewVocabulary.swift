@@ -57,12 +57,15 @@ extension ElementVocabulary {
     ElementVocabulary(
       reads: "dataMode rowHeight sectionHeaderHeight sectionFooterHeight",
       ignores: """
-        estimatedRowHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight sectionHeaderTopPadding
-        separatorStyle separatorInsetReference contentViewInsetsToSafeArea
+        estimatedRowHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight
+        separatorStyle separatorInsetReference
         allowsSelection allowsMultipleSelection allowsSelectionDuringEditing
         allowsMultipleSelectionDuringEditing showsSelectionImmediatelyOnTouchBegin
         sectionIndexMinimumDisplayRowCount remembersLastFocusedIndexPath dragInteractionEnabled
-        """
+        """,
+      unfollowed: [
+        "contentViewInsetsToSafeArea": ["YES"], "sectionHeaderTopPadding": ["0.0", "0"],
+      ]
     )
   )
 

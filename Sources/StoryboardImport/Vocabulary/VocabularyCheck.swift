@@ -30,9 +30,10 @@ struct VocabularyCheck {
     }
     let shown = findings.prefix(ImportWarning.limit).map { finding in
       let more = finding.repetitions == 0 ? "" : " (and \(finding.repetitions) more like it)"
-      return ImportWarning(location: finding.element.location, message: finding.message + more)
+      return ImportWarning(.unsupported, about: finding.element, finding.message + more)
     }
-    return shown + ImportWarning.rest(of: findings.map(\.element), "things that are not known")
+    let elements = findings.map(\.element)
+    return shown + ImportWarning.rest(.unsupported, of: elements, "things that are not known")
   }
 
   /// Checks one element; the answer is whether what is inside matters.
@@ -99,6 +100,7 @@ private enum GeometryKeys {
     "size": ElementVocabulary.words(
       """
       freeformSize intrinsicContentSize customSize shadowOffset titleShadowOffset
+      itemSize estimatedItemSize headerReferenceSize footerReferenceSize
       """
     ),
     "inset": ElementVocabulary.words(

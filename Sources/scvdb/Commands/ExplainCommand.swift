@@ -113,9 +113,9 @@ struct ExplainCommand: ScvdbCommand {
       orientation: try orientation.map { try word($0, of: "orientation") },
       user: try user.settings()
     )
-    return ExplainedCase.cases(
-      of: try LaidOutDocument(file: screen, only: scene, stage: stage, fonts: library)
-    )
+    let document = try LaidOutDocument(file: screen, only: scene, stage: stage, fonts: library)
+    library.documents.add(document.warnings)
+    return ExplainedCase.cases(of: document)
   }
 
   private func scenarioCases(_ library: FontLibrary) throws -> [ExplainedCase] {

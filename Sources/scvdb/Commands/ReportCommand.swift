@@ -54,6 +54,7 @@ struct ReportCommand: ScvdbCommand {
         looks: questions.looks
       ).text()
     }
+    console.notes(fonts.documents.notes)
     try file.write(page, on: console)
   }
 }

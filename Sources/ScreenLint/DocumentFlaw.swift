@@ -1,0 +1,48 @@
+package import ScenarioModel
+package import SnapshotModel
+
+/// A part of a document that is left out or not followed, on every stage.
+package struct DocumentFlaw: Sendable {
+  package var location: FileLocation
+  package var message: String
+  /// The id of the object with the part; nil for the document as a whole.
+  package var object: String?
+  /// Whether an app leaves the part out, too.
+  package var isDamage: Bool
+
+  package init(location: FileLocation, message: String, object: String?, isDamage: Bool) {
+    self.location = location
+    self.message = message
+    self.object = object
+    self.isDamage = isDamage
+  }
+
+  private var rule: any LintRule { isDamage ? DamagedDocument() : UnsupportedPart() }
+
+  /// Makes a finding of the flaw.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules that are asked.
+  ///   - scene: The name of the scene with the part; empty for the document as a whole.
+  ///   - stages: The stages for which the document was read.
+  /// - Returns: The finding; nil if its rule is not asked for.
+  package func finding(
+    by rules: [any LintRule],
+    inScene scene: String,
+    on stages: [ScreenStage]
+  ) -> LintFinding? {
+    guard let rule = rules.first(where: { $0.id == rule.id }) else { return nil }
+    let name = object ?? ""
+    var finding = LintFinding(
+      rule: rule,
+      scene: scene,
+      source: location,
+      view: name,
+      viewName: name,
+      viewTitle: name.isEmpty ? "document" : name,
+      occurrences: stages.map { LintFinding.Occurrence(stage: $0, message: message) }
+    )
+    finding.isAboutDocument = true
+    return finding
+  }
+}

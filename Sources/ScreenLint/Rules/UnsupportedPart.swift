@@ -1,0 +1,15 @@
+import Reporting
+
+/// Parts of a document that the layout does not know or does not follow.
+///
+/// The importer finds them; see ``DocumentFlaw``.
+struct UnsupportedPart: LintRule {
+  let id = "unsupported-part"
+  let severity = Severity.note
+  let title = "A part of the document is not known or not followed here."
+  let remedy =
+    "Check the screen in the app if the part changes its layout; the other findings do not "
+    + "consider it."
+
+  func violations(about screen: ExaminedScreen) -> [Violation] { [] }
+}
