@@ -12,6 +12,8 @@ package enum ApplicationWidth: Hashable, Sendable {
   case slideOver
   /// A window whose size a user chooses, this many points wide; no wider than the screen.
   case points(Double)
+  /// A window whose size and place a user chooses.
+  case window(WindowPlace)
 
   private static let gap = 10.0
 
@@ -24,6 +26,7 @@ package enum ApplicationWidth: Hashable, Sendable {
     case .oneThird, .slideOver: narrow
     case .twoThirds: whole - Self.gap - narrow
     case .points(let points): min(points, whole)
+    case .window(let window): min(window.width, whole)
     }
   }
 
@@ -66,7 +69,7 @@ extension ApplicationWidth {
       } else {
         nil
       }
-    case (.slideOver, _), (.points, _): nil
+    case (.slideOver, _), (.points, _), (.window, _): nil
     }
   }
 }
@@ -111,12 +114,13 @@ extension ApplicationWidth: Codable {
     ("slideOver", .slideOver),
   ]
 
-  /// As cases are called after it: `half`, `507pt`.
+  /// As cases are called after it: `half`, `507pt`, `700x500-200-100`.
   package var word: String {
-    guard case .points(let points) = self else {
-      return Self.named.first { $0.value == self }?.name ?? ""
+    switch self {
+    case .points(let points): points.plainText + "pt"
+    case .window(let window): window.word
+    default: Self.named.first { $0.value == self }?.name ?? ""
     }
-    return (Int(exactly: points).map(String.init) ?? "\(points)") + "pt"
   }
 
   /// Creates the width of a ``word``; nil for other texts.
@@ -125,6 +129,8 @@ extension ApplicationWidth: Codable {
       self = named.value
     } else if word.hasSuffix("pt"), let points = Double(word.dropLast(2)), points.isFinite {
       self = .points(points)
+    } else if let window = WindowPlace(word: word) {
+      self = .window(window)
     } else {
       return nil
     }

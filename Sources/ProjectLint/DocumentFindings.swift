@@ -9,8 +9,8 @@ extension ScreenLinter {
   /// - Parameters:
   ///   - warnings: The warnings of the importer.
   ///   - subjects: The screens of the documents.
-  ///   - stages: The stages for which the documents were read.
-  /// - Returns: By location, for the rules that are asked.
+  ///   - stages: The stages of the check.
+  /// - Returns: By location, for the rules of the linter.
   func findings(
     about warnings: [ImportWarning],
     of subjects: [LintSubject],

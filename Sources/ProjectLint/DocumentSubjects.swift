@@ -11,7 +11,7 @@ struct DocumentSubjects {
   let subjects: [LintSubject]
   /// Parts of the document that are left out or not followed.
   let warnings: [ImportWarning]
-  /// The stages on which the document is looked over.
+  /// The stages of the check.
   let stages: [ScreenStage]
 
   /// Reads a document for each size that the window has on the stages.

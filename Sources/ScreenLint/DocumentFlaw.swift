@@ -22,10 +22,10 @@ package struct DocumentFlaw: Sendable {
   /// Makes a finding of the flaw.
   ///
   /// - Parameters:
-  ///   - rules: The rules that are asked.
+  ///   - rules: The rules of the linter.
   ///   - scene: The name of the scene with the part; empty for the document as a whole.
-  ///   - stages: The stages for which the document was read.
-  /// - Returns: The finding; nil if its rule is not asked for.
+  ///   - stages: The stages of the check.
+  /// - Returns: The finding; nil without its rule.
   package func finding(
     by rules: [any LintRule],
     inScene scene: String,

@@ -1,5 +1,6 @@
 import BuiltInEngine
 import ScenarioModel
+import ScenarioRecorder
 import SnapshotModel
 import Testing
 
@@ -166,6 +167,47 @@ import Testing
     }
     #expect("\(try #require(error))".contains("no half split in portrait before iPadOS 26"))
   }
+
+  /// A field on the keyboard, in a window that ends at 260 + 450 = 710 of 1032 points.
+  @Test func windowsAreRecordedWithTheirPartOfTheKeyboard() async throws {
+    let text = """
+      screens:
+        chat:
+          view:
+            name: page
+            subviews:
+              - name: message
+                class: UITextField
+                constraints:
+                  - { firstAttribute: leading, secondItem: page, constant: 16 }
+                  - { firstAttribute: width, constant: 240 }
+                  - { firstAttribute: height, constant: 36 }
+                  - { firstAttribute: bottom, secondItem: page.keyboard, secondAttribute: top }
+      technique: none
+      matrix:
+        devices: [ipad-pro-13-m4]
+        orientations: [landscape]
+        widths: [{ width: 620, height: 450, x: 310, y: 260 }]
+      steps:
+        - keyboard: [{ at: 0, show: 400 }]
+        - wait: 1
+        - checkpoint: { name: typing, expect: [message.window.maxY == keyboard.minY] }
+        - multitasking: { width: 620, height: 300, x: 310, y: 0 }
+        - wait: 1
+        - checkpoint: { name: above, expect: [message.window.maxY == 300, keyboard.minY == 632] }
+      """
+    let file = try ScenarioFile.parse(text: text, file: "test.yaml", name: "test")
+    let questions = try file.questions { _, _, _ in throw NoDocument() }
+    let run = try await BuiltInEngine.current.checkedRun(#require(questions.first))
+    #expect(run.broken == [])
+    #expect(run.identity.settings == "620x450-310-260")
+    let snapshot = try run.snapshot("typing")
+    #expect(snapshot.window == Size(width: 620, height: 450))
+    // 1032 - 400 = 632 on the screen, 632 - 260 in the window.
+    #expect(snapshot.keyboard == Rect(x: -310, y: 372, width: 1376, height: 400))
+  }
+
+  private struct NoDocument: Error {}
 
   @Test func aPhoneShowsOneApplication() async throws {
     await #expect(throws: EngineError.self) {

@@ -1,3 +1,4 @@
+import DeviceCatalog
 import ScenarioModel
 import Testing
 
@@ -98,6 +99,34 @@ import Testing
     ).steps
     #expect(steps[2] == .multitasking(MultitaskingRequest(width: .twoThirds)))
     #expect(steps[3] == .multitasking(MultitaskingRequest(width: .slideOver, side: .left)))
+  }
+
+  @Test func windowsOfMultitasking() throws {
+    let scenario = try scenario(
+      "present: details",
+      "multitasking: 507",
+      "multitasking: { width: 700, height: 500, x: 200, y: 100 }",
+      "multitasking: { width: 640, height: 480 }"
+    )
+    let windows: [ApplicationWidth] = [
+      .points(507), .window(WindowPlace(width: 700, height: 500, x: 200, y: 100)),
+      .window(WindowPlace(width: 640, height: 480)),
+    ]
+    #expect(
+      scenario.steps.dropFirst(2).prefix(3)
+        == windows.map { .multitasking(MultitaskingRequest(width: $0)) }[...]
+    )
+    let text = scenario.text()
+    let again = try ScenarioFile.parse(text: text, file: "t.yaml", name: scenario.name).scenario
+    #expect(again.steps == scenario.steps)
+  }
+
+  @Test(arguments: [
+    "multitasking: { width: half, height: 500 }", "multitasking: { width: 700, x: 200 }",
+    "multitasking: { width: 700, height: 500, x: -1 }",
+  ])
+  func onlyWindowsHaveAPlace(step: String) throws {
+    #expect(try problem(step) != nil)
   }
 
   @Test func onlyWhatIsPresentedCanBeDismissed() throws {

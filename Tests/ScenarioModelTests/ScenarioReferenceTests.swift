@@ -1,3 +1,4 @@
+import DeviceCatalog
 import ScvdbTestSupport
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
   private static let words: [[String]] = [
     RotationTarget.allCases.map(\.rawValue), StatusBarChange.allCases.map(\.rawValue),
     PresentRequest.Style.allCases.map(\.rawValue),
-    MultitaskingRequest.Width.allCases.map(\.rawValue), Invariant.named.map(\.text),
+    ApplicationWidth.named.map(\.name), Invariant.named.map(\.text),
     ForwardedCall.allCases.map(\.rawValue), ViewReference.Word.allCases.map(\.rawValue),
     Quantity.allCases.map(\.rawValue), Component.allCases.map(\.rawValue),
   ]

@@ -118,6 +118,9 @@ import Testing
     ("{ devices: [iphone-8], languages: [x] }", "{}", "must be the tag of a language"),
     ("{ devices: [ipad-10], widths: { splitView: [3/4] } }", "{}", "no part of a Split View '3/4'"),
     ("{ devices: [ipad-10], widths: [half, half] }", "{}", "names 'half' twice"),
+    ("{ devices: [ipad-10], widths: [{ width: 700 }] }", "{}", "is missing the key 'height'"),
+    ("{ devices: [ipad-10], widths: [{ width: 700, height: 0 }] }", "{}", "from 1 to 4000"),
+    ("{ devices: [ipad-10], widths: [{ width: 700, height: 500, z: 1 }] }", "{}", "'z'"),
     (
       "{ devices: [iphone-8], textSizes: [small] }", "{ contentSizeCategory: large }",
       "'simulation' has 'contentSizeCategory', of which 'matrix' has the cases"
@@ -164,6 +167,38 @@ import Testing
       }
     }
     return pairs
+  }
+
+  @Test func windowsAreWrittenAsTheyAreRead() throws {
+    let matrix = """
+      { devices: [ipad-10], widths: [700, { width: 700, height: 500, x: 200, y: 100 },
+        { width: 640, height: 480.5 }, { width: 600, height: 400, y: 0 }] }
+      """
+    let scenario = try scenario(matrix)
+    let windows: [WindowPlace] = [
+      WindowPlace(width: 700, height: 500, x: 200, y: 100),
+      WindowPlace(width: 640, height: 480.5), WindowPlace(width: 600, height: 400, y: 0),
+    ]
+    #expect(scenario.matrix.widths == [.points(700)] + windows.map(ApplicationWidth.window))
+    let text = scenario.text()
+    #expect(try ScenarioFile.parse(text: text, file: "t.yaml", name: "s").scenario == scenario)
+  }
+
+  /// Cases and engines name windows so.
+  @Test(arguments: [
+    ("700x500-200-100", WindowPlace(width: 700, height: 500, x: 200, y: 100)),
+    ("640x480.5", WindowPlace(width: 640, height: 480.5)),
+    ("600x400-middle-0", WindowPlace(width: 600, height: 400, y: 0)),
+  ])
+  func windowsHaveWords(word: String, window: WindowPlace) throws {
+    let settings = UserSettings(width: .window(window))
+    #expect(settings.name == word)
+    #expect(UserSettings(named: word) == settings)
+  }
+
+  @Test(arguments: ["700x", "x500", "0x500", "700x500-1", "700x500-1-b", "700x500-1-2-3", "-1x5"])
+  func otherTextsAreNoWindows(word: String) {
+    #expect(ApplicationWidth(word: word) == nil)
   }
 
   @Test func matrixIsWrittenAsItIsRead() throws {

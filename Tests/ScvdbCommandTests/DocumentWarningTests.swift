@@ -38,7 +38,7 @@ import Testing
     return try Workplace(files.merging(["more/other.yaml": other]) { first, _ in first })
   }
 
-  /// The messages with their lines; the columns are those of the elements.
+  /// The messages about the document, without their locations.
   private func messages(_ errors: String) -> [String] {
     errors.split(separator: "\n").filter { $0.contains("Form.storyboard:") }.map { line in
       let message = line.split(separator: ": ", maxSplits: 2).last ?? ""
@@ -129,7 +129,7 @@ import Testing
     #expect(messages(output.errors) == Self.expected, "\(output.errors)")
   }
 
-  /// Two sides of a merge are no document that a command can read.
+  /// No command can read a document with two sides of a merge.
   @Test func mergeConflictIsAnErrorWithItsLine() throws {
     let conflict = Self.document.replacing("<constraints>", with: "<constraints>\n<<<<<<< HEAD")
     let workplace = try Workplace(["Form.storyboard": conflict])

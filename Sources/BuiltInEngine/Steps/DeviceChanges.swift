@@ -100,6 +100,6 @@ extension Multitasking {
 
   fileprivate init(_ request: MultitaskingRequest) {
     let side = request.side ?? (request.width == .slideOver ? .right : .left)
-    self.init(width: ApplicationWidth(request.width), side: side == .left ? .left : .right)
+    self.init(width: request.width, side: side == .left ? .left : .right)
   }
 }

@@ -16,7 +16,7 @@ extension UIView {
   /// The width of the widest readable column at the view's text size.
   var readableWidth: CGFloat { traitCollection.preferredContentSizeCategory.readableWidth }
 
-  /// Lays out again what follows the readable width, if the text size is another.
+  /// Lays the readable column out again, if the text size has changed.
   func readableWidthMayHaveChanged(from previous: UITraitCollection) {
     guard hasGuideBySize || layoutMarginsFollowReadableWidth else { return }
     guard readableWidth != previous.preferredContentSizeCategory.readableWidth else { return }

@@ -4,7 +4,7 @@ package import Foundation
 /// How much of an iPad's screen an application has, and where.
 ///
 /// Up to iOS 10 Slide Over is as high as the screen; from iOS 11 on it floats, and how far from the
-/// edges is not known: 20 points are assumed.
+/// edges is not known: 20 points are assumed. A window of Stage Manager is anywhere.
 package struct Multitasking: Hashable, Sendable {
   /// Where the application is; Slide Over is on the right unless it is moved.
   package enum Side: String, CaseIterable, Sendable {
@@ -29,6 +29,10 @@ package struct Multitasking: Hashable, Sendable {
   func area(on metrics: DeviceMetrics, system: SystemVersion?) -> CGRect {
     let screen = CGRect(origin: .zero, size: CGSize(metrics.size))
     guard width != .full else { return screen }
+    if case .window(let window) = width {
+      let place = window.place(on: metrics.size)
+      return CGRect(origin: CGPoint(x: place.x, y: place.y), size: CGSize(place.size))
+    }
     let isFloating = width == .slideOver && (system.map { $0.major >= 11 } ?? true)
     let margin = isFloating ? Self.floatingMargin : 0
     let wanted = width.points(on: metrics)
@@ -61,8 +65,10 @@ extension SimulatedDevice {
     return windows.filter { $0.frame == area }
   }
 
-  /// How much of the screen lies below an application that floats.
-  var spaceBelowApplication: CGFloat { CGFloat(metrics.size.height) - applicationArea.maxY }
+  /// The height of the screen below an application in Slide Over; notifications of the keyboard leave it out.
+  var spaceBelowApplication: CGFloat {
+    multitasking.width == .slideOver ? CGFloat(metrics.size.height) - applicationArea.maxY : 0
+  }
 
   /// Gives the application another part of the screen, as when a user moves the divider.
   ///

@@ -7,7 +7,7 @@ import Synchronization
 /// reads a document.
 package final class DocumentWarnings: Sendable {
   private struct State {
-    /// The files in the order in which they were first read.
+    /// The files, the first that was read first.
     var files: [String] = []
     var warnings: [String: [ImportWarning]] = [:]
     var known: Set<Key> = []

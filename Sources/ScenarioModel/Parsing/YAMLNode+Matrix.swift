@@ -5,14 +5,44 @@ extension ApplicationWidth {
   static let forms = "`full`, `half`, `oneThird`, `twoThirds`, `slideOver` or points"
 
   var yaml: YAMLValue {
-    if case .points(let points) = self { return .number(points) }
-    return .text(word)
+    switch self {
+    case .points(let points): .number(points)
+    case .window(let window): .map(WindowPlace.table.fields(of: window))
+    default: .text(word)
+    }
   }
 }
 
+extension WindowPlace {
+  /// The keys of a window with a size and a place.
+  static let table = KeyTable(
+    WindowPlace(width: 0, height: 0),
+    subject: "window",
+    [
+      .required("width", \.width, .points(from: 1...4000), "the width"),
+      .required("height", \.height, .points(from: 1...4000), "the height"),
+      .optional(
+        "x",
+        \.x,
+        .points(from: 0...4000),
+        default: "in the middle",
+        "the distance of the left edge from the screen's"
+      ),
+      .optional(
+        "y",
+        \.y,
+        .points(from: 0...4000),
+        default: "in the middle",
+        "the distance of the upper edge from the screen's"
+      ),
+    ]
+  )
+}
+
 extension YAMLNode {
-  /// A part of an iPad's screen, by its name or in points.
+  /// A part of an iPad's screen: by its name, in points, or a window with a size and a place.
   func applicationWidth() throws(ScenarioError) -> ApplicationWidth {
+    if case .map = content { return .window(try WindowPlace.table.read(self)) }
     let text = try text()
     if let named = ApplicationWidth.named.first(where: { $0.name == text }) { return named.value }
     guard Double(text) != nil else {

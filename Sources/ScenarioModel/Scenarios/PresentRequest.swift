@@ -1,3 +1,5 @@
+package import DeviceCatalog
+
 /// A wish to present a screen over the one on top.
 package struct PresentRequest: Codable, Hashable, Sendable {
   /// How the screen covers the other; raw values are UIKit's words.
@@ -95,26 +97,17 @@ package struct SwipeDownRequest: Codable, Hashable, Sendable {
 
 /// A part of an iPad's screen for the application.
 package struct MultitaskingRequest: Codable, Hashable, Sendable {
-  /// How wide the application is, in Apple's terms.
-  package enum Width: String, CaseIterable, Codable, Sendable {
-    case full
-    case half
-    case oneThird
-    case twoThirds
-    case slideOver
-  }
-
   /// Where the application is.
   package enum Side: String, CaseIterable, Codable, Sendable {
     case left
     case right
   }
 
-  package var width: Width
-  /// Nil is the right for Slide Over, else the left.
+  package var width: ApplicationWidth
+  /// Nil is the right for Slide Over, else the left; a window with a place of its own is on neither.
   package var side: Side?
 
-  package init(width: Width, side: Side? = nil) {
+  package init(width: ApplicationWidth, side: Side? = nil) {
     self.width = width
     self.side = side
   }

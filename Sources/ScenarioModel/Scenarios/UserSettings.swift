@@ -52,13 +52,6 @@ extension UserSettings {
   package var name: String? { words.isEmpty ? nil : words.joined(separator: " ") }
 }
 
-extension ApplicationWidth {
-  /// Creates the width of a step.
-  package init(_ width: MultitaskingRequest.Width) {
-    self = Self.named.first { $0.name == width.rawValue }?.value ?? .full
-  }
-}
-
 extension SimulationSettings {
   /// The settings with what a user has chosen, where a matrix has an axis of it.
   func adopting(_ user: UserSettings, of matrix: Matrix) -> SimulationSettings {

@@ -42,7 +42,10 @@ struct UserOptions: ParsableArguments {
   @Option(
     name: .customLong("width"),
     help: ArgumentHelp(
-      "On an iPad, in a window this wide, such as half or 507 points; may be repeated.",
+      """
+      On an iPad, in a window this wide, such as half or 507 points, or of this size and place, such as \
+      700x500-200-100; may be repeated.
+      """,
       valueName: "width"
     ),
     completion: .list(ApplicationWidth.named.map(\.name))
@@ -87,7 +90,10 @@ struct SingleUserOptions: ParsableArguments {
   var boldText: String?
 
   @Option(
-    help: "On an iPad, in a window this wide, such as half or 507 points.",
+    help: """
+      On an iPad, in a window this wide, such as half or 507 points, or of this size and place, such as \
+      700x500-200-100.
+      """,
     completion: .list(ApplicationWidth.named.map(\.name))
   )
   var width: String?
@@ -140,5 +146,6 @@ private func isBold(_ text: String) throws -> Bool {
 
 private func widthNamed(_ text: String) throws -> ApplicationWidth {
   if let points = Double(text), (1...4000).contains(points) { return .points(points) }
+  if case .window(let window)? = ApplicationWidth(word: text) { return .window(window) }
   return try word(text, of: "width", among: ApplicationWidth.named)
 }

@@ -103,6 +103,69 @@ import Testing
     }
   }
 
+  /// A keyboard of 313 covers the lower part of a window.
+  ///
+  /// A window of 640 x 480 at 300,250 on a screen of 1024 x 768 ends at 730. The keyboard begins at 455 and
+  /// covers 730 - 455 = 275 of it.
+  @Test func windowsMeetAPartOfTheKeyboard() throws {
+    let device = try makeDevice("ipad-pro-9-7", orientation: .landscape)
+    device.run {
+      let root = UIViewController()
+      let window = UIWindow()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      let place = WindowPlace(width: 640, height: 480, x: 300, y: 250)
+      device.setMultitasking(Multitasking(width: .window(place), side: .left))
+      #expect(window.frame == rect(300, 250, 640, 480))
+      #expect(root.view.frame == rect(0, 0, 640, 480))
+      #expect(window.safeAreaInsets == .zero)
+      #expect(root.traitCollection.horizontalSizeClass == .compact)
+      device.keyboard.show(height: 313)
+      #expect(device.keyboard.posted.last?.movement.end == rect(0, 455, 1024, 313))
+      #expect(device.keyboard.frameInApplication == rect(-300, 205, 1024, 313))
+      #expect(
+        root.view.convert(rect(0, 455, 1024, 313), from: UIScreen.main.coordinateSpace)
+          == rect(-300, 205, 1024, 313)
+      )
+      #expect(root.view.keyboardLayoutGuide.layoutFrame == rect(0, 205, 640, 275))
+    }
+  }
+
+  /// 100 + 300 = 400 is above the keyboard, which begins at 455.
+  @Test func windowsAboveTheKeyboardLoseNothing() throws {
+    let device = try makeDevice("ipad-pro-9-7", orientation: .landscape)
+    device.run {
+      let root = UIViewController()
+      let window = UIWindow()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      let place = WindowPlace(width: 700, height: 300, x: 0, y: 100)
+      device.setMultitasking(Multitasking(width: .window(place), side: .left))
+      #expect(root.traitCollection.horizontalSizeClass == .regular)
+      device.keyboard.show(height: 313)
+      #expect(root.view.keyboardLayoutGuide.layoutFrame == rect(0, 300, 700, 0))
+    }
+  }
+
+  /// Without a place a window is in the middle; it is never beyond the screen, also after a rotation.
+  @Test func windowsStayOnTheScreen() throws {
+    let device = try makeDevice("ipad-pro-9-7", orientation: .landscape)
+    device.run {
+      let window = UIWindow()
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      let middle = WindowPlace(width: 700, height: 501)
+      device.setMultitasking(Multitasking(width: .window(middle), side: .left))
+      // (1024 - 700) / 2 and (768 - 501) / 2, in whole points.
+      #expect(window.frame == rect(162, 133, 700, 501))
+      let place = WindowPlace(width: 900, height: 900, x: 200, y: 100)
+      device.setMultitasking(Multitasking(width: .window(place), side: .left))
+      #expect(window.frame == rect(124, 0, 900, 768))
+      device.rotate(to: .portrait)
+      #expect(window.frame == rect(0, 100, 768, 900))
+    }
+  }
+
   @Test func slideOverWasAsHighAsTheScreen() throws {
     let options = SimulationOptions(system: SystemVersion(10))
     let device = try makeDevice("ipad-pro-9-7", options: options)

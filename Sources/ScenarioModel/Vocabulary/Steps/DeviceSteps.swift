@@ -1,3 +1,4 @@
+import DeviceCatalog
 import SnapshotModel
 
 extension StepTable {
@@ -82,7 +83,33 @@ extension MultitaskingRequest {
   fileprivate static let table = KeyTable(
     MultitaskingRequest(width: .full),
     [
-      .required("width", \.width, .word("width", placeholder: "WIDTH"), "the part of the screen"),
+      .required(
+        "width",
+        \.widthAlone,
+        .applicationWidth,
+        "the part of the screen, or the width of a window"
+      ),
+      .ofWindow(
+        "height",
+        \.givenHeight,
+        from: 1,
+        default: "the screen's height",
+        "the height of a window; its width is in points"
+      ),
+      .ofWindow(
+        "x",
+        \.x,
+        from: 0,
+        default: "in the middle",
+        "the distance of a window's left edge from the screen's, if it has a `height`"
+      ),
+      .ofWindow(
+        "y",
+        \.y,
+        from: 0,
+        default: "in the middle",
+        "the distance of a window's upper edge from the screen's, if it has a `height`"
+      ),
       .optional(
         "side",
         \.side,
@@ -95,7 +122,58 @@ extension MultitaskingRequest {
 
   /// For example `half on the right`.
   fileprivate var detail: String {
-    side.map { "\(width.rawValue) on the \($0.rawValue)" } ?? width.rawValue
+    side.map { "\(width.word) on the \($0.rawValue)" } ?? width.word
+  }
+
+  /// The width without the height and the place of a window.
+  fileprivate var widthAlone: ApplicationWidth {
+    get { if case .window(let window) = width { .points(window.width) } else { width } }
+    set { width = newValue }
+  }
+
+  fileprivate var window: WindowPlace? {
+    if case .window(let window) = width { window } else { nil }
+  }
+}
+
+extension WindowPlace {
+  /// The height; no window of this kind is without one.
+  fileprivate var givenHeight: Double? {
+    get { height }
+    set { height = newValue ?? height }
+  }
+}
+
+extension KeyRow<MultitaskingRequest> {
+  /// A key of a window that has a width in points, and its height before its place.
+  fileprivate static func ofWindow(
+    _ name: String,
+    _ path: any WritableKeyPath<WindowPlace, Double?> & Sendable,
+    from least: Double,
+    default standard: String,
+    _ meaning: String
+  ) -> KeyRow {
+    let format = ValueFormat<Double>.points(from: least...4000)
+    return KeyRow(
+      name: name,
+      type: format.description,
+      placeholder: format.placeholder,
+      standard: standard,
+      meaning: meaning,
+      read: { node, request throws(ScenarioError) in
+        let value = try format.read(node)
+        var window = request.window
+        if case .points(let width) = request.width, name == "height" {
+          window = WindowPlace(width: width, height: value)
+        }
+        guard var window else {
+          throw node.wrongType("left out without a width in points and a height")
+        }
+        window[keyPath: path] = value
+        request.width = .window(window)
+      },
+      write: { $0.window?[keyPath: path].map(format.write) }
+    )
   }
 }
 
