@@ -39,20 +39,42 @@ package enum SizeClass: String, Codable, Sendable {
   case regular
 }
 
-/// The heights of the default QWERTY keyboard's end frame, in points.
+/// The kinds of keyboard that differ in height.
+package enum KeyboardKind: Hashable, Sendable {
+  /// Letters without a bar above them.
+  case letters
+  /// Letters below the QuickType bar of phones, or the shortcuts bar of iPads.
+  case lettersWithPrediction
+  /// The keys of numbers, of a telephone or of decimals, which have no bar.
+  case numberPad
+}
+
+/// The heights of a keyboard's end frame, in points.
 ///
 /// The home-indicator area is part of the height, because the keyboard's frame reaches the
 /// bottom edge of the screen.
 package struct KeyboardHeights: Codable, Hashable, Sendable {
-  /// The height without that bar.
+  /// The height of letters without a bar.
   package var withoutPrediction: Double
 
   /// The height with the QuickType bar of phones, or the shortcuts bar that iPads show by default.
   package var withPrediction: Double
 
-  package init(withoutPrediction: Double, withPrediction: Double) {
+  /// The height of number pads; nil for ``withoutPrediction``.
+  package var numberPad: Double?
+
+  package init(withoutPrediction: Double, withPrediction: Double, numberPad: Double? = nil) {
     self.withoutPrediction = withoutPrediction
     self.withPrediction = withPrediction
+    self.numberPad = numberPad
+  }
+
+  package func height(of kind: KeyboardKind) -> Double {
+    switch kind {
+    case .letters: withoutPrediction
+    case .lettersWithPrediction: withPrediction
+    case .numberPad: numberPad ?? withoutPrediction
+    }
   }
 }
 

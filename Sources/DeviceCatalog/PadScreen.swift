@@ -7,7 +7,7 @@ struct PadScreen {
   let display: DeviceDisplay
   let interfaceBuilderIDs: [String]
 
-  func metrics(in orientation: DeviceOrientation, keyboards: ScreenKeyboards) -> DeviceMetrics {
+  func metrics(in orientation: DeviceOrientation, keyboards: KeyboardTable) -> DeviceMetrics {
     let isPortrait = orientation == .portrait
     let edges = edges(on: .usual)
     return DeviceMetrics(
@@ -20,7 +20,7 @@ struct PadScreen {
       navigationBarTop: edges.navigationBarTop,
       toolbarHeight: edges.toolbarHeight,
       tabBarHeight: edges.tabBarHeight,
-      keyboard: isPortrait ? keyboards.portrait : keyboards.landscape
+      keyboard: keyboards.standard.heights(in: orientation)
     )
   }
 

@@ -1,27 +1,28 @@
 /// The iPads that run iOS 12 or later.
 enum Pads {
   /// All iPads, from the smallest screen to the largest, except that the 8.3-inch minis are last.
-  static let all: [Device] = rows.map(\.device)
+  static let all: [Device] = catalog.map(\.device)
 
   /// Returns the screen of the iPad with an identifier.
-  static func screen(of id: String) -> PadScreen? { rows.first { $0.device.id == id }?.screen }
+  static func screen(of id: String) -> PadScreen? { catalog.first { $0.device.id == id }?.screen }
 
-  private typealias Row = (device: Device, screen: PadScreen)
+  /// A device with the tables that its measures come from.
+  typealias Row = (device: Device, screen: PadScreen, keyboards: KeyboardTable)
 
-  private static let rows: [Row] = [
-    pad("ipad-mini-2", "iPad mini 2 / 3", 2013, .iPadMini2, .iOS12),
-    pad("ipad-mini-4", "iPad mini 4", 2015, .iPadMini2, .iOS13),
-    pad("ipad-mini-5", "iPad mini (5th generation)", 2019, .iPadMini2, .iOS13),
-    pad("ipad-air-1", "iPad Air", 2013, .iPadMini2, .iOS12),
-    pad("ipad-air-2", "iPad Air 2", 2014, .iPadMini2, .iOS12),
-    pad("ipad-pro-9-7", "iPad Pro (9.7-inch)", 2016, .iPadMini2, .iOS13),
-    pad("ipad-5", "iPad (5th generation)", 2017, .iPadMini2, .iOS12),
-    pad("ipad-6", "iPad (6th generation)", 2018, .iPadMini2, .iOS12),
-    pad("ipad-7", "iPad (7th generation)", 2019, .iPad7, .iOS13),
-    pad("ipad-8", "iPad (8th generation)", 2020, .iPad7, .iOS13),
-    pad("ipad-9", "iPad (9th generation)", 2021, .iPad7, .iOS13),
-    pad("ipad-pro-10-5", "iPad Pro (10.5-inch)", 2017, .iPadPro10, .iOS12),
-    pad("ipad-air-3", "iPad Air (3rd generation)", 2019, .iPadPro10, .iOS13),
+  static let catalog: [Row] = [
+    pad("ipad-mini-2", "iPad mini 2 / 3", 2013, .iPadMini2, .iPadMini2),
+    pad("ipad-mini-4", "iPad mini 4", 2015, .iPadMini2, .iPadMini4),
+    pad("ipad-mini-5", "iPad mini (5th generation)", 2019, .iPadMini2, .iPadMini4),
+    pad("ipad-air-1", "iPad Air", 2013, .iPadMini2, .iPadMini2),
+    pad("ipad-air-2", "iPad Air 2", 2014, .iPadMini2, .iPadMini2),
+    pad("ipad-pro-9-7", "iPad Pro (9.7-inch)", 2016, .iPadMini2, .iPadMini4),
+    pad("ipad-5", "iPad (5th generation)", 2017, .iPadMini2, .iPadMini2),
+    pad("ipad-6", "iPad (6th generation)", 2018, .iPadMini2, .iPadMini2),
+    pad("ipad-7", "iPad (7th generation)", 2019, .iPad7, .iPad7),
+    pad("ipad-8", "iPad (8th generation)", 2020, .iPad7, .iPad7),
+    pad("ipad-9", "iPad (9th generation)", 2021, .iPad7, .iPad7),
+    pad("ipad-pro-10-5", "iPad Pro (10.5-inch)", 2017, .iPadPro10, .iPadPro10),
+    pad("ipad-air-3", "iPad Air (3rd generation)", 2019, .iPadPro10, .iPadAir3),
     pad("ipad-10", "iPad (10th generation)", 2022, .iPadAir4, .iPadAir4),
     pad("ipad-air-4", "iPad Air (4th generation)", 2020, .iPadAir4, .iPadAir4),
     pad("ipad-air-5", "iPad Air (5th generation)", 2022, .iPadAir4, .iPadAir4),
@@ -72,7 +73,7 @@ enum Pads {
     _ name: String,
     _ introduced: Int,
     _ screen: PadScreen,
-    _ keyboards: ScreenKeyboards
+    _ keyboards: KeyboardTable
   ) -> Row {
     let device = Device(
       id: id,
@@ -85,23 +86,6 @@ enum Pads {
       portrait: screen.metrics(in: .portrait, keyboards: keyboards),
       landscape: screen.metrics(in: .landscape, keyboards: keyboards)
     )
-    return (device, screen)
+    return (device, screen, keyboards)
   }
-}
-
-// MARK: - Their keyboards
-
-/// The heights of the last system up to iOS 18 that a model runs; sources disagree by 7 to 10
-/// points on most iPads from iOS 13 on.
-///
-/// The second height of each pair includes the 55-point shortcuts bar, which iPads show by default;
-/// on rounded screens both include 20 for the home indicator.
-extension ScreenKeyboards {
-  fileprivate static let iOS12 = Self(portrait: (258, 313), landscape: (343, 398))
-  fileprivate static let iOS13 = Self(portrait: (265, 320), landscape: (353, 408))
-  fileprivate static let iPadPro12 = Self(portrait: (323, 378), landscape: (416, 471))
-  fileprivate static let iPadAir4 = Self(portrait: (277, 332), landscape: (362, 417))
-  fileprivate static let iPadPro11 = Self(portrait: (280, 335), landscape: (368, 423))
-  fileprivate static let iPadPro12Rounded = Self(portrait: (343, 398), landscape: (438, 493))
-  fileprivate static let iPadPro13M4 = Self(portrait: (345.5, 400.5), landscape: (441, 496))
 }

@@ -6,7 +6,7 @@ struct PhoneScreen {
   let scale: Double
   let display: DeviceDisplay
   let interfaceBuilderIDs: [String]
-  let keyboards: ScreenKeyboards
+  let keyboards: KeyboardTable
 
   /// The height of the status bar in portrait.
   let statusBarHeight: ValueBySystem<Double>
@@ -38,14 +38,14 @@ struct PhoneScreen {
   private var hasHomeIndicator: Bool { display != .homeButton }
 
   var portrait: DeviceMetrics {
-    metrics(size, keyboards.portrait, edges(on: .usual, in: .portrait)) { metrics in
+    metrics(size, keyboards.standard.portrait, edges(on: .usual, in: .portrait)) { metrics in
       metrics.verticalSizeClass = .regular
     }
   }
 
   var landscape: DeviceMetrics {
     let size = DeviceSize(width: size.height, height: size.width)
-    return metrics(size, keyboards.landscape, edges(on: .usual, in: .landscape)) { metrics in
+    return metrics(size, keyboards.standard.landscape, edges(on: .usual, in: .landscape)) { metrics in
       metrics.horizontalSizeClass = isRegularInLandscape ? .regular : .compact
     }
   }
@@ -147,10 +147,17 @@ extension PhoneScreen {
   static let iPhone12ProMax = notch(428, 926, top: 47, ["retina6_7"], .wide)
 
   // The bar hangs from the status bar, one pixel above its end; later islands sit lower.
-  static let iPhone14Pro = island(393, 852, top: 59, bar: 54 - 1 / 3, ["retina6_12"], .medium)
-  static let iPhone14ProMax = island(430, 932, top: 59, bar: 54 - 1 / 3, ["retina6_72"], .wide)
-  static let iPhone16Pro = island(402, 874, top: 62, bar: 56 + 1 / 3, ["retina6_3"], .medium)
-  static let iPhone16ProMax = island(440, 956, top: 62, bar: 56 + 1 / 3, ["retina6_9"], .wide)
+  static let iPhone14Pro = island(393, 852, top: 59, bar: 54 - 1 / 3, ["retina6_12"], .mediumIsland)
+  static let iPhone14ProMax = island(
+    430,
+    932,
+    top: 59,
+    bar: 54 - 1 / 3,
+    ["retina6_72"],
+    .wideIsland
+  )
+  static let iPhone16Pro = island(402, 874, top: 62, bar: 56 + 1 / 3, ["retina6_3"], .mediumIsland)
+  static let iPhone16ProMax = island(440, 956, top: 62, bar: 56 + 1 / 3, ["retina6_9"], .wideIsland)
   static let iPhoneAir = island(420, 912, top: 68, status: 59, bar: 59, [], .air)
 
   /// The top inset of the iPhone XR and 11: iOS 14 made it higher.
@@ -164,7 +171,7 @@ extension PhoneScreen {
     _ height: Double,
     scale: Double = 2,
     _ interfaceBuilderID: String,
-    _ keyboards: ScreenKeyboards
+    _ keyboards: KeyboardTable
   ) -> PhoneScreen {
     PhoneScreen(
       size: DeviceSize(width: width, height: height),
@@ -185,7 +192,7 @@ extension PhoneScreen {
     top: ValueBySystem<Double>,
     status: ValueBySystem<Double>? = nil,
     _ interfaceBuilderIDs: [String],
-    _ keyboards: ScreenKeyboards
+    _ keyboards: KeyboardTable
   ) -> PhoneScreen {
     PhoneScreen(
       size: DeviceSize(width: width, height: height),
@@ -207,7 +214,7 @@ extension PhoneScreen {
     bar: Double,
     wide: Bool = false,
     _ interfaceBuilderIDs: [String],
-    _ keyboards: ScreenKeyboards
+    _ keyboards: KeyboardTable
   ) -> PhoneScreen {
     PhoneScreen(
       size: DeviceSize(width: width, height: height),
@@ -220,29 +227,4 @@ extension PhoneScreen {
       navigationBarTop: ValueBySystem(bar)
     )
   }
-}
-
-// MARK: - Their keyboards
-
-/// The heights of iOS 13 to 18, or of the last system of the phones that stopped before.
-///
-/// In portrait a keyboard is its keys (216, or 226 on wide phones), its prediction bar (44, or 45
-/// beside a home indicator) and, with a home indicator, 34 for that and 41 for the dock above it.
-/// In landscape it is keys of 162 (home button), 150 or 160, a bar of 38, and 21 for the
-/// indicator. Landscape heights of the wider phones are the least certain of the catalog.
-extension ScreenKeyboards {
-  /// iOS 7 to 10.
-  fileprivate static let iPhone4s = Self(portrait: (216, 253), landscape: (162, 193))
-  fileprivate static let iPhone5 = Self(portrait: (216, 254), landscape: (162, 200))
-  fileprivate static let iPhone6 = Self(portrait: (216, 260), landscape: (162, 200))
-  fileprivate static let iPhone6Plus = Self(portrait: (226, 271), landscape: (162, 200))
-  fileprivate static let narrow = Self(portrait: (291, 336), landscape: (171, 209))
-  fileprivate static let xr = Self(portrait: (301, 346), landscape: (171, 209))
-  fileprivate static let medium = Self(portrait: (291, 336), landscape: (181, 219))
-  fileprivate static let wide = Self(portrait: (301, 346), landscape: (181, 219))
-
-  /// iOS 26, the Air's first system, which is one point lower in portrait.
-  ///
-  /// Its landscape heights are unpublished; they are composed as 160 + 21, and 38 for the bar.
-  fileprivate static let air = Self(portrait: (290, 335), landscape: (181, 219))
 }

@@ -1,14 +1,15 @@
 /// The iPhones.
 enum Phones {
   /// All iPhones, from the smallest screen to the largest.
-  static let all: [Device] = rows.map(\.device)
+  static let all: [Device] = catalog.map(\.device)
 
   /// Returns the screen of the iPhone with an identifier.
-  static func screen(of id: String) -> PhoneScreen? { rows.first { $0.device.id == id }?.screen }
+  static func screen(of id: String) -> PhoneScreen? { catalog.first { $0.device.id == id }?.screen }
 
-  private typealias Row = (device: Device, screen: PhoneScreen)
+  /// A device with the tables that its measures come from.
+  typealias Row = (device: Device, screen: PhoneScreen, keyboards: KeyboardTable)
 
-  private static let rows: [Row] = [
+  static let catalog: [Row] = [
     phone("iphone-4s", "iPhone 4s", 2011, .iPhone4s),
     phone("iphone-5", "iPhone 5 / 5c", 2012, .iPhone5),
     phone("iphone-5s", "iPhone 5s", 2013, .iPhone5),
@@ -74,6 +75,6 @@ enum Phones {
       portrait: screen.portrait,
       landscape: screen.landscape
     )
-    return (device, screen)
+    return (device, screen, screen.keyboards)
   }
 }

@@ -58,6 +58,28 @@ import Testing
     #expect(device.landscape.keyboard.withPrediction == landscape)
   }
 
+  /// Portrait and landscape heights. Up to iOS 18 a pad is as high as the letters without predictions, such
+  /// as 336 - 45 = 291; on iOS 26 it is 335 - 27 = 308 and 209 - 44 = 165.
+  @Test(
+    arguments: [
+      ("iphone-8", "16.0", 216.0, 162.0), ("iphone-se-3", "26.0", 216, 162),
+      ("iphone-16", "18.0", 291, 181), ("iphone-16", "26.0", 308, 165),
+      ("iphone-14", "26.0", 308, 165), ("iphone-17-pro-max", "26.0", 318, 165),
+      ("ipad-10", "18.0", 277, 362),
+    ]
+  )
+  func numberPadsHaveHeightsOfTheirSystem(
+    id: String,
+    system: String,
+    portrait: Double,
+    landscape: Double
+  ) throws {
+    let device = try #require(Devices.device(id: id))
+      .running(try #require(SystemVersion(system)))
+    #expect(device.portrait.keyboard.height(of: .numberPad) == portrait)
+    #expect(device.landscape.keyboard.height(of: .numberPad) == landscape)
+  }
+
   @Test func onlyBeforeIOS8PhonesShowTheStatusBarInLandscape() throws {
     let phone = try #require(Devices.device(id: "iphone-5"))
     let old = phone.running(SystemVersion(7)).landscape

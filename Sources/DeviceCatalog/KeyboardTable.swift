@@ -1,0 +1,163 @@
+/// The heights of one screen's keyboard on each range of systems.
+///
+/// Every height of a keyboard is a row of the tables below: a new system is a new row, and a new screen
+/// a new table.
+struct KeyboardTable {
+  /// The heights from a system on, until the next row.
+  struct Row {
+    /// The major version of the system.
+    let first: Int
+    let portrait: KeyboardHeights
+    let landscape: KeyboardHeights
+
+    /// Heights from a system on, in points: without predictions, with them, and of the number pads where
+    /// those are not as high as the letters without predictions.
+    static func from(
+      _ first: Int,
+      portrait: (Double, Double),
+      landscape: (Double, Double),
+      numberPad: (portrait: Double, landscape: Double)? = nil
+    ) -> Row {
+      Row(
+        first: first,
+        portrait: KeyboardHeights(portrait, numberPad: numberPad?.portrait),
+        landscape: KeyboardHeights(landscape, numberPad: numberPad?.landscape)
+      )
+    }
+
+    func heights(in orientation: DeviceOrientation) -> KeyboardHeights {
+      orientation == .portrait ? portrait : landscape
+    }
+  }
+
+  /// The system of a case that names none, unless the device's last system is older.
+  private static let standardSystem = 18
+
+  private let earliest: Row
+  private let later: [Row]
+
+  /// Creates a table of rows in the order of their systems.
+  init(_ earliest: Row, _ later: Row...) {
+    self.earliest = earliest
+    self.later = later
+  }
+
+  /// The heights on a system; the first row also covers earlier systems.
+  func row(on system: SystemVersion) -> Row { row(on: system.major) }
+
+  /// The heights of the last system up to iOS 18, or of the first one of a later screen.
+  var standard: Row { row(on: Self.standardSystem) }
+
+  private func row(on major: Int) -> Row { later.last { $0.first <= major } ?? earliest }
+}
+
+extension KeyboardTable {
+  /// The table of a device of the catalog; nil for any other device.
+  static func ofDevice(id: String) -> KeyboardTable? { byDevice[id] }
+
+  private static let byDevice = Dictionary(
+    uniqueKeysWithValues: Phones.catalog.map { ($0.device.id, $0.keyboards) }
+      + Pads.catalog.map { ($0.device.id, $0.keyboards) }
+  )
+}
+
+extension KeyboardHeights {
+  fileprivate init(_ letters: (plain: Double, predictive: Double), numberPad: Double?) {
+    self.init(
+      withoutPrediction: letters.plain,
+      withPrediction: letters.predictive,
+      numberPad: numberPad
+    )
+  }
+}
+
+// MARK: - Phones
+
+/// In portrait a keyboard is its keys (216, or 226 on wide phones), its prediction bar (44, or 45
+/// beside a home indicator) and, with a home indicator, 34 for that and 41 for the dock above it.
+/// In landscape it is keys of 162 (home button), 150 or 160, a bar of 38, and 21 for the
+/// indicator. Predictions came with iOS 8. Landscape heights of the wider phones are the least certain.
+///
+/// Up to iOS 18 number pads are as high as the letters without predictions. On iOS 26 the ones with a
+/// home indicator were measured on screens 390 to 440 points wide; narrower screens have no source.
+extension KeyboardTable {
+  static let iPhone4s = Self(
+    .from(7, portrait: (216, 216), landscape: (162, 162)),
+    .from(8, portrait: (216, 253), landscape: (162, 193))
+  )
+  static let iPhone5 = Self(
+    .from(7, portrait: (216, 216), landscape: (162, 162)),
+    .from(8, portrait: (216, 253), landscape: (162, 193)),
+    .from(11, portrait: (216, 254), landscape: (162, 200))
+  )
+  static let iPhone6 = Self(
+    .from(8, portrait: (216, 258), landscape: (162, 194)),
+    .from(11, portrait: (216, 260), landscape: (162, 200))
+  )
+  static let iPhone6Plus = Self(
+    .from(8, portrait: (226, 271), landscape: (162, 194)),
+    .from(11, portrait: (226, 271), landscape: (162, 200))
+  )
+  static let narrow = Self(
+    .from(11, portrait: (291, 335), landscape: (171, 209)),
+    .from(13, portrait: (291, 336), landscape: (171, 209))
+  )
+  static let xr = Self(
+    .from(12, portrait: (301, 345), landscape: (171, 209)),
+    .from(13, portrait: (301, 346), landscape: (171, 209))
+  )
+  static let medium = Self(
+    .from(14, portrait: (291, 336), landscape: (181, 219)),
+    .from(26, portrait: (291, 336), landscape: (181, 219), numberPad: (308, 165))
+  )
+  static let wide = Self(
+    .from(14, portrait: (301, 346), landscape: (181, 219)),
+    .from(26, portrait: (301, 346), landscape: (181, 219), numberPad: (318, 165))
+  )
+  static let mediumIsland = Self(
+    .from(16, portrait: (291, 336), landscape: (181, 219)),
+    .from(26, portrait: (290, 335), landscape: (181, 219), numberPad: (308, 165))
+  )
+  static let wideIsland = Self(
+    .from(16, portrait: (301, 346), landscape: (181, 219)),
+    .from(26, portrait: (300, 345), landscape: (181, 219), numberPad: (318, 165))
+  )
+
+  /// The Air's first system is iOS 26.
+  ///
+  /// Its landscape heights are unpublished; they are composed as 160 + 21, and 38 for the bar.
+  static let air = Self(.from(26, portrait: (290, 335), landscape: (181, 219)))
+}
+
+// MARK: - Pads
+
+/// The second height of each pair includes the shortcuts bar (55 from iOS 9 on), which iPads show by
+/// default; on rounded screens both include 20 for the home indicator. All kinds of keyboard have one
+/// height. Sources disagree by 7 to 10 points on most iPads from iOS 13 on.
+extension KeyboardTable {
+  /// The models with a screen of 9.7 inches, or of 7.9, that stop at iOS 12.
+  static let iPadMini2 = Self(
+    .from(7, portrait: (264, 264), landscape: (352, 352)),
+    .from(8, portrait: (264, 303), landscape: (352, 391)),
+    .from(9, portrait: (258, 313), landscape: (343, 398))
+  )
+  static let iPadMini4 = Self(
+    .from(8, portrait: (264, 303), landscape: (352, 391)),
+    .from(9, portrait: (258, 313), landscape: (343, 398)),
+    .from(13, portrait: (265, 320), landscape: (353, 408))
+  )
+  static let iPad7 = Self(.from(13, portrait: (265, 320), landscape: (353, 408)))
+  static let iPadPro10 = Self(.from(10, portrait: (258, 313), landscape: (343, 398)))
+  static let iPadAir3 = Self(.from(12, portrait: (265, 320), landscape: (353, 408)))
+  static let iPadPro12 = Self(.from(9, portrait: (323, 378), landscape: (416, 471)))
+  static let iPadAir4 = Self(.from(14, portrait: (277, 332), landscape: (362, 417)))
+  static let iPadPro11 = Self(
+    .from(12, portrait: (283, 333), landscape: (368, 418)),
+    .from(13, portrait: (280, 335), landscape: (368, 423))
+  )
+  static let iPadPro12Rounded = Self(
+    .from(12, portrait: (348, 398), landscape: (441, 491)),
+    .from(13, portrait: (343, 398), landscape: (438, 493))
+  )
+  static let iPadPro13M4 = Self(.from(17, portrait: (345.5, 400.5), landscape: (441, 496)))
+}
