@@ -198,7 +198,7 @@ extension ScenarioFile {
   ) throws -> Screen {
     switch reference.source {
     case .inPlace(let root):
-      let screen = Screen(
+      var screen = Screen(
         name: reference.name,
         rootView: root,
         contentView: reference.contentView,
@@ -208,6 +208,7 @@ extension ScenarioFile {
         technique: reference.technique,
         forwards: reference.forwards
       )
+      screen.takeInputs(of: reference)
       return try localizer(location.file, location).map(screen.mappingTexts) ?? screen
     case .interfaceBuilder(let scene):
       let screen: Screen
@@ -285,7 +286,16 @@ extension Screen {
       reference.automaticallyAdjustsScrollViewInsets ?? automaticallyAdjustsScrollViewInsets
     screen.technique = reference.technique ?? technique
     screen.forwards = reference.forwards ?? forwards
+    screen.detachedViews += reference.detachedViews ?? []
+    screen.takeInputs(of: reference)
     return screen
+  }
+
+  /// Applies a scenario's keys for the controller's views on the keyboard and for its focus.
+  fileprivate mutating func takeInputs(of reference: ScreenReference) {
+    inputAccessoryView = reference.inputAccessoryView ?? inputAccessoryView
+    inputView = reference.inputView ?? inputView
+    canBecomeFirstResponder = reference.canBecomeFirstResponder ?? canBecomeFirstResponder
   }
 }
 

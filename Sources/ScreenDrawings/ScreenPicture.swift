@@ -82,7 +82,7 @@ package struct ScreenPicture {
     var style = ColorStyle()
     for appearance in appearances { style.add(appearance) }
     let keyboards = panels.compactMap { panel -> String? in
-      guard let appearance = panel.appearance, let frame = panel.snapshot.keyboard else {
+      guard let appearance = panel.appearance, let frame = panel.snapshot.keysFrame else {
         return nil
       }
       return KeyboardMarkup(appearance.keyboard, frame: frame).definition

@@ -102,7 +102,7 @@ package struct WindowMarkup {
   private var system: [String] {
     guard let appearance else { return [] }
     let screen = AppearanceMarkup(appearance.screen, in: Rect(size: snapshot.window)).elements
-    let keyboard = snapshot.keyboard.map {
+    let keyboard = snapshot.keysFrame.map {
       KeyboardMarkup(appearance.keyboard, frame: $0).reference(classes: lookClass)
     }
     return [keyboard].compactMap(\.self) + grouped(screen)

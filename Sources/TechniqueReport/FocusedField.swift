@@ -16,6 +16,7 @@ extension Snapshot {
     guard let path = firstResponder, let field = views.first(where: { $0.path == path }) else {
       return nil
     }
+    if isOnKeyboard(path) { return FocusedField(path: path, hiddenBy: 0) }
     let areas = [uncovered] + scrollViews(around: path).compactMap(\.visibleArea)
     let reaches = areas.map { field.windowFrame.reach(outOf: $0) }
     let hidden = reaches.reduce(reach(under: field), max)

@@ -58,7 +58,9 @@ import Testing
     #expect(device.landscape.keyboard.withPrediction == landscape)
   }
 
-  /// Portrait and landscape heights. Up to iOS 18 a pad is as high as the letters without predictions, such
+  /// Heights in portrait and in landscape.
+  ///
+  /// Up to iOS 18 a pad is as high as the letters without predictions, such
   /// as 336 - 45 = 291; on iOS 26 it is 335 - 27 = 308 and 209 - 44 = 165.
   @Test(
     arguments: [

@@ -20,6 +20,8 @@ struct LintScene {
   var followsKeyboard = false
   var hasNavigation = false
   var outlets = ""
+  /// Views beside the root view.
+  var beside = ""
 
   var text: String {
     """
@@ -38,7 +40,7 @@ struct LintScene {
     </constraints>
     <viewLayoutGuide key="safeArea" id="safe"/></view>
     <connections>\(outlets)</connections>
-    </viewController></objects></scene></scenes></document>
+    </viewController>\(beside)</objects></scene></scenes></document>
     """
   }
 

@@ -82,17 +82,17 @@ extension DrawnKeyboard {
   /// The keys for a view that has the focus, by what its document states.
   @MainActor
   fileprivate init(for view: UIView) {
-    let style = view.documentStyle
     let kind: Kind =
-      switch style?.keyboardType {
-      case "numberPad", "asciiCapableNumberPad": .digits
-      case "decimalPad": .decimal
-      case "phonePad": .phone
-      case "emailAddress": .email
-      case "URL", "webSearch": .address
+      switch (view as? any UITextInputTraits)?.keyboardType {
+      case .numberPad, .asciiCapableNumberPad: .digits
+      case .decimalPad: .decimal
+      case .phonePad: .phone
+      case .emailAddress: .email
+      case .URL, .webSearch: .address
       default: .letters
       }
-    self.init(kind, returnKey: style?.returnKeyType.flatMap { Self.returnKeys[$0] } ?? "return")
+    let returnKey = view.documentStyle?.returnKeyType.flatMap { Self.returnKeys[$0] }
+    self.init(kind, returnKey: returnKey ?? "return")
   }
 
   /// The words on the key by Interface Builder's names, those of companies as on recent systems.

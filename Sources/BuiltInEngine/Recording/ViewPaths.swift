@@ -18,7 +18,8 @@ struct ViewPaths {
     let isNamed: Bool
   }
 
-  /// Every view below the window, parents before children, siblings back to front.
+  /// Every view below the window, then the application's on the keyboard, parents before children,
+  /// siblings back to front.
   let entries: [Entry]
   /// What the paths follow from.
   let plan: PathPlan
@@ -57,6 +58,7 @@ private struct NamedTree {
 
   init(below window: UIWindow, names: ResponderNames) {
     append(window.recordedSubviews, of: nil, names)
+    if let host = SimulatedDevice.current.keyboard.inputViewHost { append([host], of: nil, names) }
   }
 
   private mutating func append(_ subviews: [UIView], of parent: Int?, _ names: ResponderNames) {

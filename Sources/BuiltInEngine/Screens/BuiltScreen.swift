@@ -20,6 +20,8 @@ package final class BuiltScreen: ScreenContent {
   package let rootView: UIView
   /// Views beside the root view, in the screen's order.
   package let detachedViews: [UIView]
+  /// The views that the controller has on the keyboard.
+  let inputViews: ScreenInputViews
   /// The view that a keyboard technique makes scroll.
   package let contentView: UIView
   /// The controllers in the screen's own container views.
@@ -38,6 +40,7 @@ package final class BuiltScreen: ScreenContent {
     _ screen: Screen,
     rootView: UIView,
     detachedViews: [UIView],
+    inputViews: ScreenInputViews,
     contentView: UIView,
     embeddings: [Embedding],
     items: ScreenItems,
@@ -46,6 +49,7 @@ package final class BuiltScreen: ScreenContent {
     self.screen = screen
     self.rootView = rootView
     self.detachedViews = detachedViews
+    self.inputViews = inputViews
     self.contentView = contentView
     self.embeddings = embeddings
     self.items = items

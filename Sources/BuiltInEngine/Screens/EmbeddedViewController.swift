@@ -12,6 +12,7 @@ struct Embedding {
 final class EmbeddedViewController: UIViewController {
   private let rootView: UIView
   private let embeddings: [Embedding]
+  var inputViews = ScreenInputViews()
 
   /// - Parameters:
   ///   - rootView: The scene's, built.
@@ -30,6 +31,9 @@ final class EmbeddedViewController: UIViewController {
   required init?(coder: NSCoder) {
     preconditionFailure("an embedded scene comes from a storyboard, not from an archive")
   }
+
+  override var inputAccessoryView: UIView? { inputViews.accessory }
+  override var inputView: UIView? { inputViews.input }
 
   override func loadView() { view = rootView }
 

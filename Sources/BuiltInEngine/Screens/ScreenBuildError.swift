@@ -8,6 +8,8 @@ package enum ScreenBuildError: Error, Equatable, CustomStringConvertible {
   case meaningless(screen: String, constraint: String, reason: String)
   /// The content view is none of the screen's views.
   case unknownContentView(screen: String, name: String)
+  /// A view on the keyboard is none of the screen's views.
+  case unknownInputView(screen: String, property: String, name: String)
   /// A font file is not what the screen refers to.
   case unusableFont(screen: String, font: String, reason: String)
 
@@ -22,6 +24,8 @@ package enum ScreenBuildError: Error, Equatable, CustomStringConvertible {
       "screen \(screen): constraint \(constraint) cannot be: \(reason)"
     case .unknownContentView(let screen, let name):
       "screen \(screen): the content view \(name) is none of its views"
+    case .unknownInputView(let screen, let property, let name):
+      "screen \(screen): no view is called \(name), which is the \(property) of another"
     case .unusableFont(let screen, let font, let reason):
       "screen \(screen): font \(font): \(reason)"
     }

@@ -17,6 +17,9 @@ package struct ScreenBuilder {
   /// Makes a view that has a class of the app's; nil for a view of UIKit's.
   let ownView: (ViewNode) -> UIView?
   private(set) var items: ScreenItems
+  /// The views that have others on the keyboard.
+  private var inputOwners: [(view: UIView, properties: ViewProperties)] = []
+  private var embeddedInputs: [(controller: EmbeddedViewController, node: EmbeddedController)] = []
   /// The controllers in the container views of the scene that is being built.
   private(set) var embeddings: [Embedding] = []
 
@@ -55,10 +58,12 @@ package struct ScreenBuilder {
     let detachedViews = screen.detachedViews.map { tree($0) }
     try activateConstraints(below: screen.rootView)
     for view in screen.detachedViews { try activateConstraints(below: view) }
+    try connectInputViews()
     let built = BuiltScreen(
       screen,
       rootView: rootView,
       detachedViews: detachedViews,
+      inputViews: try inputViews(screen.inputAccessoryView, screen.inputView),
       contentView: try contentView(or: rootView),
       embeddings: embeddings,
       items: items,
@@ -74,6 +79,43 @@ package struct ScreenBuilder {
       throw .unknownContentView(screen: screen.name, name: name)
     }
     return view
+  }
+
+  /// Gives accessory and input views to the views and controllers that were made.
+  mutating func connectInputViews() throws(ScreenBuildError) {
+    for (controller, node) in embeddedInputs {
+      controller.inputViews = try inputViews(node.inputAccessoryView, node.inputView)
+    }
+    for (view, properties) in inputOwners {
+      view.take(try inputViews(properties.inputAccessoryView, properties.inputView))
+    }
+    embeddedInputs = []
+    inputOwners = []
+  }
+
+  private func inputViews(
+    _ accessory: InputViewNode?,
+    _ input: InputViewNode?
+  ) throws(ScreenBuildError) -> ScreenInputViews {
+    ScreenInputViews(
+      accessory: try inputView(accessory, named: "inputAccessoryView"),
+      input: try inputView(input, named: "inputView")
+    )
+  }
+
+  private func inputView(
+    _ node: InputViewNode?,
+    named name: String
+  ) throws(ScreenBuildError) -> UIView? {
+    switch node {
+    case nil: return nil
+    case .height(let height): return UIView.ofHeight(height, named: name)
+    case .view(let id):
+      guard let view = items.view(id: id) ?? items.view(id) else {
+        throw .unknownInputView(screen: screen.name, property: name, name: id)
+      }
+      return view
+    }
   }
 
   // MARK: - Views
@@ -106,6 +148,7 @@ package struct ScreenBuilder {
         node.properties.placeholderIntrinsicContentSize.map(CGSize.init)
     }
     register(view, node)
+    if node.properties.hasInputViews { inputOwners.append((view, node.properties)) }
   }
 
   private func keepFitting(at index: Int, in node: ViewNode) {
@@ -226,6 +269,9 @@ package struct ScreenBuilder {
     embeddings = []
     let rootView = tree(root)
     let controller = EmbeddedViewController(rootView: rootView, node, embedding: embeddings)
+    if node.inputAccessoryView != nil || node.inputView != nil {
+      embeddedInputs.append((controller, node))
+    }
     embeddings = others + [Embedding(container: container, controller: node.surrounded(controller))]
   }
 

@@ -78,7 +78,10 @@ struct ScreenEditor {
     if known != nil, let old {
       change(ScreenContents(rootView: old), to: ScreenContents(rootView: node))
     } else {
-      attempt { builder throws(ScreenBuildError) in try builder.activateConstraints(below: node) }
+      attempt { builder throws(ScreenBuildError) in
+        try builder.activateConstraints(below: node)
+        try builder.connectInputViews()
+      }
     }
   }
 

@@ -7,6 +7,7 @@ enum ViewMaker {
   /// Returns a view of the node's kind, without frame and properties.
   static func makeView(_ node: ViewNode) -> UIView {
     switch node.kind {
+    case .view where node.properties.hasInputViews: TextInputView()
     case .view, .tableViewCell, .collectionViewCell, .collectionReusableView, .webView, .mapView:
       node.properties.intrinsicContentSize == nil ? UIView() : IntrinsicView()
     case .label: UILabel()
@@ -50,6 +51,9 @@ enum ViewMaker {
     case let stack as UIStackView: configure(stack, properties)
     case let imageView as UIImageView: configure(imageView, properties)
     default: configureControl(view, properties)
+    }
+    if node.kind.canHaveInputViews, let input = view as? any TextInputTraitsHolder {
+      configureTraits(input, properties)
     }
     guard SimulatedDevice.current.options.isDrawn else { return }
     if let style = node.style { apply(style, to: view) }

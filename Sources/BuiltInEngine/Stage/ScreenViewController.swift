@@ -102,6 +102,10 @@ final class ScreenViewController: UIViewController {
     technique?.applyAll(options)
   }
 
+  override var inputAccessoryView: UIView? { (built as? BuiltScreen)?.inputViews.accessory }
+  override var inputView: UIView? { (built as? BuiltScreen)?.inputViews.input }
+  override var canBecomeFirstResponder: Bool { screen.canBecomeFirstResponder ?? false }
+
   override func loadView() {
     precondition(guest == nil, "an application's own controller is shown itself")
     if let technique {
@@ -133,6 +137,7 @@ final class ScreenViewController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    if canBecomeFirstResponder { becomeFirstResponderIfNothingElseIs() }
     if forwards(.viewDidAppear) { technique?.viewDidAppear(animated) }
   }
 
@@ -166,6 +171,13 @@ final class ScreenViewController: UIViewController {
 }
 
 extension ScreenViewController {
+  /// Becomes first responder as the controller of a chat does, whose bar is there without a keyboard.
+  private func becomeFirstResponderIfNothingElseIs() {
+    let device = SimulatedDevice.current
+    guard !device.hasFirstResponder else { return }
+    _ = device.attributing(to: .application) { becomeFirstResponder() }
+  }
+
   /// Whether the technique receives a call; an app may have forgotten to forward it.
   fileprivate func forwards(_ call: ForwardedCall) -> Bool {
     screen.forwards?.contains(call) ?? true

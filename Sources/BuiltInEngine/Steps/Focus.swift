@@ -24,7 +24,13 @@ extension CasePlayer {
 
   /// Takes the focus away from whatever has it.
   func resign() {
-    topScreen.shown.view.window?.endEditing(true)
+    let window = topScreen.shown.view.window
+    guard let view = device.firstResponderView, view.window !== window else {
+      window?.endEditing(true)
+      return
+    }
+    // A field in a bar on the keyboard is in no window of the application's.
+    view.resignFirstResponder()
   }
 
   /// Has AutoFill go through fields, the first of which has the focus or gets it.

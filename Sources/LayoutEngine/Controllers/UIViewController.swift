@@ -567,7 +567,7 @@ open class UIViewController: UIResponder {
   open func setNeedsStatusBarAppearanceUpdate() { SimulatedDevice.current.updateStatusBar() }
 
   /// What had the focus when another controller was pushed over this one.
-  weak var responderToRestore: UIView?
+  weak var responderToRestore: UIResponder?
 
   // MARK: Presentation
 

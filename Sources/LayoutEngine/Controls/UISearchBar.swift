@@ -2,7 +2,7 @@ public import Foundation
 
 /// A field to search with.
 @preconcurrency @MainActor
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UITextInputTraits {
   /// Makes a view of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -55,6 +55,12 @@ open class UISearchBar: UIView {
 
   /// How the bar looks.
   open var barStyle = UIBarStyle.default
+  /// The keys.
+  open var keyboardType = UIKeyboardType.default
+  /// What kind of text is expected.
+  open var textContentType: UITextContentType?
+  /// Whether the text shows as dots.
+  open var isSecureTextEntry = false
   /// What the key for the end of a line does.
   open var returnKeyType = UIReturnKeyType.search
   /// Which letters begin upper case.
@@ -81,6 +87,21 @@ open class UISearchBar: UIView {
 
   /// Shows or hides the parts in which one can search.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+  private var storedInputView: UIView?
+  private var storedInputAccessoryView: UIView?
+
+  /// The view that replaces the keyboard.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+
+  /// What sits on top of the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { storedInputAccessoryView }
+    set { storedInputAccessoryView = newValue }
+  }
 
   /// A bar that shows takes the focus for the field inside it.
   open override var canBecomeFirstResponder: Bool {

@@ -66,6 +66,11 @@ extension KeyboardState {
     visibility = contents.height > 0 ? .shown(contents, dragOffset: 0) : .hidden
   }
 
+  /// Has other contents of the same height where it is.
+  mutating func replaceContents(with contents: KeyboardContents) {
+    visibility = .shown(contents, dragOffset: dragOffset)
+  }
+
   /// Is hidden.
   mutating func hide() { visibility = .hidden }
 

@@ -8,7 +8,7 @@ extension SimulatedKeyboard {
   /// A finger has begun to drag the content, and the scroll view reports it already.
   package func dragDidBegin(in scrollView: UIScrollView) {
     switch scrollView.keyboardDismissMode {
-    case .onDrag, .onDragWithAccessory: dismiss()
+    case .onDrag, .onDragWithAccessory: dismiss(scrollView.keyboardDismissMode)
     case .none, .interactive, .interactiveWithAccessory: break
     }
   }
@@ -18,7 +18,7 @@ extension SimulatedKeyboard {
   package func dragDidMove(to y: CGFloat, in scrollView: UIScrollView) {
     guard scrollView.keyboardDismissMode.isInteractive, isVisible else { return }
     let reach = y + scrollView.keyboardDismissPadding - shownFrame(height: height).minY
-    draw(down: min(max(0, reach), height))
+    draw(down: min(max(0, reach), height - restingHeight(scrollView.keyboardDismissMode)))
   }
 
   /// The finger lets go with a speed, in points a second, positive downwards.
@@ -29,22 +29,40 @@ extension SimulatedKeyboard {
     guard scrollView.keyboardDismissMode.isInteractive, let frame = dockedFrame else { return }
     let distance = frame.minY - shownFrame(height: height).minY
     guard distance > 0 else { return }
-    if velocity > 0 || velocity == 0 && distance > height / 2 { dismiss() }
+    let mode = scrollView.keyboardDismissMode
+    let isMostlyGone = distance > (height - restingHeight(mode)) / 2
+    if velocity > 0 || velocity == 0 && isMostlyGone { dismiss(mode) }
     snapBack()
   }
 
+  /// The height that a drag leaves at the bottom of the screen, such as a controller's own accessory.
+  private func restingHeight(_ mode: UIScrollView.KeyboardDismissMode) -> CGFloat {
+    guard !mode.includesAccessory, let responder = device.firstResponder, scriptedHeight == nil
+    else { return 0 }
+    guard responder.takesText || responder.presentedInputView != nil else { return height }
+    return responder.nextFirstResponder.map { wantedContents(of: $0).height } ?? 0
+  }
+
   /// Takes the focus away, and with it the keyboard, which may be up without a focus.
-  private func dismiss() {
-    guard isVisible else { return }
+  private func dismiss(_ mode: UIScrollView.KeyboardDismissMode) {
+    guard isVisible, height > restingHeight(mode) else { return }
     device.attributing(to: .system) {
       guard let responder = device.firstResponder else { return hide() }
-      responder.resignFirstResponder()
+      guard mode.includesAccessory else {
+        responder.resignFirstResponder()
+        return
+      }
+      device.withoutHeir { _ = responder.resignFirstResponder() }
     }
   }
 }
 
 extension UIScrollView.KeyboardDismissMode {
   fileprivate var isInteractive: Bool { self == .interactive || self == .interactiveWithAccessory }
+
+  fileprivate var includesAccessory: Bool {
+    self == .onDragWithAccessory || self == .interactiveWithAccessory
+  }
 }
 
 extension UIView {

@@ -29,6 +29,9 @@ package final class SimulatedKeyboard {
   /// Whether a hardware keyboard replaces the keys.
   private(set) var hasHardwareKeyboard = false
 
+  /// The window of accessory and input views; nil until there was one of them.
+  var inputWindow: InputWindow?
+
   /// The movement that is seen, which may go on after it was announced to end.
   private var motion: KeyboardMotion?
 
@@ -57,10 +60,16 @@ package final class SimulatedKeyboard {
   /// Where the keyboard is seen at this moment, in the same coordinates.
   package var presentedFrameInApplication: CGRect? { inApplication(presentedFrame) }
 
-  private func inApplication(_ frame: CGRect?) -> CGRect? {
+  private func inApplication(_ frame: CGRect?) -> CGRect? { frame.map { inApplication($0) } }
+
+  /// A frame of the screen in the same coordinates.
+  func inApplication(_ frame: CGRect) -> CGRect {
     let origin = device.applicationArea.origin
-    return frame?.offsetBy(dx: -origin.x, dy: -origin.y)
+    return frame.offsetBy(dx: -origin.x, dy: -origin.y)
   }
+
+  /// The accessory, the input view and the height on screen.
+  var shownContents: KeyboardContents { state.contents }
 
   /// Where the docked keyboard is; nil while it is off screen or elsewhere.
   var dockedFrame: CGRect? { placement == .docked ? frame : nil }
@@ -129,6 +138,10 @@ package final class SimulatedKeyboard {
     if isTakenOver { state.come(for: .firstResponder) }
     let wanted = wantedContents
     if isVisible, !isTakenOver, !isWorthAnnouncing(wanted) {
+      if wanted.hasViews {
+        state.replaceContents(with: wanted)
+        placeInputViews()
+      }
       scrollToFirstResponder()
     } else {
       move(to: wanted)
@@ -295,6 +308,7 @@ package final class SimulatedKeyboard {
     let hasMoved = contents.height != height || state.dragOffset != 0
     state.show(contents)
     if hasMoved { keyboardGuidesDidChange() }
+    placeInputViews(during: movement)
   }
 
   /// A movement to the side, with the screen that the keyboard belongs to.
@@ -370,6 +384,7 @@ package final class SimulatedKeyboard {
     state.draw(down: distance)
     motion = nil
     keyboardGuidesDidChange()
+    placeInputViews()
   }
 
   /// Lets a keyboard that was drawn down go back to where it belongs, without a notification.
@@ -382,6 +397,7 @@ package final class SimulatedKeyboard {
       start: device.clock.now
     )
     keyboardGuidesDidChange()
+    placeInputViews()
   }
 
   // MARK: Measures

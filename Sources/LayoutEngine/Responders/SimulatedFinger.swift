@@ -134,7 +134,9 @@ package final class SimulatedFinger {
   }
 
   private func view(at point: CGPoint) -> UIView? {
-    if let keyboard = device.keyboard.frame, keyboard.contains(point) { return nil }
+    if let keyboard = device.keyboard.frame, keyboard.contains(point) {
+      return device.keyboard.inputView(at: point)
+    }
     for window in device.windows.reversed() {
       if let view = window.hitTest(window.pointFromSuperview(point), with: nil) { return view }
     }

@@ -97,6 +97,9 @@ public final class SimulatedDevice {
   /// Whether a first responder resigns in favour of another, so that the keyboard is to stay.
   var isPassingFirstResponder = false
 
+  /// Whether the screen of the first responder leaves, so that nothing on it is first after it.
+  var isLeavingWithFirstResponder = false
+
   /// Makes a device that has just been switched on: time zero, no window, no keyboard.
   package nonisolated convenience init(
     model: Device,
@@ -139,7 +142,10 @@ public final class SimulatedDevice {
   /// Gives every window that needs it a layout pass: the end of a turn of the run loop.
   package func layoutWindowsIfNeeded() {
     keyboard.accessoryMayHaveGrown()
-    attributing(to: .system) { interface.layoutWindowsIfNeeded() }
+    attributing(to: .system) {
+      interface.layoutWindowsIfNeeded()
+      keyboard.layoutInputViewsIfNeeded()
+    }
   }
 }
 

@@ -64,7 +64,8 @@ struct EventSubjects {
   private static let otherClasses = [
     "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController",
     "UIPageViewController", "UITableViewController", "UICollectionViewController",
-    "UISearchController", "UIAlertController", "UIInputView", "UITransitionView",
+    "UISearchController", "UIAlertController", "UIInputView", "UIInputSetHostView",
+    "UITransitionView",
     "UITableViewHeaderFooterView", "UIRefreshControl", "UIWindow",
   ]
 }

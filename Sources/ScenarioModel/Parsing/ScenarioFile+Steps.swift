@@ -56,6 +56,9 @@ extension ScenarioFile {
     noting mistakes: MistakeList
   ) throws(ScenarioError) {
     for (index, reference) in scenario.screens.enumerated() {
+      mistakes.attempt { () throws(ScenarioError) in
+        try indexes[index].checkInputViews(of: reference, at: screenLocations[index])
+      }
       guard let contentView = reference.contentView else { continue }
       mistakes.attempt { () throws(ScenarioError) in
         _ = try indexes[index].view(contentView, at: screenLocations[index])
@@ -296,11 +299,21 @@ private struct ScreenIndex {
     at location: FileLocation
   ) throws(ScenarioError) {
     let view = try view(name, at: location)
-    guard view.kind.takesKeyboardInput else {
+    guard view.takesKeyboardInput else {
       throw ScenarioError(
         .cannotBecomeFirstResponder(view: name, className: view.kind.rawValue),
         at: location
       )
+    }
+  }
+
+  /// Checks the views that a screen's controller has on the keyboard.
+  func checkInputViews(
+    of reference: ScreenReference,
+    at location: FileLocation
+  ) throws(ScenarioError) {
+    for case .view(let name)? in [reference.inputAccessoryView, reference.inputView] {
+      _ = try view(name, at: location)
     }
   }
 

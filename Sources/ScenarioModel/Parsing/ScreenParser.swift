@@ -16,6 +16,12 @@ enum ScreenKey: String, CaseIterable {
   case detachedViews
   /// The name of the view that a technique makes scroll.
   case contentView
+  /// The controller's view on top of the keyboard: a height, the name of a view, or a ``ViewKey`` map.
+  case inputAccessoryView
+  /// The controller's view in place of the keys, in the same forms.
+  case inputView
+  /// `true` for a controller that is first responder while nothing else is; the default is `false`.
+  case canBecomeFirstResponder
   /// `[top, left, bottom, right]`: what the controller adds to its safe area.
   case additionalSafeAreaInsets
   /// `false` keeps bars from insetting the screen's scroll view; the default is `true`.
@@ -84,6 +90,8 @@ enum ScreenParser {
       },
       rows: rows.isEmpty ? nil : rows.map(\.rows)
     )
+    screen.canBecomeFirstResponder = try fields[.canBecomeFirstResponder]?.bool()
+    let inputs = InputNodes(accessory: fields[.inputAccessoryView], input: fields[.inputView])
     if key != .view, let views = fields[.detachedViews] {
       throw ScenarioError(
         .twoOf(key.rawValue, ScreenKey.detachedViews.rawValue, subject: fields.subject),
@@ -93,20 +101,31 @@ enum ScreenParser {
     switch key {
     case .view:
       let views = try fields[.detachedViews]?.list() ?? []
-      let (root, detached) = try ViewTreeParser.views(root: value, detached: views)
-      screen.source = .inPlace(root)
-      screen.detachedViews = detached.isEmpty ? nil : detached
+      let read = try ViewTreeParser.views(root: value, detached: views, inputs: inputs)
+      screen.source = .inPlace(read.root)
+      screen.take(read.inputs, read.detached)
     case .file:
       screen.source = .file(try value.name(isPath: true))
+      try takeInputs(inputs, of: node, to: &screen)
     default:
       let scene = try fields[.scene]?.name()
       screen.source = .interfaceBuilder(.init(file: try value.name(isPath: true), scene: scene))
+      try takeInputs(inputs, of: node, to: &screen)
     }
     return ParsedScreen(
       screen: screen,
       location: value.location,
       rowLocations: rows.map(\.locations)
     )
+  }
+
+  private static func takeInputs(
+    _ nodes: InputNodes,
+    of node: YAMLNode,
+    to screen: inout ScreenReference
+  ) throws(ScenarioError) {
+    let (inputs, views) = try ViewTreeParser.inputs(nodes, mistakes: node.mistakes)
+    screen.take(inputs, views)
   }
 
   private static func source(
@@ -127,6 +146,14 @@ enum ScreenParser {
       )
     }
     return (key, value)
+  }
+}
+
+extension ScreenReference {
+  fileprivate mutating func take(_ inputs: ControllerInputs, _ views: [ViewNode]) {
+    inputAccessoryView = inputs.accessory
+    inputView = inputs.input
+    detachedViews = views.isEmpty ? nil : views
   }
 }
 

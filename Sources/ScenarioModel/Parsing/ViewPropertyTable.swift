@@ -4,7 +4,7 @@ import SnapshotModel
 enum ViewPropertyTable {
   static func row(named name: String) -> KeyRow<ViewProperties>? { all.first { $0.name == name } }
 
-  static let all = views + text + controls + stacks + scrollViews + accessibility
+  static let all = views + text + keyboard + controls + stacks + scrollViews + accessibility
 
   private static let views: [KeyRow<ViewProperties>] = [
     row("isHidden", \.isHidden, .flag, "whether the view is hidden"),
@@ -79,6 +79,45 @@ enum ViewPropertyTable {
     row("isEnabled", \.isEnabled, .flag, "whether a text field takes the focus"),
     row("isEditable", \.isEditable, .flag, "whether a text view takes the focus"),
     row("isScrollEnabled", \.isScrollEnabled, .flag, "whether a text view or scroll view scrolls"),
+  ]
+
+  private static let keyboard: [KeyRow<ViewProperties>] = [
+    row(
+      "keyboardType",
+      \.keyboardType,
+      .word("keyboard type"),
+      "the keys of a text input's keyboard; number pads have a height of their own and no predictions"
+    ),
+    row(
+      "autocorrectionType",
+      \.autocorrectionType,
+      .word("autocorrection type"),
+      "whether typing is corrected; `no` removes the predictions"
+    ),
+    row(
+      "spellCheckingType",
+      \.spellCheckingType,
+      .word("spell checking type"),
+      "whether spelling is checked; `yes` keeps the predictions without autocorrection"
+    ),
+    row(
+      "isSecureTextEntry",
+      \.isSecureTextEntry,
+      .flag,
+      "whether a text field shows dots for its text, without predictions"
+    ),
+    row(
+      "textContentType",
+      \.textContentType,
+      .word("text content type"),
+      "the expected text; `password` and `newPassword` have no predictions"
+    ),
+    row(
+      "inputAssistantItem",
+      \.inputAssistantItem,
+      .word("input assistant item"),
+      "the buttons in the shortcuts bar of an iPad; an `empty` bar stays only for predictions"
+    ),
   ]
 
   private static let controls: [KeyRow<ViewProperties>] = [

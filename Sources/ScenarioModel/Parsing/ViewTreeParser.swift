@@ -16,6 +16,11 @@ enum ViewKey: String, CaseIterable {
   case subviews
   /// A list of ``ConstraintKey`` maps.
   case constraints
+  /// What sits on top of the keyboard while the view has the focus: a height, the name of a view of the
+  /// screen, or a view.
+  case inputAccessoryView
+  /// What replaces the keys, in the same forms.
+  case inputView
 }
 
 /// Reads a tree of views that is written in a scenario file.
@@ -25,25 +30,39 @@ struct ViewTreeParser {
   private var takenNames: Set<String> = []
   /// Every constraint's items, to be checked once all views are known.
   var items: [(item: String, location: FileLocation)] = []
+  /// The views that were written where something has them on the keyboard.
+  var inputViews: [ViewNode] = []
+
+  /// The views of a screen that is written in a scenario file.
+  struct Views {
+    var root: ViewNode
+    /// Those beside the root view, the keyboard's last.
+    var detached: [ViewNode]
+    /// Those of the controller.
+    var inputs: ControllerInputs
+  }
 
   /// Reads a root view and the views beside it, whose names are unique among all.
   static func views(
     root rootNode: YAMLNode,
-    detached: [YAMLNode]
-  ) throws(ScenarioError) -> (root: ViewNode, detached: [ViewNode]) {
+    detached: [YAMLNode],
+    inputs: InputNodes = InputNodes()
+  ) throws(ScenarioError) -> Views {
     var parser = ViewTreeParser()
     var root = try parser.view(rootNode, isRoot: true)
     var views: [ViewNode] = []
     _ = try rootNode.mistakes.each(detached) { node throws(ScenarioError) in
       views.append(try parser.view(node))
     }
+    let inputs = try parser.inputs(inputs)
+    views += parser.inputViews
     try parser.checkItems(mistakes: rootNode.mistakes)
     parser.addGuides(to: &root)
     for index in views.indices { parser.addGuides(to: &views[index]) }
-    return (root, views)
+    return Views(root: root, detached: views, inputs: inputs)
   }
 
-  private mutating func view(
+  mutating func view(
     _ node: YAMLNode,
     isRoot: Bool = false
   ) throws(ScenarioError) -> ViewNode {
@@ -64,6 +83,8 @@ struct ViewTreeParser {
     )
     view.subviews =
       try fields[.subviews]?.items { subview throws(ScenarioError) in try self.view(subview) } ?? []
+    view.properties.inputAccessoryView = try input(fields[.inputAccessoryView])
+    view.properties.inputView = try input(fields[.inputView])
     view.constraints =
       try fields[.constraints]?.items { constraint throws(ScenarioError) in
         try self.constraint(constraint, heldBy: name)

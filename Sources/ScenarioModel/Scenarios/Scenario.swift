@@ -122,7 +122,7 @@ package struct ScreenReference: Codable, Hashable, Sendable {
   /// Name of the view that scrolls; nil for the one the storyboard's `contentView` outlet names,
   /// else the root view.
   package var contentView: String?
-  /// Views beside the root view, written in place.
+  /// Views beside the root view, written in place; of a screen in another file, those on the keyboard.
   package var detachedViews: [ViewNode]?
   /// What the screen's controller adds to its safe area.
   package var additionalSafeAreaInsets: Insets?
@@ -134,6 +134,12 @@ package struct ScreenReference: Codable, Hashable, Sendable {
   package var forwards: [ForwardedCall]?
   /// What its lists hold; a list that is not mentioned has each of its prototypes once.
   package var rows: [ListRows]?
+  /// See ``Screen/inputAccessoryView``.
+  package var inputAccessoryView: InputViewNode?
+  /// See ``Screen/inputView``.
+  package var inputView: InputViewNode?
+  /// See ``Screen/canBecomeFirstResponder``.
+  package var canBecomeFirstResponder: Bool?
 
   package init(
     name: String,

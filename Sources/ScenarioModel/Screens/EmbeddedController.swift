@@ -12,6 +12,10 @@ package struct EmbeddedController: Codable, Hashable, Sendable {
   package var extendsUnderTopBar: Bool?
   /// See `Screen.extendsUnderBottomBar`.
   package var extendsUnderBottomBar: Bool?
+  /// See `Screen.inputAccessoryView`.
+  package var inputAccessoryView: InputViewNode?
+  /// See `Screen.inputView`.
+  package var inputView: InputViewNode?
 
   /// The controller of a screen.
   package init(of screen: Screen) {
@@ -19,5 +23,7 @@ package struct EmbeddedController: Codable, Hashable, Sendable {
     automaticallyAdjustsScrollViewInsets = screen.automaticallyAdjustsScrollViewInsets
     extendsUnderTopBar = screen.extendsUnderTopBar
     extendsUnderBottomBar = screen.extendsUnderBottomBar
+    inputAccessoryView = screen.inputAccessoryView
+    inputView = screen.inputView
   }
 }

@@ -17,7 +17,18 @@ extension ViewNode {
   }
 }
 
+extension ViewNode {
+  /// Whether the keyboard follows the view when it has the focus: a text input, or a view of the app's own
+  /// that has something to show on the keyboard.
+  package var takesKeyboardInput: Bool {
+    kind.takesKeyboardInput || kind == .view && properties.hasInputViews
+  }
+}
+
 extension ViewKind {
+  /// Whether a view of this class can have views of its own on the keyboard.
+  package var canHaveInputViews: Bool { takesKeyboardInput || self == .view }
+
   /// Whether the keyboard follows a view of this class that has the focus.
   var takesKeyboardInput: Bool {
     switch self {

@@ -35,6 +35,13 @@ package struct Screen: Codable, Hashable, Sendable {
   package var fonts: [FontReference]?
   /// The contents for other size classes; nil where all size classes have the same contents.
   package var variations: [TraitVariation]?
+  /// What sits on top of the keyboard while the controller, or something on it, has the focus.
+  package var inputAccessoryView: InputViewNode?
+  /// What replaces the keyboard for the same time.
+  package var inputView: InputViewNode?
+  /// Whether the controller is first responder while nothing else is, so that its accessory stays at the
+  /// bottom of the screen; nil for false.
+  package var canBecomeFirstResponder: Bool?
 
   package init(
     name: String,

@@ -74,6 +74,21 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   /// Whether a text view or scroll view scrolls.
   package var isScrollEnabled: Bool?
 
+  /// The keys of a text input's keyboard.
+  package var keyboardType: KeyboardType?
+  /// Whether typing is corrected, which also predicts words.
+  package var autocorrectionType: TextCorrection?
+  /// Whether spelling is checked.
+  package var spellCheckingType: TextCorrection?
+  /// The kind of text that a text input expects.
+  package var textContentType: TextContentType?
+  /// The buttons in the shortcuts bar of an iPad.
+  package var inputAssistantItem: InputAssistantItem?
+  /// What sits on top of the keyboard while the view has the focus.
+  package var inputAccessoryView: InputViewNode?
+  /// What replaces the keyboard while the view has the focus.
+  package var inputView: InputViewNode?
+
   /// Size of the image of an image view or button, in points.
   package var imageSize: Size?
   /// The image, if `imageSize` is an estimate or nil because the document does not give its size.
@@ -158,6 +173,9 @@ package struct ViewProperties: Codable, Hashable, Sendable {
 }
 
 extension ViewProperties {
+  /// Whether the view brings a view of its own onto the keyboard.
+  package var hasInputViews: Bool { inputAccessoryView != nil || inputView != nil }
+
   /// Whether a table cell shows an accessory.
   package var hasAccessory: Bool { accessoryType.map { $0 != "none" } ?? false }
 }

@@ -42,9 +42,7 @@ package struct ViewStyle: Hashable, Sendable {
   package var minimumScale: Double?
   /// Whether the image is one of the system's symbols.
   package var isSymbol: Bool?
-  /// What a keyboard for the view is like, such as `numberPad`.
-  package var keyboardType: String?
-  /// What its key for the end of a line is called, such as `search`.
+  /// The name of the keyboard's return key, such as `search`.
   package var returnKeyType: String?
   /// What a bar shows; of a controller's view, what the bars around it show.
   package var bar: BarStyle?

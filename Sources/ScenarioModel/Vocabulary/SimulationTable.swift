@@ -99,7 +99,7 @@ extension SimulationSettings {
       \.showsPredictions,
       .flag,
       default: "`false`",
-      "whether the device's own keyboard has the bar of predictions"
+      "whether the device's own keyboard has the bar of predictions, in fields that are corrected"
     ),
   ]
 

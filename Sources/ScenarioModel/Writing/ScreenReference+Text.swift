@@ -4,7 +4,9 @@ extension ScreenReference {
     func add(_ key: ScreenKey, _ value: YAMLValue?) {
       if let value { entries.append(YAMLField(key.rawValue, value)) }
     }
-    add(.detachedViews, detachedViews.map { .list($0.map { $0.yaml(isRoot: false) }) })
+    if case .inPlace = source {
+      add(.detachedViews, detachedViews.map { .list($0.map { $0.yaml(isRoot: false) }) })
+    }
     add(.contentView, contentView.map(YAMLValue.text))
     add(.additionalSafeAreaInsets, additionalSafeAreaInsets?.yaml)
     add(
@@ -13,8 +15,28 @@ extension ScreenReference {
     )
     add(.technique, technique.map { .text($0.rawValue) })
     add(.forwards, forwards.map { .list($0.map { .text($0.rawValue) }) })
+    add(.inputAccessoryView, inputAccessoryView.map(yaml(of:)))
+    add(.inputView, inputView.map(yaml(of:)))
+    add(.canBecomeFirstResponder, canBecomeFirstResponder.map(YAMLValue.flag))
     add(.rows, rows.map { .map($0.map { YAMLField($0.list, .list($0.groups.map(\.yaml))) }) })
     return .map(entries)
+  }
+
+  /// A view on the keyboard, in place where the views of the screen are in another file.
+  private func yaml(of input: InputViewNode) -> YAMLValue {
+    guard case .view(let name) = input else { return input.yaml }
+    if case .inPlace = source { return input.yaml }
+    let view = detachedViews?.first { $0.name == name }
+    return view.map { $0.yaml(isRoot: false) } ?? input.yaml
+  }
+}
+
+extension InputViewNode {
+  fileprivate var yaml: YAMLValue {
+    switch self {
+    case .view(let name): .text(name)
+    case .height(let height): .number(height)
+    }
   }
 }
 
@@ -59,6 +81,8 @@ extension ViewNode {
       translates == (isRoot || frame != nil) ? nil : .flag(translates)
     )
     entries += properties.entries
+    add(.inputAccessoryView, properties.inputAccessoryView?.yaml)
+    add(.inputView, properties.inputView?.yaml)
     add(.subviews, subviews.isEmpty ? nil : .list(subviews.map { $0.yaml(isRoot: false) }))
     add(.constraints, constraints.isEmpty ? nil : .list(constraints.map { $0.yaml(heldBy: name) }))
     return .map(entries)

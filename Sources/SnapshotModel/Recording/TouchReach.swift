@@ -48,7 +48,9 @@ package struct TouchReach {
 
   /// How much of a view's height the keyboard covers, in points; 0 where it covers nothing.
   package func heightUnderKeyboard(_ view: ViewGeometry) -> Double {
-    guard let keyboard = snapshot.keyboard, view.windowFrame.overlaps(keyboard) else { return 0 }
+    guard let keyboard = snapshot.keyboard, view.windowFrame.overlaps(keyboard),
+      !snapshot.isOnKeyboard(view.path)
+    else { return 0 }
     let frame = view.windowFrame
     let end = min(frame.y + frame.height, keyboard.y + keyboard.height)
     return canonicalPoints(end - max(frame.y, keyboard.y))

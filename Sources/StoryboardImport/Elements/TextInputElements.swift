@@ -7,9 +7,7 @@ extension ViewElement {
     properties.placeholder = TextValue.text(of: element, key: "placeholder")
     properties.borderStyle = element.choice("borderStyle")
     properties.isEnabled = element.flag("enabled")
-    if let traits = element.child("textInputTraits", key: "textInputTraits") {
-      properties.isSecureTextEntry = VariedElement(traits, for: .any).flag("secureTextEntry")
-    }
+    readTraits(element, into: &properties)
   }
 
   static let textView = ViewElement("textView", .textView) {
@@ -17,6 +15,7 @@ extension ViewElement {
     readText(element, into: &properties)
     readScrolling(element, into: &properties)
     properties.isEditable = element.flag("editable")
+    readTraits(element, into: &properties)
   }
 
   static let searchBar = ViewElement("searchBar", .searchBar) {
@@ -24,5 +23,6 @@ extension ViewElement {
     properties.text = TextValue.text(of: element, key: "text")
     properties.placeholder = TextValue.text(of: element, key: "placeholder")
     properties.controlStyle = element.attribute("searchBarStyle")
+    readTraits(element, into: &properties)
   }
 }

@@ -67,9 +67,8 @@ extension ViewStyle {
   private mutating func readValues(_ element: VariedElement) {
     isOn = element.name == "switch" ? element.flag("on") : nil
     selectedIndex = element.integer("selectedSegmentIndex") ?? element.integer("currentPage")
-    let traits = element.child("textInputTraits", key: "textInputTraits")
-    keyboardType = traits?.attribute("keyboardType")
-    returnKeyType = traits?.attribute("returnKeyType")
+    returnKeyType =
+      element.child("textInputTraits", key: "textInputTraits")?.attribute("returnKeyType")
     guard ["slider", "progressView"].contains(element.name) else { return }
     let least = element.number("minValue") ?? 0
     let most = element.number("maxValue") ?? 1

@@ -66,6 +66,10 @@ struct RuntimeAttributes {
       "placeholder": text(\.placeholder),
       "numberOfLines": whole(\.numberOfLines),
       "preferredMaxLayoutWidth": number(\.preferredMaxLayoutWidth),
+      "keyboardType": choice(\.keyboardType, KeyboardType.allCases),
+      "autocorrectionType": choice(\.autocorrectionType, TextCorrection.allCases),
+      "spellCheckingType": choice(\.spellCheckingType, TextCorrection.allCases),
+      "secureTextEntry": flag(\.isSecureTextEntry),
       "contentInset": insets(\.contentInset),
       "textContainerInset": insets(\.textContainerInset),
       "scrollEnabled": flag(\.isScrollEnabled),
@@ -85,6 +89,7 @@ struct RuntimeAttributes {
         choice(\.semanticContentAttribute, SemanticContentAttribute.allCases),
     ]
     // The names of flags without and with the `is` of their getters mean the same.
+    table["isSecureTextEntry"] = table["secureTextEntry"]
     table["isScrollEnabled"] = table["scrollEnabled"]
     table["isBaselineRelativeArrangement"] = table["baselineRelativeArrangement"]
     table["isLayoutMarginsRelativeArrangement"] = table["layoutMarginsRelativeArrangement"]

@@ -64,34 +64,69 @@ struct SceneEmbedder {
   }
 
   /// The root view of a controller, or of the one that a navigation controller shows first.
-  private mutating func content(_ id: String, within ancestors: [String]) -> ViewNode? {
+  private mutating func content(_ id: String, within ancestors: [String]) -> EmbeddedViews? {
     guard let position = positions[id] else { return nil }
     guard let controller = scenes[position].controller, controller.kind == .navigationController
     else { return root(ofSceneAt: position, within: ancestors) }
     guard let first = controller.containedControllers.first, !ancestors.contains(first),
       let shown = positions[first],
-      var root = root(ofSceneAt: shown, within: ancestors)
+      var views = root(ofSceneAt: shown, within: ancestors)
     else { return nil }
-    root.controller?.hasNavigation = true
+    views.root.controller?.hasNavigation = true
     let bars = Bars(
       navigationBar: controller.isNavigationBarHidden ? false : nil,
       toolbar: controller.isToolbarHidden ? nil : true
     )
-    root.controller?.bars = bars == Bars() ? nil : bars
-    return root
+    views.root.controller?.bars = bars == Bars() ? nil : bars
+    return views
   }
 
   private mutating func root(
     ofSceneAt position: Int,
     within ancestors: [String]
-  ) -> ViewNode? {
+  ) -> EmbeddedViews? {
     guard room > 0, let screen = screen(of: scenes[position], within: ancestors) else { return nil }
     var root = screen.rootView
     room -= root.count
     guard room >= 0 else { return nil }
     shown.insert(position)
     root.controller = EmbeddedController(of: screen)
-    return root
+    return EmbeddedViews(root: root, inputViews: screen.inputViews)
+  }
+}
+
+/// The part of a scene that a container view shows.
+struct EmbeddedViews {
+  var root: ViewNode
+  /// The views beside the root view that are on the keyboard while something in it has the focus.
+  var inputViews: [ViewNode]
+}
+
+extension Screen {
+  /// The views beside the root view that something has on the keyboard.
+  fileprivate var inputViews: [ViewNode] {
+    guard !detachedViews.isEmpty else { return [] }
+    var ids = Set([inputAccessoryView, inputView].compactMap(\.viewID))
+    for view in [rootView] + detachedViews { view.collectInputViews(&ids) }
+    return detachedViews.filter { ids.contains($0.id) }
+  }
+}
+
+extension InputViewNode? {
+  fileprivate var viewID: String? {
+    if case .view(let id) = self { id } else { nil }
+  }
+}
+
+extension ViewNode {
+  fileprivate func collectInputViews(_ ids: inout Set<String>) {
+    for node in [properties.inputAccessoryView, properties.inputView] {
+      if let id = node.viewID { ids.insert(id) }
+    }
+    for node in [controller?.inputAccessoryView, controller?.inputView] {
+      if let id = node.viewID { ids.insert(id) }
+    }
+    for view in subviews { view.collectInputViews(&ids) }
   }
 }
 

@@ -40,6 +40,7 @@ struct SceneReader {
     let trees = reader.trees()
     var screen = screen(trees, root: rootPosition, outlets)
     screen?.rootView.show(barStyle(bars, resources.colors))
+    screen?.take(InputViewOutlets(ownersOutlets, among: entries))
     guard let id = id ?? screen?.rootView.id else { return nil }
     var canvas = canvas(
       header: header,
@@ -126,8 +127,13 @@ struct SceneReader {
 
   /// Outlets to views: the controller's or file owner's first, then those of the views.
   private func outlets(of entries: ViewEntries) -> [Outlet] {
+    ownersOutlets + entries.views.flatMap(\.element.element.outlets)
+  }
+
+  /// Outlets of the controller or the file's owner.
+  private var ownersOutlets: [Outlet] {
     let owners = controller.map { [$0.element] } ?? objects.children(named: "placeholder")
-    return owners.flatMap(\.outlets) + entries.views.flatMap(\.element.element.outlets)
+    return owners.flatMap(\.outlets)
   }
 
   /// The name of the view behind the first `contentView` outlet of the controller.
@@ -198,6 +204,15 @@ struct SceneReader {
       owner.child("freeformSimulatedSizeMetrics") != nil
         || owner.child("size", key: "freeformSize") != nil
     }
+  }
+}
+
+extension Screen {
+  /// Applies the controller's outlets to views on the keyboard; the root view cannot be one of them.
+  fileprivate mutating func take(_ outlets: InputViewOutlets) {
+    let root = InputViewNode.view(rootView.id)
+    inputAccessoryView = outlets.accessoryView == root ? nil : outlets.accessoryView
+    inputView = outlets.inputView == root ? nil : outlets.inputView
   }
 }
 

@@ -5,18 +5,22 @@ extension Screen {
   ///
   /// A name that the screen has already gets that of the container in front. Ids are unique in a
   /// document; only a scene that is embedded twice has new ones.
-  mutating func embed(_ root: ViewNode, in container: String) {
+  mutating func embed(_ views: EmbeddedViews, in container: String) {
     var names = Set<String>()
     var ids = Set<String>()
     for view in [rootView] + detachedViews { view.collect(&names, &ids) }
     guard let name = rootView.first(withID: container)?.name else { return }
-    var root = root
+    var parts = [views.root] + views.inputViews
     var ownIDs = Set<String>()
     var ownNames = Set<String>()
-    root.collect(&ownNames, &ownIDs)
-    if !ids.isDisjoint(with: ownIDs) { root.prefixIDs(ownIDs, with: container) }
-    root.rename(taken: &names, prefix: name)
-    rootView.append(root, toViewWithID: container)
+    for part in parts { part.collect(&ownNames, &ownIDs) }
+    let mustRename = !ids.isDisjoint(with: ownIDs)
+    for index in parts.indices {
+      if mustRename { parts[index].prefixIDs(ownIDs, with: container) }
+      parts[index].rename(taken: &names, prefix: name)
+    }
+    rootView.append(parts.removeFirst(), toViewWithID: container)
+    detachedViews += parts
   }
 }
 
@@ -57,6 +61,9 @@ extension ViewNode {
   fileprivate mutating func prefixIDs(_ ids: Set<String>, with prefix: String) {
     func new(_ id: String) -> String { ids.contains(id) ? "\(prefix)/\(id)" : id }
     id = new(id)
+    properties.inputAccessoryView = properties.inputAccessoryView?.renamed(new)
+    properties.inputView = properties.inputView?.renamed(new)
+    controller?.renameInputViews(new)
     for index in layoutGuides.indices { layoutGuides[index].id = new(layoutGuides[index].id) }
     for index in constraints.indices {
       constraints[index].id = "\(prefix)/\(constraints[index].id)"
@@ -64,5 +71,18 @@ extension ViewNode {
       constraints[index].secondItem = constraints[index].secondItem.map(new)
     }
     for index in subviews.indices { subviews[index].prefixIDs(ids, with: prefix) }
+  }
+}
+
+extension EmbeddedController {
+  fileprivate mutating func renameInputViews(_ new: (String) -> String) {
+    inputAccessoryView = inputAccessoryView?.renamed(new)
+    inputView = inputView?.renamed(new)
+  }
+}
+
+extension InputViewNode {
+  fileprivate func renamed(_ new: (String) -> String) -> InputViewNode {
+    if case .view(let id) = self { .view(new(id)) } else { self }
   }
 }

@@ -76,8 +76,25 @@ struct ViewTreeReader {
     CommonProperties.read(view.element, resources, into: &properties)
     properties.reuseIdentifier = view.element.attribute("reuseIdentifier")
     view.kind.read(view.element, resources, &properties)
+    readInputViews(view, into: &properties)
     if isRunTime { RuntimeAttributes(of: view.element).apply(to: &properties) }
     return properties
+  }
+
+  /// Reads a view's outlets to views on the keyboard.
+  private func readInputViews(_ view: ViewEntry, into properties: inout ViewProperties) {
+    let element = view.element.element
+    guard element.child("connections") != nil else { return }
+    let outlets = InputViewOutlets(element.outlets, among: entries)
+    guard !outlets.isEmpty else { return }
+    guard view.kind.kind.canHaveInputViews else {
+      let name = outlets.inputView == nil ? InputViewOutlets.accessory : InputViewOutlets.input
+      return element.warn(
+        "<\(element.name)> has an outlet \(name), which the layout does not follow"
+      )
+    }
+    properties.inputAccessoryView = outlets.accessoryView
+    properties.inputView = outlets.inputView
   }
 
   /// A view keeps its mask unless the document gives it up; `fixedFrame` marks one that has the

@@ -110,8 +110,10 @@ import Testing
 
   @Test func theKeyboardHasTheKeysOfTheFocusedField() throws {
     var style = ViewStyle()
-    (style.keyboardType, style.returnKeyType) = ("emailAddress", "go")
-    let field = Self.view(.textField, Rect(x: 0, y: 0, width: 200, height: 40), style: style)
+    var properties = ViewProperties()
+    (properties.keyboardType, style.returnKeyType) = (.emailAddress, "go")
+    let frame = Rect(x: 0, y: 0, width: 200, height: 40)
+    let field = Self.view(.textField, frame, properties, style: style)
     let question = try question(
       "iphone-8",
       screens: [.weak(subviews: [field])],

@@ -25,6 +25,22 @@ import Testing
     )
   }
 
+  /// A bar of 44 points on the keyboard begins at 451 - 44 = 407, so that a field that ends at 434 is covered.
+  @Test func accessoryHidesAField() async throws {
+    let outlet = #"<outlet property="inputAccessoryView" destination="bar" id="o"/>"#
+    var scene = form(400)
+    scene.views = placed(
+      "textField",
+      "f",
+      (16, 400, 343, 34),
+      content: "<connections>\(outlet)</connections>"
+    )
+    scene.beside = #"<view id="bar"><rect key="frame" x="0" y="0" width="375" height="44"/></view>"#
+    let found = try await scene.findings(Self.rule)
+    #expect(found.views == ["f"])
+    #expect(found.first?.message.contains("the keyboard begins at 407") == true)
+  }
+
   @Test(arguments: [
     #"hidden="YES""#, #"alpha="0.0""#, #"userInteractionEnabled="NO""#, #"enabled="NO""#,
   ])

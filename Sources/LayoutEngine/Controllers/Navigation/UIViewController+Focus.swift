@@ -6,11 +6,12 @@ extension UIViewController {
   /// `isComingBack` is whether the controller stays on the stack and is to get the focus again.
   func handOverFocus(isComingBack: Bool) {
     guard let rootView,
-      let responder = SimulatedDevice.current.firstResponder as? UIView,
-      responder.isDescendant(of: rootView)
+      let responder = SimulatedDevice.current.firstResponder, responder.belongs(to: rootView)
     else { return }
     if isComingBack { responderToRestore = responder }
-    SimulatedDevice.current.attributing(to: .system) { _ = responder.resignFirstResponder() }
+    SimulatedDevice.current.attributing(to: .system) {
+      SimulatedDevice.current.withoutHeir { _ = responder.resignFirstResponder() }
+    }
   }
 
   /// Focuses again what had the focus when the controller was covered, unless the application has

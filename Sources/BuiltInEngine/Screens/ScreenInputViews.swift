@@ -1,0 +1,33 @@
+import LayoutEngine
+import ScenarioModel
+
+/// The views that a controller has on the keyboard.
+@MainActor
+struct ScreenInputViews {
+  var accessory: UIView?
+  var input: UIView?
+}
+
+extension UIView {
+  /// A view on the keyboard of which only the height is known.
+  static func ofHeight(_ height: Double, named name: String) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: height))
+    view.recordingName = name
+    return view
+  }
+
+  /// Has views on the keyboard while this one has the focus.
+  func take(_ views: ScreenInputViews) {
+    switch self {
+    case let field as UITextField:
+      (field.inputAccessoryView, field.inputView) = (views.accessory, views.input)
+    case let textView as UITextView:
+      (textView.inputAccessoryView, textView.inputView) = (views.accessory, views.input)
+    case let bar as UISearchBar:
+      (bar.inputAccessoryView, bar.inputView) = (views.accessory, views.input)
+    case let view as TextInputView:
+      (view.inputAccessoryView, view.inputView) = (views.accessory, views.input)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import LayoutEngine
+import ScenarioModel
+
+/// What views ask of the keyboard.
+extension ViewMaker {
+  /// Gives a text input the traits that a document or scenario states.
+  static func configureTraits(
+    _ input: any TextInputTraitsHolder,
+    _ properties: ViewProperties
+  ) {
+    if let type = properties.keyboardType { input.keyboardType = UIKeyboardType(type) }
+    if let type = properties.autocorrectionType {
+      input.autocorrectionType = UITextAutocorrectionType(type)
+    }
+    if let type = properties.spellCheckingType {
+      input.spellCheckingType = UITextSpellCheckingType(type)
+    }
+    if let type = properties.textContentType {
+      input.textContentType = UITextContentType(rawValue: type.documentName)
+    }
+    if let isSecure = properties.isSecureTextEntry { input.isSecureTextEntry = isSecure }
+    if properties.inputAssistantItem == .empty {
+      input.inputAssistantItem.leadingBarButtonGroups = []
+      input.inputAssistantItem.trailingBarButtonGroups = []
+    }
+  }
+}
+
+/// A responder whose traits can be set.
+@MainActor
+protocol TextInputTraitsHolder: UIResponder {
+  var keyboardType: UIKeyboardType { get set }
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  var textContentType: UITextContentType? { get set }
+  var isSecureTextEntry: Bool { get set }
+}
+
+extension UITextField: TextInputTraitsHolder {}
+extension UITextView: TextInputTraitsHolder {}
+extension UISearchBar: TextInputTraitsHolder {}
+
+/// A view of the app's own that takes text and has something to show on the keyboard.
+final class TextInputView: UIView, UIKeyInput, TextInputTraitsHolder {
+  var keyboardType = UIKeyboardType.default
+  var autocorrectionType = UITextAutocorrectionType.default
+  var spellCheckingType = UITextSpellCheckingType.default
+  var textContentType: UITextContentType?
+  var isSecureTextEntry = false
+  var hasText: Bool { false }
+
+  private var accessory: UIView?
+  private var input: UIView?
+
+  override var inputAccessoryView: UIView? {
+    get { accessory }
+    set { accessory = newValue }
+  }
+
+  override var inputView: UIView? {
+    get { input }
+    set { input = newValue }
+  }
+
+  override var canBecomeFirstResponder: Bool { !isHidden }
+
+  func insertText(_ text: String) {}
+  func deleteBackward() {}
+}
+
+extension UIKeyboardType {
+  fileprivate init(_ type: KeyboardType) {
+    self =
+      switch type {
+      case .default: .default
+      case .asciiCapable: .asciiCapable
+      case .numbersAndPunctuation: .numbersAndPunctuation
+      case .URL: .URL
+      case .numberPad: .numberPad
+      case .phonePad: .phonePad
+      case .namePhonePad: .namePhonePad
+      case .emailAddress: .emailAddress
+      case .decimalPad: .decimalPad
+      case .twitter: .twitter
+      case .webSearch: .webSearch
+      case .asciiCapableNumberPad: .asciiCapableNumberPad
+      }
+  }
+}
+
+extension UITextAutocorrectionType {
+  fileprivate init(_ correction: TextCorrection) {
+    self =
+      switch correction {
+      case .default: .default
+      case .no: .no
+      case .yes: .yes
+      }
+  }
+}
+
+extension UITextSpellCheckingType {
+  fileprivate init(_ correction: TextCorrection) {
+    self =
+      switch correction {
+      case .default: .default
+      case .no: .no
+      case .yes: .yes
+      }
+  }
+}

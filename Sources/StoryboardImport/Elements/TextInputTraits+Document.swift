@@ -1,0 +1,47 @@
+import ScenarioModel
+
+extension ViewElement {
+  /// Reads what a text input asks of the keyboard.
+  static func readTraits(_ element: VariedElement, into properties: inout ViewProperties) {
+    guard let child = element.child("textInputTraits", key: "textInputTraits") else { return }
+    let traits = VariedElement(child, for: .any)
+    properties.isSecureTextEntry = traits.flag("secureTextEntry")
+    properties.keyboardType = traits.named("keyboardType", KeyboardType.documentNames)
+    properties.autocorrectionType = traits.choice("autocorrectionType")
+    properties.spellCheckingType = traits.choice("spellCheckingType")
+    properties.textContentType = traits.named("textContentType", TextContentType.documentNames)
+  }
+}
+
+extension KeyboardType {
+  /// By Interface Builder's names, two of which are not UIKit's.
+  fileprivate static let documentNames: [String: KeyboardType] = {
+    var names = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+    names["alphabet"] = .asciiCapable
+    names["ASCIICapableNumberPad"] = .asciiCapableNumberPad
+    return names
+  }()
+}
+
+extension TextContentType {
+  fileprivate static let documentNames = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0.documentName, $0) }
+  )
+}
+
+extension VariedElement {
+  /// One of the values that a document has a name for; an unknown name is left out with a warning.
+  fileprivate func named<Value>(_ name: String, _ values: [String: Value]) -> Value? {
+    guard let text = attribute(name) else { return nil }
+    if let value = values[text] { return value }
+    leaveOut(
+      .badValue(
+        element: self.name,
+        attribute: name,
+        value: text,
+        expected: "one of \(values.keys.sorted().joined(separator: ", "))"
+      )
+    )
+    return nil
+  }
+}
