@@ -91,7 +91,8 @@ extension ScenarioStep {
     switch self {
     case .push(let screen, _?, let animated):
       [.push(screen: screen, focus: nil, animated: animated)]
-    case .pop(animated: false): [.pop(animated: true)]
+    case .pop(animated: _, let focus?): [.pop(animated: true), .pop(animated: true, focus: focus)]
+    case .pop(animated: false, nil): [.pop(animated: true)]
     case .keyboard(let changes):
       changes.withoutOne.map(ScenarioStep.keyboard)
         + changes.withOneOwnHeight.map(ScenarioStep.keyboard)

@@ -207,7 +207,7 @@ extension ScenarioFile {
         automaticallyAdjustsScrollViewInsets: reference.automaticallyAdjustsScrollViewInsets,
         technique: reference.technique,
         forwards: reference.forwards
-      )
+      ).adoptingController(of: reference)
       screen.takeInputs(of: reference)
       return try localizer(location.file, location).map(screen.mappingTexts) ?? screen
     case .interfaceBuilder(let scene):
@@ -278,7 +278,7 @@ extension [ListRows] {
 extension Screen {
   /// The screen under the name and with the particulars that a scenario gives it.
   fileprivate func adopting(_ reference: ScreenReference) -> Screen {
-    var screen = self
+    var screen = adoptingController(of: reference)
     screen.name = reference.name
     screen.contentView = reference.contentView ?? contentView
     screen.additionalSafeAreaInsets = reference.additionalSafeAreaInsets ?? additionalSafeAreaInsets

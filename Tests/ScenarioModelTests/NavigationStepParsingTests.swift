@@ -1,3 +1,4 @@
+import Foundation
 import ScenarioModel
 import Testing
 
@@ -32,6 +33,44 @@ import Testing
     #expect(
       try steps("- push: third\n  - swipeBack: \(argument)").last
         == .swipeBack(SwipeBackRequest(progress: 0.4, duration: 1, completes: false))
+    )
+  }
+
+  @Test func returningStepsNameAField() throws {
+    let text = """
+      - push: third
+        - pop: { animated: false, focus: name }
+        - push: third
+        - swipeBack: { focus: name }
+        - selectTab: { screen: second, focus: name }
+      """
+    let steps = try steps(text)
+    #expect(steps[1] == .pop(animated: false, focus: "name"))
+    #expect(
+      steps[3]
+        == .swipeBack(
+          SwipeBackRequest(progress: 0.5, duration: 0.25, completes: true, focus: "name")
+        )
+    )
+    #expect(steps[4] == .selectTab(screen: "second", focus: "name"))
+    let written = try scenario(text).text()
+    #expect(
+      try ScenarioFile.parse(text: written, file: "s.yaml", name: "s").scenario.steps.dropFirst()
+        == steps[...]
+    )
+  }
+
+  /// The texts by which questions are hashed have no key of a focus that is not there.
+  @Test func stepsWithoutFocusKeepTheirText() throws {
+    let steps: [ScenarioStep] = [
+      .pop(animated: true), .dismiss(animated: false), .selectTab(screen: "second"),
+    ]
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    #expect(
+      String(decoding: try encoder.encode(steps), as: UTF8.self)
+        == #"[{"pop":{"animated":true}},{"dismiss":{"animated":false}},"#
+        + #"{"selectTab":{"screen":"second"}}]"#
     )
   }
 

@@ -148,8 +148,29 @@ import Testing
     )
   }
 
+  @Test func turnHoldsDismissal() throws {
+    #expect(try problem("turn: [dismiss, layout]") == nil)
+    #expect(try problem("turn: [dismiss, dismiss]") == .nothingToDismiss)
+  }
+
+  @Test func statedDefaultsReplaceAttributesOfScreens() throws {
+    let stated = try scenario(
+      "present: { screen: details, style: automatic, isModalInPresentation: false }"
+    )
+    guard case .present(let request) = stated.steps[1] else { return #expect(Bool(false)) }
+    var attributes = ControllerAttributes()
+    attributes.modalPresentationStyle = .fullScreen
+    attributes.isModalInPresentation = true
+    #expect(request.style(of: attributes) == .automatic)
+    #expect(!request.isModal(of: attributes))
+    #expect(PresentRequest(screen: "details").style(of: attributes) == .fullScreen)
+    #expect(PresentRequest(screen: "details").isModal(of: attributes))
+    let again = try ScenarioFile.parse(text: stated.text(), file: "p.yaml", name: "present")
+    #expect(again.scenario == stated)
+  }
+
   @Test func aTurnCannotHoldAPresentation() throws {
-    #expect(try problem("turn: [dismiss]") == .endsTurn)
+    #expect(try problem("turn: [present: details]") == .endsTurn)
     #expect(try problem("turn: [multitasking: half]") == .endsTurn)
   }
 

@@ -29,6 +29,8 @@ final class CasePlayer {
   private(set) var isOver = false
   /// Index of the step that is being played, for failures.
   private var stepIndex = 0
+  /// The step behind the one that is being played, or the next part of a turn.
+  var followingStep: ScenarioStep?
 
   /// Answers a question, on the calling thread.
   ///
@@ -132,8 +134,10 @@ final class CasePlayer {
   /// Plays the first steps of the scenario, so many of them.
   func playSteps(upTo count: Int) throws(EngineError) {
     recorder.begin(on: stack)
-    for (index, step) in question.scenario.steps.prefix(count).enumerated() {
+    let steps = question.scenario.steps
+    for (index, step) in steps.prefix(count).enumerated() {
       stepIndex = index
+      followingStep = index + 1 < steps.count ? steps[index + 1] : nil
       uncoverDismissed()
       recorder.begin(step, index: index)
       try device.attributing(to: .script) { () throws(EngineError) in try perform(step) }
@@ -149,6 +153,10 @@ final class CasePlayer {
   /// Puts the first screen into its containers and on screen.
   func prepareWindow() throws(EngineError) {
     let scenario = question.scenario
+    if scenario.bars?.toolbar == true || scenario.bars?.tabBar == true {
+      // The scenario itself states that the first screens have a bar.
+      for layer in tabLayers { layer.screens[0].shown.hidesBottomBarWhenPushed = false }
+    }
     var root = tabLayers[0].root
     if scenario.bars?.tabBar != nil || scenario.tabs != nil {
       let tabs = UITabBarController()
@@ -194,16 +202,20 @@ final class CasePlayer {
   var navigation: UINavigationController? { layer.navigation }
 
   /// Touches the tab of a screen; that of the selected one leads back to its root.
-  func selectTab(of screen: String) throws(EngineError) {
+  func selectTab(of screen: String, focus: String?) throws(EngineError) {
     guard let tabs, let names = question.scenario.tabs else {
       throw failure("the scenario has no tabs; add `tabs: [...]`")
     }
     guard let index = names.firstIndex(of: screen) else {
       throw unknown("tab", screen, in: "the scenario", among: names)
     }
+    let previous = topScreen
     if index == selected { tabLayers[index].screens.removeLast(tabLayers[index].screens.count - 1) }
     selected = index
+    try focusWhileAppearing(focusOfReturn(focus), in: topScreen)
     tabs.touchTab(at: index)
+    // A screen that has not left does not appear.
+    if topScreen === previous { topScreen.focusNow() }
   }
 
   /// The screen that steps are about.
@@ -257,20 +269,28 @@ final class CasePlayer {
   }
 
   /// Takes the top screen off the stack.
-  func pop(animated: Bool) throws(EngineError) {
+  func pop(animated: Bool, focus: String?) throws(EngineError) {
     let navigation = try requiredNavigation()
     guard layer.screens.count > 1, let popped = layer.screens.popLast() else {
       throw failure(
         "screen \(topScreen.screen.name) is the only one on the stack; push one first"
       )
     }
+    try focusWhileAppearing(focusOfReturn(focus), in: topScreen)
     recorder.notePush(.pop, from: popped, to: topScreen, animated: animated)
     navigation.popViewController(animated: animated)
   }
 
   /// Has a finger lead a pop, which is one as soon as it is known that it will come about.
-  func swipeBack(completes: Bool) throws(EngineError) -> UINavigationController {
-    let navigation = try requiredNavigation()
+  func beginSwipeBack(_ request: SwipeBackRequest) throws(EngineError) -> UINavigationController {
+    let (navigation, completes) = (try requiredNavigation(), request.completes)
+    if layer.screens.count > 1 {
+      let returning = layer.screens[layer.screens.count - 2]
+      try focusWhileAppearing(
+        completes ? focusOfReturn(request.focus) : request.focus,
+        in: returning
+      )
+    }
     guard layer.screens.count > 1, navigation.beginSwipeBack() else {
       throw failure(
         "a swipe does not lead back from screen \(topScreen.screen.name); is the navigation bar hidden?"
@@ -281,6 +301,16 @@ final class CasePlayer {
       recorder.notePush(.pop, from: popped, to: topScreen, animated: true)
     }
     return navigation
+  }
+
+  /// The field that is to have the focus while a screen comes back: the present step's own, or that of a
+  /// `focus` step right behind it.
+  ///
+  /// Code that leads back and then focuses a field does both before UIKit begins the transition.
+  func focusOfReturn(_ stated: String?) -> String? {
+    if let stated { return stated }
+    if case .focus(let view) = followingStep { return view }
+    return nil
   }
 
   // MARK: Presentations

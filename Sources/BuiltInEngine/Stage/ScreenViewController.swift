@@ -56,6 +56,7 @@ final class ScreenViewController: UIViewController {
     if let insets = screen.additionalSafeAreaInsets {
       additionalSafeAreaInsets = UIEdgeInsets(insets)
     }
+    if let attributes = screen.controllerAttributes { take(attributes) }
   }
 
   /// Stands for an application's own controller.
@@ -129,9 +130,14 @@ final class ScreenViewController: UIViewController {
       keyboardInset.begin(on: table)
     }
     if forwards(.viewWillAppear) { technique?.viewWillAppear(animated) }
+    focusNow()
+  }
+
+  /// Focuses the field that a step has named, unless that has happened.
+  func focusNow() {
     guard let field = fieldToFocus else { return }
     fieldToFocus = nil
-    // The step that pushed the screen wants it so, not the technique.
+    // The step that shows the screen focuses the field, not the technique.
     SimulatedDevice.current.attributing(to: .script) { _ = field.becomeFirstResponder() }
   }
 

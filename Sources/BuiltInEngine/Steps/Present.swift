@@ -10,8 +10,9 @@ extension CasePlayer {
     let source = try source(of: request)
     let layer = ScreenLayer(of: controller, hasNavigation: request.navigation)
     let presented = layer.root
-    presented.modalPresentationStyle = UIModalPresentationStyle(request.style)
-    presented.isModalInPresentation = request.isModal
+    let attributes = controller.screen.controllerAttributes
+    presented.modalPresentationStyle = UIModalPresentationStyle(request.style(of: attributes))
+    presented.isModalInPresentation = request.isModal(of: attributes)
     if let size = request.size {
       presented.preferredContentSize = CGSize(width: size.width, height: size.height)
     }
@@ -29,10 +30,13 @@ extension CasePlayer {
     return try view(named: name)
   }
 
-  /// Dismisses what was presented last.
-  func dismiss(animated: Bool) throws(EngineError) {
+  /// Dismisses what was presented last; the focused field becomes first responder in the
+  /// `viewWillAppear` of the screen below or, where that is on screen already, before it.
+  func dismiss(animated: Bool, focus: String?) throws(EngineError) {
     let root = try requiredPresentation()
     uncover()
+    try focusWhileAppearing(focusOfReturn(focus), in: topScreen)
+    if topScreen.shown.viewIfLoaded?.window != nil { topScreen.focusNow() }
     root.dismiss(animated: animated)
   }
 

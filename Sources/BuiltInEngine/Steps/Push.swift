@@ -25,7 +25,7 @@ extension CasePlayer {
 
   /// Leads the finger in from the edge, frame by frame as time passes, and lifts it at the end.
   func swipeBack(_ request: SwipeBackRequest) throws(EngineError) {
-    let navigation = try swipeBack(completes: request.completes)
+    let navigation = try beginSwipeBack(request)
     device.atEachFrame(of: request.duration) { part in
       navigation.moveSwipeBack(to: request.progress * part)
       if part == 1 { navigation.endSwipeBack(completes: request.completes) }

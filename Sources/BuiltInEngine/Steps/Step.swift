@@ -8,11 +8,11 @@ extension CasePlayer {
     switch step {
     case .push(let screen, let focus, let animated):
       try push(screen: screen, focus: focus, animated: animated)
-    case .pop(let animated): try pop(animated: animated)
+    case .pop(let animated, let focus): try pop(animated: animated, focus: focus)
     case .swipeBack(let request): try swipeBack(request)
-    case .selectTab(let screen): try selectTab(of: screen)
+    case .selectTab(let screen, let focus): try selectTab(of: screen, focus: focus)
     case .present(let request): try present(request)
-    case .dismiss(let animated): try dismiss(animated: animated)
+    case .dismiss(let animated, let focus): try dismiss(animated: animated, focus: focus)
     case .swipeDown(let request): try swipeDown(request)
     case .rotate(let target): try rotate(to: target)
     case .multitasking(let request): try multitask(request)
@@ -40,7 +40,10 @@ extension CasePlayer {
     case .setOptions(let options): topScreen.apply(options)
     case .layout: layout()
     case .turn(let steps):
-      for step in steps where !isOver { try perform(step) }
+      for (index, step) in steps.enumerated() where !isOver {
+        followingStep = index + 1 < steps.count ? steps[index + 1] : nil
+        try perform(step)
+      }
     case .wait(let seconds): device.clock.advance(by: seconds)
     case .waitUntil(let seconds): try waitUntil(seconds)
     case .checkpoint: break

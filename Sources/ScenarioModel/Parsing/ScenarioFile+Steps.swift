@@ -74,16 +74,15 @@ extension ScenarioFile {
       screens: indexes.map(\.screen),
       views: indexes.flatMap(\.viewNames)
     )
-    try visitSteps { step, top, locations in
-      let location = locations.argument
-      for part in step.parts {
-        indexes[top].check(part, at: location, noting: mistakes)
-        for expectation in part.expectations {
-          mistakes.attempt { () throws(ScenarioError) in
-            try check(expectation.comparison, on: indexes[top], of: indexes, at: location)
-          }
+    try visitSteps { part, top, location in
+      indexes[top].check(part, at: location, noting: mistakes)
+      for expectation in part.expectations {
+        mistakes.attempt { () throws(ScenarioError) in
+          try check(expectation.comparison, on: indexes[top], of: indexes, at: location)
         }
       }
+    }
+    for (step, locations) in zip(scenario.steps, stepLocations) {
       subjects.check(step, at: locations, noting: mistakes)
     }
   }
@@ -134,14 +133,17 @@ extension ScenarioFile {
     throw ScenarioError(.unknownWord(reference.path[0], kind: "screen", known: known), at: location)
   }
 
-  /// Calls a closure for every step with the index of the screen that is on top after it.
+  /// Calls a closure for every step, and for every part of a turn, with the index of the screen that is
+  /// on top after it.
   private func visitSteps(
-    _ visit: (ScenarioStep, _ top: Int, StepLocation) -> Void
+    _ visit: (ScenarioStep, _ top: Int, FileLocation) -> Void
   ) throws(ScenarioError) {
     var shown = ShownScreens(of: scenario)
     for (step, location) in zip(scenario.steps, stepLocations) {
-      try apply(step, to: &shown, at: location.argument)
-      visit(step, shown.top, location)
+      for part in step.parts {
+        try apply(part, to: &shown, at: location.argument)
+        visit(part, shown.top, location.argument)
+      }
     }
   }
 
@@ -153,11 +155,12 @@ extension ScenarioFile {
   ) throws(ScenarioError) {
     switch step {
     case .present(let request):
+      let index = try screenIndex(of: request.screen, at: location)
       shown.present(
         ShownScreens.Layer(
-          stack: [try screenIndex(of: request.screen, at: location)],
+          stack: [index],
           hasNavigation: request.navigation,
-          isModal: request.isModal
+          isModal: request.isModal(of: scenario.screens[index].controllerAttributes)
         )
       )
     case .dismiss, .swipeDown:
@@ -166,7 +169,7 @@ extension ScenarioFile {
         return
       }
       shown.dismiss()
-    case .selectTab(let name):
+    case .selectTab(let name, _):
       guard let tabs = scenario.tabs else { throw ScenarioError(.noTabs, at: location) }
       guard let index = tabs.firstIndex(of: name) else {
         throw ScenarioError(.unknownWord(name, kind: "tab", known: tabs), at: location)

@@ -26,6 +26,11 @@ enum ScreenKey: String, CaseIterable {
   case additionalSafeAreaInsets
   /// `false` keeps bars from insetting the screen's scroll view; the default is `true`.
   case automaticallyAdjustsScrollViewInsets
+  /// A list of ``ExtendedEdge``: where the screen reaches under bars; the default is both.
+  case edgesForExtendedLayout
+  /// The attributes of the controller, see ``ControllerAttributes``.
+  case hidesBottomBarWhenPushed, largeTitleDisplayMode, prompt, preferredContentSize
+  case modalPresentationStyle, isModalInPresentation, definesPresentationContext
   /// The screen's own technique; the default is that of the scenario.
   case technique
   /// A list of ``ForwardedCall``: what the controller forwards to its technique; the default is all.
@@ -90,6 +95,8 @@ enum ScreenParser {
       },
       rows: rows.isEmpty ? nil : rows.map(\.rows)
     )
+    screen.controllerAttributes = try ControllerAttributes(fields).ifAny
+    screen.edgesForExtendedLayout = try fields[.edgesForExtendedLayout]?.edges()
     screen.canBecomeFirstResponder = try fields[.canBecomeFirstResponder]?.bool()
     let inputs = InputNodes(accessory: fields[.inputAccessoryView], input: fields[.inputView])
     if key != .view, let views = fields[.detachedViews] {

@@ -36,6 +36,10 @@ package struct PresentRequest: Codable, Hashable, Sendable {
   package var source: String?
   /// Whether a user is kept from dismissing the screen.
   package var isModal: Bool
+  /// Whether the default ``style`` replaces that of the screen; nil for false.
+  package var statesDefaultStyle: Bool?
+  /// Whether the default of ``isModal`` replaces that of the screen; nil for false.
+  package var statesDefaultModality: Bool?
 
   /// A width and a height, in points.
   package struct Extent: Codable, Hashable, Sendable {
@@ -68,6 +72,19 @@ package struct PresentRequest: Codable, Hashable, Sendable {
     self.detents = detents
     self.source = source
     self.isModal = isModal
+  }
+}
+
+extension PresentRequest {
+  /// The style in which a screen with attributes is presented.
+  package func style(of attributes: ControllerAttributes?) -> Style {
+    guard style == .automatic, statesDefaultStyle != true else { return style }
+    return attributes?.modalPresentationStyle ?? style
+  }
+
+  /// Whether a user is kept from dismissing a screen with attributes.
+  package func isModal(of attributes: ControllerAttributes?) -> Bool {
+    isModal || statesDefaultModality != true && attributes?.isModalInPresentation == true
   }
 }
 

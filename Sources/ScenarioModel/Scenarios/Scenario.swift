@@ -140,6 +140,10 @@ package struct ScreenReference: Codable, Hashable, Sendable {
   package var inputView: InputViewNode?
   /// See ``Screen/canBecomeFirstResponder``.
   package var canBecomeFirstResponder: Bool?
+  /// Attributes of the screen's controller that replace those of its document; nil for none.
+  package var controllerAttributes: ControllerAttributes?
+  /// The edges at which the screen reaches under bars; nil for those of its document.
+  package var edgesForExtendedLayout: [ExtendedEdge]?
 
   package init(
     name: String,

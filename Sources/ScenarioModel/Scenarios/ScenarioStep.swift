@@ -6,11 +6,12 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
 
   /// Pushes a screen; a field named here becomes first responder in its `viewWillAppear`.
   case push(screen: String, focus: String?, animated: Bool)
-  case pop(animated: Bool)
+  /// Pops a screen; a field of the screen below becomes first responder in its `viewWillAppear`.
+  case pop(animated: Bool, focus: String? = nil)
   /// Pops by a finger, see ``SwipeBackRequest``.
   case swipeBack(SwipeBackRequest)
-  /// Touches the tab of a screen.
-  case selectTab(screen: String)
+  /// Touches the tab of a screen; a field of what the tab shows becomes first responder.
+  case selectTab(screen: String, focus: String? = nil)
   case rotate(to: RotationTarget)
   /// Has a call make the status bar higher, or the application hide or show it.
   case statusBar(StatusBarChange)
@@ -18,8 +19,9 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
   case textSize(TextSizeChange)
   /// Presents a screen over the one on top.
   case present(PresentRequest)
-  /// Dismisses the screen that was presented last, with what was pushed onto it.
-  case dismiss(animated: Bool)
+  /// Dismisses the screen that was presented last, with what was pushed onto it; a field of the screen
+  /// below becomes first responder.
+  case dismiss(animated: Bool, focus: String? = nil)
   /// Has a finger draw the presented sheet down.
   case swipeDown(SwipeDownRequest)
   /// Gives the application another part of an iPad's screen.

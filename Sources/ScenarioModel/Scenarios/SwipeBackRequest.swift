@@ -6,10 +6,13 @@ package struct SwipeBackRequest: Codable, Hashable, Sendable {
   package var duration: Double
   /// Whether the pop then goes on by itself, and is not taken back.
   package var completes: Bool
+  /// The field of the screen below that becomes first responder in its `viewWillAppear`.
+  package var focus: String?
 
-  package init(progress: Double, duration: Double, completes: Bool) {
+  package init(progress: Double, duration: Double, completes: Bool, focus: String? = nil) {
     self.progress = progress
     self.duration = duration
     self.completes = completes
+    self.focus = focus
   }
 }

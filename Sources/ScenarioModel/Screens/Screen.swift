@@ -42,6 +42,8 @@ package struct Screen: Codable, Hashable, Sendable {
   /// Whether the controller is first responder while nothing else is, so that its accessory stays at the
   /// bottom of the screen; nil for false.
   package var canBecomeFirstResponder: Bool?
+  /// What containers and presentations read of its controller; nil for UIKit's defaults.
+  package var controllerAttributes: ControllerAttributes?
 
   package init(
     name: String,

@@ -78,6 +78,34 @@ extension KeyRow {
     }
   }
 
+  /// A key whose default is that of something else, which a value replaces even if it is the default.
+  ///
+  /// - Parameters:
+  ///   - name: The key.
+  ///   - path: The property.
+  ///   - stated: Whether the value is stated though it is the default.
+  ///   - format: How its values are written.
+  ///   - initial: The value without the key.
+  ///   - standard: What holds without the key.
+  ///   - meaning: What the key means, in one clause.
+  /// - Returns: The row.
+  static func replacing<Value: Equatable & Sendable>(
+    _ name: String,
+    _ path: Path<Value>,
+    stated: Path<Bool?>,
+    _ format: ValueFormat<Value>,
+    initial: Value,
+    default standard: String,
+    _ meaning: String
+  ) -> KeyRow {
+    row(name, format, standard: standard, meaning) { root, value in
+      root[keyPath: path] = value
+      root[keyPath: stated] = value == initial ? true : nil
+    } get: {
+      $0[keyPath: path] != initial || $0[keyPath: stated] == true ? $0[keyPath: path] : nil
+    }
+  }
+
   /// A key whose property is nil without it.
   ///
   /// - Parameters:

@@ -13,6 +13,11 @@ extension ScreenReference {
       .automaticallyAdjustsScrollViewInsets,
       automaticallyAdjustsScrollViewInsets.map(YAMLValue.flag)
     )
+    add(
+      .edgesForExtendedLayout,
+      edgesForExtendedLayout.map { .list($0.map { .text($0.rawValue) }) }
+    )
+    for (key, value) in controllerAttributes?.entries ?? [:] { add(key, value) }
     add(.technique, technique.map { .text($0.rawValue) })
     add(.forwards, forwards.map { .list($0.map { .text($0.rawValue) }) })
     add(.inputAccessoryView, inputAccessoryView.map(yaml(of:)))

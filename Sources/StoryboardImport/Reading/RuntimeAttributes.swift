@@ -16,7 +16,7 @@ struct RuntimeAttributes {
   /// The key paths that change a layout and are followed.
   static let followed: Set<String> = Set(properties.keys).union([
     "translatesAutoresizingMaskIntoConstraints", "constant", "priority",
-  ])
+  ]).union(ControllerAttributes.followedKeyPaths)
 
   /// Sets what changes a view's geometry; a later attribute wins, as in an app.
   func apply(to properties: inout ViewProperties) {
@@ -35,6 +35,8 @@ struct RuntimeAttributes {
   func number(_ keyPath: String) -> Double? {
     last(keyPath)?.runtimeNumber()
   }
+
+  func size(_ keyPath: String) -> Size? { last(keyPath)?.size(key: "value") }
 
   private func last(_ keyPath: String) -> VariedElement? {
     attributes.last { $0.attribute("keyPath") == keyPath }

@@ -41,6 +41,9 @@ struct SceneReader {
     var screen = screen(trees, root: rootPosition, outlets)
     screen?.rootView.show(barStyle(bars, resources.colors))
     screen?.take(InputViewOutlets(ownersOutlets, among: entries))
+    screen?.controllerAttributes = controller.flatMap {
+      ControllerAttributes(of: $0.element, isRunTime: self.context.isRunTime)
+    }
     guard let id = id ?? screen?.rootView.id else { return nil }
     var canvas = canvas(
       header: header,

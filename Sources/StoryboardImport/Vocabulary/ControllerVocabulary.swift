@@ -4,14 +4,15 @@ extension ElementVocabulary {
     ElementVocabulary(
       reads: """
         storyboardIdentifier hidesBottomBarWhenPushed extendedLayoutIncludesOpaqueBars
-        automaticallyAdjustsScrollViewInsets
+        automaticallyAdjustsScrollViewInsets modalPresentationStyle definesPresentationContext
+        modalInPresentation
         """,
       ignores: """
         title restorationIdentifier useStoryboardIdentifierAsRestorationIdentifier
-        modalPresentationStyle modalTransitionStyle definesPresentationContext
+        modalTransitionStyle
         providesPresentationContextTransitionStyle interfaceStyle
         autoresizesArchivedViewToFullSize clearsSelectionOnViewWillAppear
-        wantsFullScreenLayout modalInPresentation
+        wantsFullScreenLayout
         """
     )
   )
@@ -74,12 +75,11 @@ extension ElementVocabulary {
     "viewControllerLayoutGuide": ElementVocabulary(reads: "type id"),
     "navigationItem": object.and(
       ElementVocabulary(
-        reads: "title",
+        reads: "title largeTitleDisplayMode prompt",
         ignores: """
-          largeTitleDisplayMode hidesBackButton leftItemsSupplementBackButton style
-          backButtonTitle hidesSearchBarWhenScrolling backButtonDisplayMode
-          """,
-        unfollowed: ["prompt": [""]]
+          hidesBackButton leftItemsSupplementBackButton style backButtonTitle
+          hidesSearchBarWhenScrolling backButtonDisplayMode
+          """
       )
     ),
     "barButtonItem": object.and(

@@ -102,7 +102,7 @@ import Testing
 
   /// Steps whose argument is no map.
   @Test(arguments: [
-    ("focus", "text"), ("selectTab", "text"), ("rotate", "text"), ("statusBar", "text"),
+    ("focus", "text"), ("rotate", "text"), ("statusBar", "text"),
     ("autoFill", "a list"), ("tracking", "true or false"), ("activate", "text"),
     ("deactivate", "text"), ("setContentView", "text"), ("wait", "a number of seconds"),
     ("waitUntil", "a number of seconds"), ("expect", "a list"), ("expectEvents", "a list"),

@@ -110,6 +110,7 @@ private let navigationSamples = [
   StepSample("pop", ""),
   StepSample("pop: { animated: true }", writtenAs: "pop", ""),
   StepSample("pop: { animated: false }", "not animated"),
+  StepSample("pop: { animated: false, focus: email }", "focus email, not animated"),
   StepSample("swipeBack", "to 0.5 in 0.25"),
   StepSample(
     "swipeBack: { progress: 0.5, duration: 0.25, completes: true }",
@@ -121,8 +122,12 @@ private let navigationSamples = [
     writtenAs: "swipeBack: { progress: 0.4, duration: 0.2, completes: false }",
     "to 0.4 in 0.2, taken back"
   ),
+  StepSample("swipeBack: { focus: email }", "to 0.5 in 0.25, focus email"),
   StepSample("selectTab: next", "next"),
-  StepSample("present: { screen: next, style: automatic }", writtenAs: "present: next", "next"),
+  StepSample("selectTab: { screen: next, focus: email }", "next focus email"),
+  StepSample("present: { screen: next }", writtenAs: "present: next", "next"),
+  StepSample("present: { screen: next, style: automatic }", "next as automatic"),
+  StepSample("present: { screen: next, isModalInPresentation: false }", "next, not modal"),
   StepSample(
     "present: { screen: next, style: formSheet, animated: false, navigation: true, focus: email, "
       + "size: [320, 400], detents: [medium, large], from: share, isModalInPresentation: true }",
@@ -131,6 +136,7 @@ private let navigationSamples = [
   ),
   StepSample("dismiss", ""),
   StepSample("dismiss: { animated: false }", "not animated"),
+  StepSample("dismiss: { focus: email }", "focus email"),
   StepSample("swipeDown: {}", writtenAs: "swipeDown", "in 0.25"),
   StepSample(
     "swipeDown: { velocity: -20, by: 100, duration: 1, release: false }",

@@ -58,8 +58,8 @@ import Testing
   @Test(arguments: stepSamples)
   func onlyWhatTakesNoTimeFitsIntoATurn(sample: StepSample) throws {
     let outside = [
-      "wait", "waitUntil", "checkpoint", "turn", "push", "pop", "swipeBack", "selectTab", "rotate",
-      "present", "dismiss", "swipeDown", "multitasking",
+      "wait", "waitUntil", "checkpoint", "turn", "push", "rotate", "present", "swipeDown",
+      "multitasking",
     ]
     let keyword = try sample.step().keyword
     let turn = "turn: [{ \(sample.text)\(sample.text.contains(":") ? "" : ": ") }]"

@@ -17,8 +17,10 @@ open class UINavigationItem: NSObject {
   /// The text in the middle.
   open var title: String?
 
-  /// The line above the title, on old systems.
-  open var prompt: String?
+  /// The line above the title, for which the bar is higher.
+  open var prompt: String? {
+    didSet { if prompt != oldValue { owner?.navigationController?.barsDidChange() } }
+  }
 
   /// The view instead of the title.
   open var titleView: UIView?

@@ -55,10 +55,43 @@ extension UINavigationController {
     let metrics = SimulatedDevice.current.metrics
     let safeTop = systemSafeAreaInsets.top
     let top = safeTop == metrics.safeArea.top ? metrics.navigationBarTop : safeTop
-    let barHeight = isInCard ? Self.cardBarHeight : metrics.navigationBarHeight
-    let height = barHeight + titleExtension(over: child)
-    return CGRect(x: 0, y: top, width: bounds.width, height: height)
+    return CGRect(x: 0, y: top, width: bounds.width, height: barHeight(over: child))
   }
+
+  private func barHeight(over child: UIViewController?) -> CGFloat {
+    let metrics = SimulatedDevice.current.metrics
+    let height = isInCard ? Self.cardBarHeight : metrics.navigationBarHeight
+    return height + promptHeight(over: child) + titleExtension(over: child)
+  }
+
+  /// The preferred size of the top controller with the bars around it; zero without one.
+  var sizeAroundContent: CGSize {
+    guard let child = stack.last, child.preferredContentSize != .zero else { return .zero }
+    var size = child.preferredContentSize
+    if !isNavigationBarHidden { size.height += barHeight(over: child) }
+    if !isToolbarHidden, !hidesBottomBars {
+      size.height += SimulatedDevice.current.metrics.toolbarHeight
+    }
+    return size
+  }
+
+  /// Has the containers take account of another stack.
+  func stackDidChange(hadBottomBars: Bool) {
+    storedPresentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
+    guard hidesBottomBars == hadBottomBars else { return }
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+    tabBarController?.viewIfLoaded?.setNeedsSafeAreaUpdate()
+  }
+
+  /// What the line above a controller's title adds to the bar, in points.
+  ///
+  /// A bar of 44 points has 74 with a prompt.
+  private func promptHeight(over child: UIViewController?) -> CGFloat {
+    child?.navigationItem.prompt == nil ? 0 : 30
+  }
+
+  /// Whether a controller of the stack hides the bars at the bottom until it is popped.
+  var hidesBottomBars: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
 
   /// Whether the controller is in a card, where the bar is higher than elsewhere.
   private var isInCard: Bool { rootmost.storedPresentationController?.isCard == true }
@@ -68,7 +101,7 @@ extension UINavigationController {
 
   /// The bar stands on the home indicator's area, through which its background reaches.
   private func toolbarFrame(in bounds: CGRect) -> CGRect? {
-    guard !isToolbarHidden, stack.last?.hidesBottomBarWhenPushed != true else { return nil }
+    guard !isToolbarHidden, !hidesBottomBars else { return nil }
     let metrics = SimulatedDevice.current.metrics
     let height = metrics.toolbarHeight + systemSafeAreaInsets.bottom
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)

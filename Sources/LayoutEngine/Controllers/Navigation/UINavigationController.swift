@@ -111,6 +111,7 @@ open class UINavigationController: UIViewController {
 
   private func setStack(_ newStack: [UIViewController], animated: Bool) {
     let old = pendingChange?.old ?? stack
+    let hidBottomBars = hidesBottomBars
     let isPop = newStack.last.map { $0 !== old.last && old.contains($0) } ?? false
     let removed = stack.filter { !newStack.contains($0) }
     for controller in removed { controller.willMove(toParent: nil) }
@@ -125,14 +126,17 @@ open class UINavigationController: UIViewController {
       new: newStack
     )
     viewIfLoaded?.setNeedsLayout()
+    stackDidChange(hadBottomBars: !hidBottomBars)
   }
 
   /// Takes a change back that was shown and has not come about, unless there was another since.
   func restoreStack(from change: StackChange) {
     guard stack == change.new else { return }
+    let hidBottomBars = hidesBottomBars
     for controller in change.old where controller.parent !== self { addChild(controller) }
     stack = change.old
     navigationBar.items = stack.map(\.navigationItem)
+    stackDidChange(hadBottomBars: !hidBottomBars)
   }
 
   /// Pushes a controller.
@@ -193,6 +197,23 @@ open class UINavigationController: UIViewController {
   }()
 
   // MARK: As a controller
+
+  /// The size that the controller would like to have, by itself that of the top controller with the
+  /// bars around it.
+  open override var preferredContentSize: CGSize {
+    get {
+      let own = super.preferredContentSize
+      return own == .zero ? sizeAroundContent : own
+    }
+    set { super.preferredContentSize = newValue }
+  }
+
+  /// Passes the wish of a controller of the stack on.
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    storedPresentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
 
   /// The controller on top.
   open override var childForStatusBarHidden: UIViewController? { topViewController }

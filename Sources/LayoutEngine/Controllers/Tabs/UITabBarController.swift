@@ -142,7 +142,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   override func layoutContainer() {
     select(selection)
-    if let frame = tabBarFrame { tabBar.frame = frame }
+    if let frame = tabBarFrame {
+      tabBar.frame = frame
+    } else if selectionHidesBar {
+      // The bar leaves with the screen that is covered.
+      tabBar.frame.origin.x = -view.bounds.width * SimulatedDevice.current.options.forwardSign
+    }
     if let displayed, let content = displayed.viewIfLoaded, content.superview === view {
       content.frame = barsLayout(around: displayed).contentFrame
     }
@@ -175,8 +180,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   private var selectionHidesBar: Bool {
-    let top = (selection as? UINavigationController)?.topViewController ?? selection
-    return top?.hidesBottomBarWhenPushed == true
+    guard let navigation = selection as? UINavigationController else {
+      return selection?.hidesBottomBarWhenPushed == true
+    }
+    return navigation.hidesBottomBars
   }
 }
 

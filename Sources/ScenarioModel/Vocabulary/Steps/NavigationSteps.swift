@@ -15,13 +15,14 @@ extension StepTable {
     ),
     StepRow(
       "pop",
-      .map(AnimationArgument.table, orNothing: true),
+      .map(ReturnArgument.table, orNothing: true),
       "the screen on top is popped",
-      fitsIntoTurn: false,
+      names: { $0.names },
       detail: { $0.detail },
-      step: { .pop(animated: $0.animated) },
+      step: { .pop(animated: $0.animated, focus: $0.focus) },
       match: {
-        if case .pop(let animated) = $0 { AnimationArgument(animated: animated) } else { nil }
+        guard case .pop(let animated, let focus) = $0 else { return nil }
+        return ReturnArgument(animated: animated, focus: focus)
       }
     ),
     StepRow(
@@ -29,19 +30,23 @@ extension StepTable {
       .map(SwipeBackRequest.table, orNothing: true),
       "a finger comes in from the edge of the screen and pops the screen on top, which follows it; "
         + "no time passes, so a `wait` follows",
-      fitsIntoTurn: false,
+      // Of a pop that is canceled the field is not on the screen on top.
+      names: { $0.completes ? $0.focus.map { [.field($0)] } ?? [] : [] },
       detail: { $0.detail },
       step: { .swipeBack($0) },
       match: { if case .swipeBack(let request) = $0 { request } else { nil } }
     ),
     StepRow(
       "selectTab",
-      .value(.screen),
+      .map(TabArgument.table, orValueOf: "screen"),
       "the tab of a screen is touched; that of the tab on screen leads back to its root",
-      fitsIntoTurn: false,
-      detail: { $0 },
-      step: { .selectTab(screen: $0) },
-      match: { if case .selectTab(let screen) = $0 { screen } else { nil } }
+      names: { $0.focus.map { [.field($0)] } ?? [] },
+      detail: { $0.detail },
+      step: { .selectTab(screen: $0.screen, focus: $0.focus) },
+      match: {
+        guard case .selectTab(let screen, let focus) = $0 else { return nil }
+        return TabArgument(screen: screen, focus: focus)
+      }
     ),
   ]
 }
@@ -79,16 +84,48 @@ private struct PushArgument: Sendable {
 /// The meaning of `focus`, of a push and of a presentation.
 let focusMeaning = "a field that becomes first responder while the screen appears"
 
+/// The meaning of `focus`, of steps that lead back to a screen.
+let returningFocusMeaning =
+  "a field of the screen that comes back, which becomes first responder while it appears; a `focus` "
+  + "step right behind this one means the same"
+
 /// The argument of `pop` and `dismiss`.
-struct AnimationArgument: Sendable {
+struct ReturnArgument: Sendable {
   var animated = true
+  var focus: String?
 
   static let table = KeyTable(
-    AnimationArgument(),
-    [.key("animated", \.animated, .flag, default: true, "whether the transition is animated")]
+    ReturnArgument(),
+    [
+      .key("animated", \.animated, .flag, default: true, "whether the transition is animated"),
+      .optional("focus", \.focus, .view, default: "none", returningFocusMeaning),
+    ]
   )
 
-  var detail: String { animated ? "" : "not animated" }
+  var names: [StepName] { focus.map { [.field($0)] } ?? [] }
+
+  /// For example `focus name, not animated`.
+  var detail: String {
+    [focus.map { "focus \($0)" }, animated ? nil : "not animated"]
+      .compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+/// The argument of `selectTab`.
+private struct TabArgument: Sendable {
+  var screen = ""
+  var focus: String?
+
+  static let table = KeyTable(
+    TabArgument(),
+    [
+      .required("screen", \.screen, .screen, "the screen of the tab"),
+      .optional("focus", \.focus, .view, default: "none", returningFocusMeaning),
+    ]
+  )
+
+  /// For example `account focus name`.
+  var detail: String { screen + (focus.map { " focus \($0)" } ?? "") }
 }
 
 extension SwipeBackRequest {
@@ -110,11 +147,13 @@ extension SwipeBackRequest {
         default: true,
         "whether the pop completes when the finger has left, or is cancelled"
       ),
+      .optional("focus", \.focus, .view, default: "none", returningFocusMeaning),
     ]
   )
 
   /// For example `to 0.4 in 0.2, taken back`.
   fileprivate var detail: String {
     "to \(progress.plain) in \(duration.plain)" + (completes ? "" : ", taken back")
+      + (focus.map { ", focus \($0)" } ?? "")
   }
 }

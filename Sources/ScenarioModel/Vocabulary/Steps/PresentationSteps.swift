@@ -16,13 +16,14 @@ extension StepTable {
     ),
     StepRow(
       "dismiss",
-      .map(AnimationArgument.table, orNothing: true),
+      .map(ReturnArgument.table, orNothing: true),
       "the screen that was presented last is dismissed, with what was pushed onto it",
-      fitsIntoTurn: false,
+      names: { $0.names },
       detail: { $0.detail },
-      step: { .dismiss(animated: $0.animated) },
+      step: { .dismiss(animated: $0.animated, focus: $0.focus) },
       match: {
-        if case .dismiss(let animated) = $0 { AnimationArgument(animated: animated) } else { nil }
+        guard case .dismiss(let animated, let focus) = $0 else { return nil }
+        return ReturnArgument(animated: animated, focus: focus)
       }
     ),
     StepRow(
@@ -45,11 +46,13 @@ extension PresentRequest {
     PresentRequest(screen: ""),
     [
       .required("screen", \.screen, .screen, "the screen"),
-      .key(
+      .replacing(
         "style",
         \.style,
+        stated: \.statesDefaultStyle,
         .word("style"),
-        default: .automatic,
+        initial: .automatic,
+        default: "the screen's `modalPresentationStyle`, else `automatic`",
         "how the screen is presented; `automatic` is a page sheet, and the full screen before iOS 13; "
           + "sheets and popovers adapt to the width"
       ),
@@ -66,7 +69,7 @@ extension PresentRequest {
         "size",
         \.size,
         .extent,
-        default: "none",
+        default: "the screen's `preferredContentSize`",
         "the preferred size of the content, which form sheets and popovers respect"
       ),
       .optional(
@@ -83,11 +86,13 @@ extension PresentRequest {
         default: "none",
         "the view of the screen below that a popover points to"
       ),
-      .key(
+      .replacing(
         "isModalInPresentation",
         \.isModal,
+        stated: \.statesDefaultModality,
         .flag,
-        default: false,
+        initial: false,
+        default: "that of the screen, else `false`",
         "whether a finger cannot dismiss the screen"
       ),
     ]
@@ -96,11 +101,14 @@ extension PresentRequest {
   /// For example `second as formSheet, focus name`.
   fileprivate var detail: String {
     [
-      style == .automatic ? screen : "\(screen) as \(style.rawValue)",
+      style == .automatic && statesDefaultStyle != true
+        ? screen : "\(screen) as \(style.rawValue)",
       navigation ? "in navigation" : nil, focus.map { "focus \($0)" },
       size.map { "size \($0.width.plain),\($0.height.plain)" },
       detents.map { "detents \($0.map(\.rawValue).joined(separator: " "))" },
-      source.map { "from \($0)" }, isModal ? "modal" : nil, animated ? nil : "not animated",
+      source.map { "from \($0)" },
+      isModal ? "modal" : statesDefaultModality.map { _ in "not modal" },
+      animated ? nil : "not animated",
     ]
     .compactMap(\.self).joined(separator: ", ")
   }

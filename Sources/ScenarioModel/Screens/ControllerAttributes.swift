@@ -1,0 +1,68 @@
+package import SnapshotModel
+
+/// Attributes of a screen's view controller that its containers and its presentation respect.
+///
+/// The names are UIKit's. Nil leaves an attribute as UIKit has it.
+package struct ControllerAttributes: Codable, Hashable, Sendable {
+  /// When a large title is shown; raw values are UIKit's words.
+  package enum LargeTitleDisplayMode: String, CaseIterable, Codable, Sendable {
+    case automatic
+    case always
+    case never
+  }
+
+  /// Whether the bars at the bottom leave while the screen is on a navigation stack.
+  package var hidesBottomBarWhenPushed: Bool?
+  package var largeTitleDisplayMode: LargeTitleDisplayMode?
+  /// The line above the title of the navigation item.
+  package var prompt: String?
+  /// The size that form sheets and popovers respect.
+  package var preferredContentSize: Size?
+  /// The style of a presentation that names none.
+  package var modalPresentationStyle: PresentRequest.Style?
+  /// Whether a user is kept from dismissing the screen.
+  package var isModalInPresentation: Bool?
+  /// Whether the screen's view is covered by a presentation in the current context.
+  package var definesPresentationContext: Bool?
+
+  package init() {}
+
+  /// The attributes; nil if there is none.
+  package var ifAny: ControllerAttributes? { self == ControllerAttributes() ? nil : self }
+
+  /// The attributes, and those of others where these have none.
+  package func over(_ other: ControllerAttributes?) -> ControllerAttributes {
+    guard let other else { return self }
+    var result = self
+    result.hidesBottomBarWhenPushed = hidesBottomBarWhenPushed ?? other.hidesBottomBarWhenPushed
+    result.largeTitleDisplayMode = largeTitleDisplayMode ?? other.largeTitleDisplayMode
+    result.prompt = prompt ?? other.prompt
+    result.preferredContentSize = preferredContentSize ?? other.preferredContentSize
+    result.modalPresentationStyle = modalPresentationStyle ?? other.modalPresentationStyle
+    result.isModalInPresentation = isModalInPresentation ?? other.isModalInPresentation
+    result.definesPresentationContext =
+      definesPresentationContext ?? other.definesPresentationContext
+    return result
+  }
+}
+
+/// An edge at which a screen can reach under bars.
+package enum ExtendedEdge: String, CaseIterable, Codable, Sendable {
+  case top
+  case bottom
+}
+
+extension Screen {
+  /// The screen with the attributes that a scenario gives its controller.
+  package func adoptingController(of reference: ScreenReference) -> Screen {
+    var screen = self
+    if let attributes = reference.controllerAttributes {
+      screen.controllerAttributes = attributes.over(controllerAttributes).ifAny
+    }
+    if let edges = reference.edgesForExtendedLayout {
+      screen.extendsUnderTopBar = edges.contains(.top) ? nil : false
+      screen.extendsUnderBottomBar = edges.contains(.bottom) ? nil : false
+    }
+    return screen
+  }
+}
