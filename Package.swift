@@ -445,8 +445,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioLoadingTests",
       dependencies: [
-        "DeviceCatalog", "Reporting", "ScenarioLoading", "ScenarioModel", "ScvdbTestSupport",
-        "SnapshotModel",
+        "BuiltInEngine", "DeviceCatalog", "Reporting", "ScenarioLoading", "ScenarioModel",
+        "ScenarioRecorder", "ScvdbTestSupport", "SnapshotModel",
       ]
     ),
     .testTarget(

@@ -201,7 +201,8 @@ package final class QuestionArchive {
       guard let technique = Technique(rawValue: key.technique) else {
         throw Missing(reason: "there is no technique \(key.technique)")
       }
-      let asked = technique == file.scenario.technique ? file : file.under(technique)
+      let found = try file.findingSegues(in: scenes)
+      let asked = technique == found.scenario.technique ? found : found.under(technique)
       let questions = try asked.questions(measuredBy: fonts, scenes)
       let known = Dictionary(questions.map { ($0.identity, $0) }) { first, _ in first }
       return .success(Scenario(file: asked, questions: known))

@@ -59,6 +59,7 @@ struct ScenarioSubjects {
   }
 
   private mutating func add(_ file: ScenarioFile) throws {
+    let file = try file.findingSegues(in: scenes)
     let matrix = file.scenario.matrix
     let stages = try choice.stages(
       devices: matrix.devices.compactMap(Devices.device(id:)),

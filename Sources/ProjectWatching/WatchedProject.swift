@@ -42,7 +42,10 @@ package struct WatchedProject {
     let files = try ScenarioFiles(baselines: baselines).readEach(arguments).files
     let folder = Self.location(of: baselines)
     var dependents: [String: Set<String>] = [:]
+    let scenes = SceneCache()
     for file in files {
+      // A document that cannot be read is reported where the scenario is recorded.
+      let file = (try? file.findingSegues(in: scenes)) ?? file
       for path in [file.file] + file.screenPaths + file.translationPaths {
         dependents[Self.location(of: path), default: []].insert(file.file)
       }

@@ -167,10 +167,12 @@ extension ScenarioFile {
         try loadScene(scene, folder, version)
       }
       let transform = try localizer(of: file, for: version, at: location, localize)
-      return try screen.filled(
+      var filled = try screen.filled(
         with: (reference.rows ?? []).mappingTexts(transform),
         at: rowLocations[index]
       )
+      filled.segues = segues(ofScreen: index)
+      return filled
     }
     try check(against: screens)
     return scenario.accessibility == true ? screens : screens.map(\.withoutAccessibility)
@@ -305,4 +307,9 @@ package struct SceneLoadingError: Error {
   package var location: FileLocation
   /// The loader's error.
   package var cause: any Error
+
+  package init(location: FileLocation, cause: any Error) {
+    self.location = location
+    self.cause = cause
+  }
 }

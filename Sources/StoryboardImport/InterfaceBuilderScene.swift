@@ -88,6 +88,14 @@ package struct ViewControllerNode: Sendable {
   package var isListController: Bool
   /// What a placeholder stands for, in words; nil for a controller of this storyboard.
   package var reference: String?
+  /// The other storyboard of a placeholder.
+  var storyboardName: String?
+  /// The scene of a placeholder there; nil for the initial one.
+  var referencedIdentifier: String?
+  /// Whether a navigation controller's bar allows large titles.
+  var prefersLargeTitles = false
+  /// The attributes of a navigation controller; nil for UIKit's defaults.
+  var attributes: ControllerAttributes?
   /// Connections to other controllers, in the order of the document.
   package var segues: [SegueNode]
 
@@ -108,4 +116,37 @@ package struct SegueNode: Sendable {
   package var identifier: String?
   /// Id of the other controller.
   package var destination: String
+  /// Id of the object that starts the segue.
+  package var source: String?
+  /// The name of the bar button item that starts the segue; nil for another object.
+  package var itemName: String?
+  /// Whether the accessory of a row starts the segue, and not the row.
+  package var isForAccessory = false
+  /// Interface Builder's word for the presentation style; nil for the destination's style.
+  var style: String?
+  /// The app's own class of the segue.
+  var customClass: String?
+  /// Id of the view that a popover points to.
+  var anchor: String?
+  /// Id of the bar button item that a popover points to.
+  var anchorItem: String?
+  /// The bar with the button that a popover points to.
+  var barAnchor: ScreenSegue.BarAnchor?
+  var isAnimated = true
+  /// Where the segue is written.
+  package var location = FileLocation(file: "", line: 1, column: 1)
+
+  init(
+    id: String,
+    kind: String,
+    relationship: String?,
+    identifier: String?,
+    destination: String
+  ) {
+    self.id = id
+    self.kind = kind
+    self.relationship = relationship
+    self.identifier = identifier
+    self.destination = destination
+  }
 }

@@ -60,7 +60,7 @@ import Testing
     )
   }
 
-  /// The texts by which questions are hashed have no key of a focus that is not there.
+  /// A question's hash does not change for steps without a field.
   @Test func stepsWithoutFocusKeepTheirText() throws {
     let steps: [ScenarioStep] = [
       .pop(animated: true), .dismiss(animated: false), .selectTab(screen: "second"),

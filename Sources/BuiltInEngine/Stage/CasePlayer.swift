@@ -154,7 +154,7 @@ final class CasePlayer {
   func prepareWindow() throws(EngineError) {
     let scenario = question.scenario
     if scenario.bars?.toolbar == true || scenario.bars?.tabBar == true {
-      // The scenario itself states that the first screens have a bar.
+      // The scenario's own bars take precedence over the document.
       for layer in tabLayers { layer.screens[0].shown.hidesBottomBarWhenPushed = false }
     }
     var root = tabLayers[0].root
@@ -303,8 +303,8 @@ final class CasePlayer {
     return navigation
   }
 
-  /// The field that is to have the focus while a screen comes back: the present step's own, or that of a
-  /// `focus` step right behind it.
+  /// The field that gets the focus while a screen comes back, named by the present step or by a `focus`
+  /// step right behind it.
   ///
   /// Code that leads back and then focuses a field does both before UIKit begins the transition.
   func focusOfReturn(_ stated: String?) -> String? {
@@ -332,6 +332,34 @@ final class CasePlayer {
       throw failure("nothing is presented; present a screen first")
     }
     return layer.root
+  }
+
+  /// Goes back to a screen below the one on top, or to the nearest for nil, as an unwind segue does.
+  func unwind(to name: String?, focus: String?, animated: Bool) throws(EngineError) {
+    let layers = [tabLayers[selected]] + presented
+    let candidates = layers.indices.flatMap { layer in
+      layers[layer].screens.indices.map { (layer: layer, screen: $0) }
+    }.dropLast()
+    let target = candidates.last { candidate in
+      name.map { layers[candidate.layer].screens[candidate.screen].screen.name == $0 } ?? true
+    }
+    guard let target else {
+      throw failure(
+        "there is no screen\(name.map { " `\($0)`" } ?? "") below `\(topScreen.screen.name)` to go back to"
+      )
+    }
+    let covering = target.layer < presented.count ? presented[target.layer].root : nil
+    presented.removeLast(presented.count - target.layer)
+    let leaving = layer.screens[(target.screen + 1)...]
+    layer.screens.removeLast(leaving.count)
+    try focusWhileAppearing(focusOfReturn(focus), in: topScreen)
+    if let popped = leaving.last {
+      let isSeen = animated && covering == nil
+      recorder.notePush(.pop, from: popped, to: topScreen, animated: isSeen)
+      try requiredNavigation().popToViewController(topScreen.shown, animated: isSeen)
+    }
+    if topScreen.shown.viewIfLoaded?.window != nil, covering != nil { topScreen.focusNow() }
+    covering?.presentingViewController?.dismiss(animated: animated)
   }
 
   // MARK: Navigation

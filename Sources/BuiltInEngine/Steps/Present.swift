@@ -18,8 +18,13 @@ extension CasePlayer {
     }
     if let detents = request.detents { presented.sheetPresentationController?.take(detents) }
     presented.popoverPresentationController?.sourceView = source
-    topScreen.shown.present(presented, animated: request.animated)
-    guard presented.presentingViewController != nil else {
+    try present(layer, animated: request.animated)
+  }
+
+  /// Presents the controller around a layer, whose style is set.
+  func present(_ layer: ScreenLayer, animated: Bool) throws(EngineError) {
+    topScreen.shown.present(layer.root, animated: animated)
+    guard layer.root.presentingViewController != nil else {
       throw failure("screen \(topScreen.screen.name) is not on screen, so it cannot present")
     }
     cover(with: layer)
@@ -30,8 +35,8 @@ extension CasePlayer {
     return try view(named: name)
   }
 
-  /// Dismisses what was presented last; the focused field becomes first responder in the
-  /// `viewWillAppear` of the screen below or, where that is on screen already, before it.
+  /// Dismisses the last presentation; the focused field becomes first responder in the
+  /// `viewWillAppear` of the screen below, or at once if that screen is visible.
   func dismiss(animated: Bool, focus: String?) throws(EngineError) {
     let root = try requiredPresentation()
     uncover()
@@ -62,7 +67,7 @@ extension CasePlayer {
 }
 
 extension UIModalPresentationStyle {
-  fileprivate init(_ style: PresentRequest.Style) {
+  init(_ style: PresentRequest.Style) {
     self =
       switch style {
       case .automatic: .automatic

@@ -14,6 +14,8 @@ extension CasePlayer {
     case .present(let request): try present(request)
     case .dismiss(let animated, let focus): try dismiss(animated: animated, focus: focus)
     case .swipeDown(let request): try swipeDown(request)
+    case .segue(let request): try perform(request)
+    case .tap(let view): try tap(view: view)
     case .rotate(let target): try rotate(to: target)
     case .multitasking(let request): try multitask(request)
     case .statusBar(let change): self.change(change)

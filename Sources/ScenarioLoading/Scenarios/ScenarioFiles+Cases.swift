@@ -83,6 +83,7 @@ extension [ScenarioFile] {
     let files = map { filter.addsUsers ? $0.shown(to: filter.users) : $0 }
     for file in files.flatMap({ file in techniques.map { $0.map(file.under) } ?? [file] }) {
       do {
+        let file = try file.findingSegues(in: scenes)
         planned.scenarios.append((file, try file.questions(measuredBy: fonts, scenes)))
       } catch {
         let scenario = file.scenario

@@ -55,6 +55,14 @@ package enum ScenarioProblem: Equatable, Sendable {
   case nothingToPop
   case noTabs
   case nothingToDismiss
+  case nothingToUnwindTo(String?)
+  case noSegues(screen: String)
+  case unknownSegue(String, screen: String, known: [String], hasOthers: Bool)
+  case ambiguousSegue(String, screen: String)
+  case unusableSegue(String, reason: String, at: FileLocation)
+  case missingStoryboard(String, segue: String, folder: String)
+  case ambiguousStoryboard(String, segue: String, paths: [String])
+  case nothingToTouch(view: String, screen: String)
   case screenNeverShown(String)
   case optionsWithoutTechnique
   case optionOfAnotherTechnique(String, technique: String, known: [String])
@@ -112,6 +120,22 @@ extension ScenarioProblem {
     case .nothingToPop: "there is no pushed screen to pop"
     case .noTabs: "the scenario has no tabs"
     case .nothingToDismiss: "there is no presented screen to dismiss"
+    case .nothingToUnwindTo(let name?): "the screen '\(name)' is not below the one on top"
+    case .nothingToUnwindTo(nil): "there is no screen below to unwind to"
+    case .noSegues(let screen): "the screen '\(screen)' is not a scene of a storyboard"
+    case .unknownSegue(let name, let screen, _, _):
+      "the screen '\(screen)' has no segue with the identifier '\(escaped(name))'"
+    case .ambiguousSegue(let name, let screen):
+      "the screen '\(screen)' has several segues with the identifier '\(escaped(name))'"
+    case .unusableSegue(let name, let reason, let location):
+      "no step performs the segue '\(escaped(name))' (\(location)): \(escaped(reason))"
+    case .missingStoryboard(let file, let segue, let folder):
+      "the segue '\(escaped(segue))' leads to '\(escaped(file))', which is not in \(folder)"
+    case .ambiguousStoryboard(let file, let segue, let paths):
+      "the segue '\(escaped(segue))' leads to '\(escaped(file))', a name with "
+        + "\(paths.count) files: \(paths.joined(separator: ", "))"
+    case .nothingToTouch(let view, let screen):
+      "a touch of '\(view)' on the screen '\(screen)' starts no segue and focuses no field"
     case .screenNeverShown(let name): "the screen '\(name)' is never shown"
     case .optionsWithoutTechnique: "the technique 'none' has no options"
     case .optionOfAnotherTechnique(let option, let technique, _):
@@ -169,6 +193,17 @@ extension ScenarioProblem {
     case .nothingToPop: "push a screen before"
     case .noTabs: "add 'tabs', a list of screens, to the scenario"
     case .nothingToDismiss: "present a screen before"
+    case .nothingToUnwindTo: "name a screen that was shown before, or remove the step"
+    case .noSegues: "name its 'storyboard', or push or present a screen by its name"
+    case .unknownSegue(let name, _, let known, let hasOthers):
+      hasOthers && known.isEmpty
+        ? "its segues have no identifiers; write 'tap' with the view that starts one"
+        : suggestion(for: name, among: known)
+    case .ambiguousSegue: "write 'tap' with the view that starts the one that you mean"
+    case .unusableSegue: "push or present a screen by its name instead"
+    case .missingStoryboard, .ambiguousStoryboard:
+      "put one storyboard of that name beside the other, or push or present the screen by its name"
+    case .nothingToTouch: "name a field, or a control, row or bar button item that has a segue"
     case .screenNeverShown: "push or present it in a step, or remove it"
     case .optionsWithoutTechnique: "remove 'options', or name a technique"
     case .optionOfAnotherTechnique(_, _, let known): "choose from \(known.joined(separator: ", "))"

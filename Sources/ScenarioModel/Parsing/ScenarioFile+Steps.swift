@@ -13,8 +13,7 @@ extension ScenarioFile {
     }
     if !hasCheckpoint { mistakes.note(ScenarioError(.noCheckpoint, at: list)) }
     // Which screens are shown later depends on each step.
-    try visitSteps { _, _, _ in }
-    try checkThatEveryScreenIsShown()
+    if try firstUnknownStep() == nil { try checkThatEveryScreenIsShown() }
   }
 
   /// Checks what depends on nothing but the steps: that each wait ends after the moment that the waits before it
@@ -47,12 +46,13 @@ extension ScenarioFile {
   /// - Throws: All names that a screen lacks.
   package func check(against screens: [Screen]) throws(ScenarioErrors) {
     try MistakeList.collecting { mistakes throws(ScenarioError) in
-      try check(against: screens.map(ScreenIndex.init), noting: mistakes)
+      try check(against: screens.map(ScreenIndex.init), of: screens, noting: mistakes)
     }
   }
 
   private func check(
     against indexes: [ScreenIndex],
+    of screens: [Screen],
     noting mistakes: MistakeList
   ) throws(ScenarioError) {
     for (index, reference) in scenario.screens.enumerated() {
@@ -74,14 +74,25 @@ extension ScenarioFile {
       screens: indexes.map(\.screen),
       views: indexes.flatMap(\.viewNames)
     )
-    try visitSteps { part, top, location in
-      indexes[top].check(part, at: location, noting: mistakes)
-      for expectation in part.expectations {
+    let unknown = try visitSteps(of: screens) { visited in
+      let (step, top) = (visited.step, indexes[visited.after])
+      top.check(step, at: visited.location, noting: mistakes)
+      for expectation in step.expectations {
         mistakes.attempt { () throws(ScenarioError) in
-          try check(expectation.comparison, on: indexes[top], of: indexes, at: location)
+          try check(expectation.comparison, on: top, of: indexes, at: visited.location)
+        }
+      }
+      if case .tap(let view) = step, visited.segue == nil {
+        mistakes.attempt { () throws(ScenarioError) in
+          try indexes[visited.before].checkThatItCanBeTouched(view, at: visited.location)
         }
       }
     }
+    if let unknown {
+      let name = scenario.screens[unknown.screen].name
+      throw ScenarioError(.noSegues(screen: name), at: unknown.location)
+    }
+    try checkThatEveryScreenIsShown()
     for (step, locations) in zip(scenario.steps, stepLocations) {
       subjects.check(step, at: locations, noting: mistakes)
     }
@@ -133,86 +144,6 @@ extension ScenarioFile {
     throw ScenarioError(.unknownWord(reference.path[0], kind: "screen", known: known), at: location)
   }
 
-  /// Calls a closure for every step, and for every part of a turn, with the index of the screen that is
-  /// on top after it.
-  private func visitSteps(
-    _ visit: (ScenarioStep, _ top: Int, FileLocation) -> Void
-  ) throws(ScenarioError) {
-    var shown = ShownScreens(of: scenario)
-    for (step, location) in zip(scenario.steps, stepLocations) {
-      for part in step.parts {
-        try apply(part, to: &shown, at: location.argument)
-        visit(part, shown.top, location.argument)
-      }
-    }
-  }
-
-  /// Follows what is presented and dismissed, and which tab is selected.
-  private func apply(
-    _ step: ScenarioStep,
-    to shown: inout ShownScreens,
-    at location: FileLocation
-  ) throws(ScenarioError) {
-    switch step {
-    case .present(let request):
-      let index = try screenIndex(of: request.screen, at: location)
-      shown.present(
-        ShownScreens.Layer(
-          stack: [index],
-          hasNavigation: request.navigation,
-          isModal: request.isModal(of: scenario.screens[index].controllerAttributes)
-        )
-      )
-    case .dismiss, .swipeDown:
-      guard shown.isPresenting else { throw ScenarioError(.nothingToDismiss, at: location) }
-      if case .swipeDown(let request) = step, request.distance != nil || shown.layer.isModal {
-        return
-      }
-      shown.dismiss()
-    case .selectTab(let name, _):
-      guard let tabs = scenario.tabs else { throw ScenarioError(.noTabs, at: location) }
-      guard let index = tabs.firstIndex(of: name) else {
-        throw ScenarioError(.unknownWord(name, kind: "tab", known: tabs), at: location)
-      }
-      shown.select(index)
-    default:
-      try apply(step, to: &shown.layer, at: location)
-    }
-  }
-
-  private func apply(
-    _ step: ScenarioStep,
-    to layer: inout ShownScreens.Layer,
-    at location: FileLocation
-  ) throws(ScenarioError) {
-    switch step {
-    case .push(let name, _, _):
-      guard layer.hasNavigation else { throw ScenarioError(.pushWithoutNavigation, at: location) }
-      layer.stack.append(try screenIndex(of: name, at: location))
-    case .bars(let bars):
-      try check(bars, at: location)
-    case .pop:
-      guard layer.stack.count > 1 else { throw ScenarioError(.nothingToPop, at: location) }
-      layer.stack.removeLast()
-    case .swipeBack(let request):
-      guard layer.stack.count > 1 else { throw ScenarioError(.nothingToPop, at: location) }
-      if request.completes { layer.stack.removeLast() }
-    default:
-      break
-    }
-  }
-
-  private func screenIndex(
-    of name: String,
-    at location: FileLocation
-  ) throws(ScenarioError) -> Int {
-    guard let index = scenario.screens.firstIndex(where: { $0.name == name }) else {
-      let known = scenario.screens.map(\.name)
-      throw ScenarioError(.unknownWord(name, kind: "screen", known: known), at: location)
-    }
-    return index
-  }
-
   /// Checks that the scenario has the containers of bars.
   func check(_ bars: Bars, at location: FileLocation) throws(ScenarioError) {
     let navigationBars = [
@@ -236,6 +167,7 @@ extension ScenarioFile {
       default: break
       }
     }
+    shown += segues.compactMap { $0.segue?.destination }
     for (screen, location) in zip(scenario.screens, screenLocations)
     where !shown.contains(screen.name) {
       throw ScenarioError(.screenNeverShown(screen.name), at: location)
@@ -295,6 +227,12 @@ private struct ScreenIndex {
       .notAScrollView(view: reference.text, quantity: measure.quantity.rawValue),
       at: location
     )
+  }
+
+  /// Checks that a finger focuses a view.
+  func checkThatItCanBeTouched(_ name: String, at location: FileLocation) throws(ScenarioError) {
+    guard try !view(name, at: location).kind.takesKeyboardInput else { return }
+    throw ScenarioError(.nothingToTouch(view: name, screen: screen), at: location)
   }
 
   private func checkThatItTakesKeyboardInput(

@@ -26,6 +26,10 @@ package struct ScenarioFile: Sendable {
   package var settingLocations: [KeyLocation]
   /// Where each step is written, in the order of the steps.
   package var stepLocations: [StepLocation]
+  /// The segues that were found in documents, see ``findingSegues(attributes:_:)``.
+  package var segues: [PerformedSegue] = []
+  /// Attributes of controllers that the search for segues has read, by the indexes of screens.
+  var knownAttributes: [Int: ControllerAttributes] = [:]
 
   /// Reads one scenario.
   ///

@@ -5,8 +5,8 @@ struct ShownScreens {
     /// The top last; never empty.
     var stack: [Int]
     var hasNavigation: Bool
-    /// Whether no finger dismisses it.
-    var isModal = false
+    /// Whether no finger dismisses it; nil where only a document has that.
+    var isModal: Bool? = false
   }
 
   private var tabs: [Layer]
@@ -41,6 +41,23 @@ struct ShownScreens {
 
   /// - Precondition: Something is presented.
   mutating func dismiss() { presented.removeLast() }
+
+  /// Goes back to a screen, or to the one below the top for nil.
+  ///
+  /// - Returns: False if there is no such screen below the top.
+  mutating func unwind(to screen: Int?) -> Bool {
+    var back = self
+    if back.layer.stack.count > 1 {
+      back.layer.stack.removeLast()
+    } else if back.isPresenting {
+      back.dismiss()
+    } else {
+      return false
+    }
+    if let screen, back.top != screen { guard back.unwind(to: screen) else { return false } }
+    self = back
+    return true
+  }
 
   /// Touches a tab; that of the selected one leads back to its root.
   mutating func select(_ tab: Int) {

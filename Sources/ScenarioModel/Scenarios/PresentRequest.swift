@@ -36,9 +36,9 @@ package struct PresentRequest: Codable, Hashable, Sendable {
   package var source: String?
   /// Whether a user is kept from dismissing the screen.
   package var isModal: Bool
-  /// Whether the default ``style`` replaces that of the screen; nil for false.
+  /// Whether the default ``style`` replaces the screen's style; nil for false.
   package var statesDefaultStyle: Bool?
-  /// Whether the default of ``isModal`` replaces that of the screen; nil for false.
+  /// Whether the default of ``isModal`` replaces the screen's value; nil for false.
   package var statesDefaultModality: Bool?
 
   /// A width and a height, in points.
@@ -76,7 +76,7 @@ package struct PresentRequest: Codable, Hashable, Sendable {
 }
 
 extension PresentRequest {
-  /// The style in which a screen with attributes is presented.
+  /// The presentation style of a screen with attributes.
   package func style(of attributes: ControllerAttributes?) -> Style {
     guard style == .automatic, statesDefaultStyle != true else { return style }
     return attributes?.modalPresentationStyle ?? style

@@ -140,9 +140,9 @@ package struct ScreenReference: Codable, Hashable, Sendable {
   package var inputView: InputViewNode?
   /// See ``Screen/canBecomeFirstResponder``.
   package var canBecomeFirstResponder: Bool?
-  /// Attributes of the screen's controller that replace those of its document; nil for none.
+  /// Attributes of the screen's controller, which replace the document's attributes; nil for none.
   package var controllerAttributes: ControllerAttributes?
-  /// The edges at which the screen reaches under bars; nil for those of its document.
+  /// The edges that extend under bars; nil for the document's edges.
   package var edgesForExtendedLayout: [ExtendedEdge]?
 
   package init(

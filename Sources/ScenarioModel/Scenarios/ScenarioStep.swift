@@ -10,7 +10,7 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
   case pop(animated: Bool, focus: String? = nil)
   /// Pops by a finger, see ``SwipeBackRequest``.
   case swipeBack(SwipeBackRequest)
-  /// Touches the tab of a screen; a field of what the tab shows becomes first responder.
+  /// Touches the tab of a screen; a field of the shown screen becomes first responder.
   case selectTab(screen: String, focus: String? = nil)
   case rotate(to: RotationTarget)
   /// Has a call make the status bar higher, or the application hide or show it.
@@ -19,11 +19,15 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
   case textSize(TextSizeChange)
   /// Presents a screen over the one on top.
   case present(PresentRequest)
-  /// Dismisses the screen that was presented last, with what was pushed onto it; a field of the screen
-  /// below becomes first responder.
+  /// Dismisses the screen that was presented last, with the screens pushed onto it; a field of the
+  /// screen below becomes first responder.
   case dismiss(animated: Bool, focus: String? = nil)
   /// Has a finger draw the presented sheet down.
   case swipeDown(SwipeDownRequest)
+  /// Performs a segue of the document that the screen on top is from.
+  case segue(SegueRequest)
+  /// Touches a view or a bar button item, whose segue is performed or which gets the focus.
+  case tap(view: String)
   /// Gives the application another part of an iPad's screen.
   case multitasking(MultitaskingRequest)
   /// Shows or hides bars.

@@ -30,7 +30,7 @@ package struct ControllerAttributes: Codable, Hashable, Sendable {
   /// The attributes; nil if there is none.
   package var ifAny: ControllerAttributes? { self == ControllerAttributes() ? nil : self }
 
-  /// The attributes, and those of others where these have none.
+  /// Returns the attributes; an attribute without a value has the other's value.
   package func over(_ other: ControllerAttributes?) -> ControllerAttributes {
     guard let other else { return self }
     var result = self
@@ -46,7 +46,7 @@ package struct ControllerAttributes: Codable, Hashable, Sendable {
   }
 }
 
-/// An edge at which a screen can reach under bars.
+/// An edge that can extend under a bar.
 package enum ExtendedEdge: String, CaseIterable, Codable, Sendable {
   case top
   case bottom

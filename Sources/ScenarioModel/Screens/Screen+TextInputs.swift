@@ -30,7 +30,7 @@ extension ViewKind {
   package var canHaveInputViews: Bool { takesKeyboardInput || self == .view }
 
   /// Whether the keyboard follows a view of this class that has the focus.
-  var takesKeyboardInput: Bool {
+  package var takesKeyboardInput: Bool {
     switch self {
     case .textField, .textView, .searchBar: true
     default: false

@@ -44,6 +44,8 @@ package struct Screen: Codable, Hashable, Sendable {
   package var canBecomeFirstResponder: Bool?
   /// What containers and presentations read of its controller; nil for UIKit's defaults.
   package var controllerAttributes: ControllerAttributes?
+  /// The segues that steps perform on it; nil for none.
+  package var segues: [ScreenSegue]?
 
   package init(
     name: String,

@@ -78,21 +78,21 @@ extension KeyRow {
     }
   }
 
-  /// A key whose default is that of something else, which a value replaces even if it is the default.
+  /// A key with a default from elsewhere; a written value replaces it, even the initial value.
   ///
   /// - Parameters:
   ///   - name: The key.
   ///   - path: The property.
-  ///   - stated: Whether the value is stated though it is the default.
+  ///   - written: True for an initial value that a file contains.
   ///   - format: How its values are written.
   ///   - initial: The value without the key.
-  ///   - standard: What holds without the key.
-  ///   - meaning: What the key means, in one clause.
+  ///   - standard: The default in words.
+  ///   - meaning: The meaning of the key, in one clause.
   /// - Returns: The row.
   static func replacing<Value: Equatable & Sendable>(
     _ name: String,
     _ path: Path<Value>,
-    stated: Path<Bool?>,
+    written: Path<Bool?>,
     _ format: ValueFormat<Value>,
     initial: Value,
     default standard: String,
@@ -100,9 +100,9 @@ extension KeyRow {
   ) -> KeyRow {
     row(name, format, standard: standard, meaning) { root, value in
       root[keyPath: path] = value
-      root[keyPath: stated] = value == initial ? true : nil
+      root[keyPath: written] = value == initial ? true : nil
     } get: {
-      $0[keyPath: path] != initial || $0[keyPath: stated] == true ? $0[keyPath: path] : nil
+      $0[keyPath: path] != initial || $0[keyPath: written] == true ? $0[keyPath: path] : nil
     }
   }
 

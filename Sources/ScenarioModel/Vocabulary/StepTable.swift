@@ -3,7 +3,7 @@ import SnapshotModel
 /// Every kind of step, in the order of the reference.
 enum StepTable {
   static let all: [StepRow] =
-    record + keyboard + device + navigation + presentation + scrolling + application
+    record + keyboard + device + navigation + presentation + segues + scrolling + application
 
   static let keywords = all.map(\.keyword)
 

@@ -121,6 +121,8 @@ extension ValueFormat<String> {
 
   static var screen: Self { pathComponent("a screen", "SCREEN") }
 
+  static var segue: Self { name("the identifier of a segue", "IDENTIFIER") }
+
   static var constraint: Self { name("the id of a constraint", "ID") }
 
   static var checkpoint: Self { name("a name", "NAME") }

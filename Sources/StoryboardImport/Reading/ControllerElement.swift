@@ -23,7 +23,7 @@ struct ControllerElement {
     _ element: VariedElement,
     id: String
   ) -> ViewControllerNode {
-    ViewControllerNode(
+    var node = ViewControllerNode(
       id: id,
       kind: kinds[element.name] ?? .viewController,
       storyboardIdentifier: element.attribute("storyboardIdentifier"),
@@ -39,6 +39,17 @@ struct ControllerElement {
       reference: reference(of: element),
       segues: segues(within: element.element)
     )
+    switch node.kind {
+    case .placeholder:
+      node.storyboardName = element.attribute("storyboardName")
+      node.referencedIdentifier = element.attribute("referencedIdentifier")
+    case .navigationController:
+      let bar = element.child("navigationBar", key: "navigationBar")
+      node.prefersLargeTitles = bar?.attribute("largeTitles") == "YES"
+      node.attributes = ControllerAttributes(of: element.element, isRunTime: true)
+    default: break
+    }
+    return node
   }
 
   /// What a storyboard reference leads to: a scene, or the initial one, of another storyboard.
@@ -60,20 +71,12 @@ struct ControllerElement {
   /// Segues start at the controller itself or at anything inside it.
   private static func segues(within element: MarkupElement) -> [SegueNode] {
     var segues: [SegueNode] = []
-    for index in element.descendants {
-      let segue = VariedElement(MarkupElement(tree: element.tree, index: index), for: .any)
-      guard segue.name == "segue", let destination = segue.attribute("destination") else {
+    for index in element.descendants where element.tree.nodes[index].name == "segue" {
+      guard var segue = SegueNode(of: MarkupElement(tree: element.tree, index: index)) else {
         continue
       }
-      segues.append(
-        SegueNode(
-          id: segue.element.attribute("id") ?? "",
-          kind: segue.attribute("kind") ?? "",
-          relationship: segue.attribute("relationship"),
-          identifier: segue.attribute("identifier"),
-          destination: destination
-        )
-      )
+      segue.barAnchor = segue.anchorItem.flatMap(element.barAnchor)
+      segues.append(segue)
     }
     return segues
   }

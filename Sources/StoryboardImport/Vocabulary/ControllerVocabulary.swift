@@ -112,10 +112,12 @@ extension ElementVocabulary {
     "action": ElementVocabulary(reads: "destination", ignores: "id selector eventType"),
     "segue": object.and(
       ElementVocabulary(
-        reads: "destination kind relationship identifier reference",
+        reads: """
+          destination kind relationship identifier reference popoverAnchorBarButtonItem
+          popoverAnchorView modalPresentationStyle trigger animates
+          """,
         ignores: """
-          unwindAction popoverAnchorBarButtonItem popoverAnchorView modalPresentationStyle
-          modalTransitionStyle destinationCreationSelector trigger animates inheritsFrom
+          unwindAction modalTransitionStyle destinationCreationSelector inheritsFrom
           splitViewControllerTargetIndex popoverAnchorSourceRect
           """
       )

@@ -125,6 +125,12 @@ private let navigationSamples = [
   StepSample("swipeBack: { focus: email }", "to 0.5 in 0.25, focus email"),
   StepSample("selectTab: next", "next"),
   StepSample("selectTab: { screen: next, focus: email }", "next focus email"),
+  StepSample("segue: showNext", "showNext"),
+  StepSample(
+    "segue: { identifier: showNext, to: next, focus: email, animated: false }",
+    "showNext to next focus email not animated"
+  ),
+  StepSample("tap: button", "button"),
   StepSample("present: { screen: next }", writtenAs: "present: next", "next"),
   StepSample("present: { screen: next, style: automatic }", "next as automatic"),
   StepSample("present: { screen: next, isModalInPresentation: false }", "next, not modal"),

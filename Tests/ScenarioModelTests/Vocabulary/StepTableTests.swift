@@ -59,7 +59,7 @@ import Testing
   func onlyWhatTakesNoTimeFitsIntoATurn(sample: StepSample) throws {
     let outside = [
       "wait", "waitUntil", "checkpoint", "turn", "push", "rotate", "present", "swipeDown",
-      "multitasking",
+      "segue", "tap", "multitasking",
     ]
     let keyword = try sample.step().keyword
     let turn = "turn: [{ \(sample.text)\(sample.text.contains(":") ? "" : ": ") }]"

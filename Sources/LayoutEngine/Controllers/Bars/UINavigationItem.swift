@@ -17,7 +17,7 @@ open class UINavigationItem: NSObject {
   /// The text in the middle.
   open var title: String?
 
-  /// The line above the title, for which the bar is higher.
+  /// The line above the title, which makes the bar higher.
   open var prompt: String? {
     didSet { if prompt != oldValue { owner?.navigationController?.barsDidChange() } }
   }

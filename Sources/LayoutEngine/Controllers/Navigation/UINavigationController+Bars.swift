@@ -83,7 +83,7 @@ extension UINavigationController {
     tabBarController?.viewIfLoaded?.setNeedsSafeAreaUpdate()
   }
 
-  /// What the line above a controller's title adds to the bar, in points.
+  /// The height that a controller's prompt adds to the bar, in points.
   ///
   /// A bar of 44 points has 74 with a prompt.
   private func promptHeight(over child: UIViewController?) -> CGFloat {

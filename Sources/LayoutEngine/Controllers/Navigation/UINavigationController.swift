@@ -198,8 +198,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: As a controller
 
-  /// The size that the controller would like to have, by itself that of the top controller with the
-  /// bars around it.
+  /// The preferred size; unless set, the top controller's size with the bars around it.
   open override var preferredContentSize: CGSize {
     get {
       let own = super.preferredContentSize
@@ -208,7 +207,7 @@ open class UINavigationController: UIViewController {
     set { super.preferredContentSize = newValue }
   }
 
-  /// Passes the wish of a controller of the stack on.
+  /// Notifies the presentation of a change in the stack.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {

@@ -30,7 +30,7 @@ extension StepTable {
       .map(SwipeBackRequest.table, orNothing: true),
       "a finger comes in from the edge of the screen and pops the screen on top, which follows it; "
         + "no time passes, so a `wait` follows",
-      // Of a pop that is canceled the field is not on the screen on top.
+      // A canceled pop leaves the other screen on top.
       names: { $0.completes ? $0.focus.map { [.field($0)] } ?? [] : [] },
       detail: { $0.detail },
       step: { .swipeBack($0) },
@@ -39,7 +39,7 @@ extension StepTable {
     StepRow(
       "selectTab",
       .map(TabArgument.table, orValueOf: "screen"),
-      "the tab of a screen is touched; that of the tab on screen leads back to its root",
+      "the tab of a screen is touched; the selected tab leads back to its root",
       names: { $0.focus.map { [.field($0)] } ?? [] },
       detail: { $0.detail },
       step: { .selectTab(screen: $0.screen, focus: $0.focus) },

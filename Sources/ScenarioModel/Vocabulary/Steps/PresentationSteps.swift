@@ -17,7 +17,7 @@ extension StepTable {
     StepRow(
       "dismiss",
       .map(ReturnArgument.table, orNothing: true),
-      "the screen that was presented last is dismissed, with what was pushed onto it",
+      "the screen that was presented last is dismissed, with the screens pushed onto it",
       names: { $0.names },
       detail: { $0.detail },
       step: { .dismiss(animated: $0.animated, focus: $0.focus) },
@@ -49,7 +49,7 @@ extension PresentRequest {
       .replacing(
         "style",
         \.style,
-        stated: \.statesDefaultStyle,
+        written: \.statesDefaultStyle,
         .word("style"),
         initial: .automatic,
         default: "the screen's `modalPresentationStyle`, else `automatic`",
@@ -89,10 +89,10 @@ extension PresentRequest {
       .replacing(
         "isModalInPresentation",
         \.isModal,
-        stated: \.statesDefaultModality,
+        written: \.statesDefaultModality,
         .flag,
         initial: false,
-        default: "that of the screen, else `false`",
+        default: "the screen's value, else `false`",
         "whether a finger cannot dismiss the screen"
       ),
     ]

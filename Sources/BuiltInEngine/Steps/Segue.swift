@@ -1,0 +1,113 @@
+import LayoutEngine
+import ScenarioModel
+
+extension CasePlayer {
+  /// Performs a segue of the document that the top screen is from.
+  func perform(_ request: SegueRequest) throws(EngineError) {
+    let screen = topScreen.screen
+    guard let segue = screen.segues(identified: request.identifier).first else {
+      throw unknown(
+        "segue",
+        request.identifier,
+        in: "screen \(screen.name)",
+        among: (screen.segues ?? []).compactMap(\.identifier)
+      )
+    }
+    if segue.destination == nil {
+      return try unwind(
+        to: request.target,
+        focus: request.focus,
+        animated: request.animated && segue.isAnimated != false
+      )
+    }
+    try show(segue, focus: request.focus, animated: request.animated)
+  }
+
+  /// Touches a view, which starts its segue or takes the focus, or a bar button item.
+  func tap(view name: String) throws(EngineError) {
+    guard let segue = topScreen.screen.segue(touching: name) else { return try focus(view: name) }
+    if segue.itemName != name {
+      let view = try view(named: name)
+      if let reason = view.obstacleToTouch {
+        return end(with: .tap(view: name), at: view, because: "\(name) was \(reason)")
+      }
+    }
+    if segue.destination == nil {
+      return try unwind(to: nil, focus: nil, animated: segue.isAnimated != false)
+    }
+    try show(segue, near: name, focus: nil, animated: true)
+  }
+
+  /// Pushes or presents the destination of a segue.
+  private func show(
+    _ segue: ScreenSegue,
+    near view: String? = nil,
+    focus: String?,
+    animated: Bool
+  ) throws(EngineError) {
+    let controller = try makeController(ofScreenNamed: segue.destination ?? "")
+    try focusWhileAppearing(focus, in: controller)
+    let animated = animated && segue.isAnimated != false
+    if segue.pushes(inNavigation: navigation != nil) {
+      return try push(controller, animated: animated)
+    }
+    let layer = ScreenLayer(of: controller, in: segue.container)
+    let attributes = segue.presentedAttributes(controller.screen.controllerAttributes)
+    let presented = layer.root
+    let style = segue.style ?? attributes?.modalPresentationStyle ?? .automatic
+    presented.modalPresentationStyle = UIModalPresentationStyle(style)
+    presented.isModalInPresentation = attributes?.isModalInPresentation ?? false
+    if let popover = presented.popoverPresentationController {
+      point(popover, to: segue, near: view)
+    }
+    try present(layer, animated: animated)
+  }
+
+  private func point(
+    _ popover: UIPopoverPresentationController,
+    to segue: ScreenSegue,
+    near view: String?
+  ) {
+    if let bar = segue.barAnchor, let navigation {
+      let source = bar == .toolbar ? navigation.toolbar : navigation.navigationBar
+      popover.sourceView = source
+      popover.sourceRect = source?.end(bar) ?? .null
+    } else if let anchor = segue.anchor {
+      popover.sourceView = topScreen.screen.viewName(ofSource: anchor, near: view)
+        .flatMap(topScreen.built.view)
+    }
+  }
+}
+
+extension UIView {
+  /// Where a bar has a button at one of its ends; buttons of a toolbar begin at the leading edge.
+  fileprivate func end(_ anchor: ScreenSegue.BarAnchor) -> CGRect {
+    let side = min(44, bounds.height)
+    let isAtTheLeft =
+      (anchor == .trailing) == (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    return CGRect(x: isAtTheLeft ? 0 : bounds.width - side, y: 0, width: side, height: side)
+  }
+
+  /// What keeps a finger from touching a view; nil for nothing.
+  fileprivate var obstacleToTouch: String? {
+    var view: UIView? = self
+    while let current = view {
+      if current.isHidden { return "hidden" }
+      view = current.superview
+    }
+    return (self as? UIControl)?.isEnabled == false ? "disabled" : nil
+  }
+}
+
+extension ScreenLayer {
+  /// The layer of a segue's destination, in the navigation controller around it.
+  @MainActor
+  fileprivate init(of root: ScreenViewController, in container: SegueContainer?) {
+    self.init(of: root, hasNavigation: container != nil)
+    guard let navigation else { return }
+    navigation.isNavigationBarHidden = container?.bars?.navigationBar == false
+    navigation.isToolbarHidden = container?.bars?.toolbar != true
+    navigation.navigationBar.prefersLargeTitles = container?.bars?.largeTitles == true
+    if let attributes = container?.attributes { navigation.take(attributes) }
+  }
+}

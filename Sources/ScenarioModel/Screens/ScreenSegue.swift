@@ -1,0 +1,138 @@
+/// A segue of a document that a step performs.
+package struct ScreenSegue: Codable, Hashable, Sendable {
+  /// How the destination is shown; raw values are Interface Builder's words.
+  package enum Kind: String, CaseIterable, Codable, Sendable {
+    case show
+    case push
+    case showDetail
+    case presentation
+    case popover
+    /// Leads back to a screen that is below.
+    case unwind
+  }
+
+  /// The bar that has the button to which a popover points, by the end of the bar.
+  package enum BarAnchor: String, CaseIterable, Codable, Sendable {
+    case leading
+    case trailing
+    case toolbar
+  }
+
+  /// Interface Builder's object id.
+  package var id: String
+  package var identifier: String?
+  package var kind: Kind
+  /// The object id of the view, or of the bar button item, that starts the segue; nil for the controller.
+  package var source: String?
+  /// The name of a bar button item that starts the segue; nil for a view.
+  package var itemName: String?
+  /// The name of the screen that it shows; nil for one that leads back.
+  package var destination: String?
+  /// The navigation controller around the destination; nil for none.
+  package var container: SegueContainer?
+  /// The style of the presentation; nil for that of the destination.
+  package var style: PresentRequest.Style?
+  /// The object id of the view to which a popover points.
+  package var anchor: String?
+  package var barAnchor: BarAnchor?
+  /// Whether the transition is animated; nil for true.
+  package var isAnimated: Bool?
+
+  package init(id: String, kind: Kind) {
+    self.id = id
+    self.kind = kind
+  }
+}
+
+/// The navigation controller between a segue and the screen that it shows.
+package struct SegueContainer: Codable, Hashable, Sendable {
+  /// The bars that differ from UIKit's; nil for none.
+  package var bars: Bars?
+  /// What its presentation respects; nil for UIKit's defaults.
+  package var attributes: ControllerAttributes?
+
+  package init(bars: Bars? = nil, attributes: ControllerAttributes? = nil) {
+    self.bars = bars
+    self.attributes = attributes
+  }
+}
+
+extension ScreenSegue {
+  /// Whether the destination is pushed from a screen that is, or is not, in a navigation controller.
+  package func pushes(inNavigation hasNavigation: Bool) -> Bool {
+    kind == .push || kind == .show && hasNavigation
+  }
+
+  /// The attributes of the controller that a presentation shows: of the container, else of the screen.
+  package func presentedAttributes(_ screen: ControllerAttributes?) -> ControllerAttributes? {
+    container == nil ? screen : container?.attributes
+  }
+}
+
+extension Screen {
+  /// The segues with an identifier, in the order of the document.
+  package func segues(identified identifier: String) -> [ScreenSegue] {
+    (segues ?? []).filter { $0.identifier == identifier }
+  }
+
+  /// The segue that a touch of a view or a bar button item starts; nil if there is none.
+  ///
+  /// A field takes the touch itself, and so does a control without a segue.
+  package func segue(touching name: String) -> ScreenSegue? {
+    let segues = segues ?? []
+    if let segue = segues.first(where: { $0.itemName == name }) { return segue }
+    for view in path(toViewNamed: name).reversed() {
+      if view.kind.takesKeyboardInput { return nil }
+      if let segue = segues.first(where: { $0.source.map(view.isCopy) ?? false }) { return segue }
+      if view.kind.isControl { return nil }
+    }
+    return nil
+  }
+
+  /// The name of the view that was made of an element of the document, on the way to a view if there are
+  /// several.
+  package func viewName(ofSource id: String, near name: String? = nil) -> String? {
+    let near = name.map(path) ?? []
+    return (near.reversed() + allNodes).first { $0.isCopy(of: id) }?.name
+  }
+
+  /// The views from the root to one, which comes last; empty if there is no such view.
+  private func path(toViewNamed name: String) -> [ViewNode] {
+    for root in [rootView] + detachedViews {
+      if let path = root.path(toViewNamed: name) { return path }
+    }
+    return []
+  }
+}
+
+extension ViewNode {
+  fileprivate func path(toViewNamed name: String) -> [ViewNode]? {
+    if self.name == name { return [self] }
+    for view in subviews {
+      if let path = view.path(toViewNamed: name) { return [self] + path }
+    }
+    return nil
+  }
+
+  /// Whether the view was made of an element: itself, in a row `a1b-2c-d3e-3`, or in a scene that is
+  /// embedded twice `container/a1b-2c-d3e`.
+  fileprivate func isCopy(of element: String) -> Bool {
+    let own = id.split(separator: "/").last.map(String.init) ?? id
+    guard own != element else { return true }
+    guard own.hasPrefix(element + "-") else { return false }
+    return Int(own.dropFirst(element.count + 1)) != nil
+  }
+}
+
+extension ViewKind {
+  /// Whether a touch ends at a view of this class.
+  fileprivate var isControl: Bool {
+    switch self {
+    case .button, .control, .segmentedControl, .slider, .switch, .stepper, .pageControl,
+      .datePicker,
+      .pickerView:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package import ScenarioModel
+
+extension SegueNode {
+  /// Reads the element of a segue; nil for one that leads nowhere.
+  init?(of element: MarkupElement) {
+    let segue = VariedElement(element, for: .any)
+    guard let destination = segue.attribute("destination") else { return nil }
+    // The parent is the list of connections, inside the object that starts the segue.
+    let source = element.parent?.parent
+    self.init(
+      id: element.attribute("id") ?? "",
+      kind: segue.attribute("kind") ?? "",
+      relationship: segue.attribute("relationship"),
+      identifier: segue.attribute("identifier"),
+      destination: destination
+    )
+    self.source = source?.attribute("id")
+    itemName = source.flatMap(Self.itemName)
+    isForAccessory = segue.attribute("trigger") == "accessoryAction"
+    style = segue.attribute("modalPresentationStyle")
+    customClass = segue.attribute("customClass")
+    anchor = segue.attribute("popoverAnchorView")
+    anchorItem = segue.attribute("popoverAnchorBarButtonItem")
+    isAnimated = segue.attribute("animates") != "NO"
+    location = element.location
+  }
+
+  /// What people call the bar button item that starts a segue; nil for another object.
+  private static func itemName(of element: MarkupElement) -> String? {
+    guard element.name == "barButtonItem" else { return nil }
+    let names = ["userLabel", "title", "systemItem", "id"].lazy.compactMap(element.attribute)
+    return names.map(ViewNames.sanitized).first { !$0.isEmpty }
+  }
+
+  /// The segue as a step performs it, without the screen that it shows; nil for one that no step performs.
+  package var performed: ScreenSegue? {
+    guard let kind = Self.kinds[kind] else { return nil }
+    var segue = ScreenSegue(id: id, kind: kind)
+    segue.identifier = identifier
+    segue.source = source
+    segue.itemName = itemName
+    segue.style = style.flatMap(PresentRequest.Style.init)
+    if kind == .popover { segue.style = .popover }
+    (segue.anchor, segue.barAnchor) = (anchor, barAnchor)
+    segue.isAnimated = isAnimated ? nil : false
+    return segue
+  }
+
+  private static let kinds: [String: ScreenSegue.Kind] = [
+    "show": .show, "push": .push, "showDetail": .showDetail, "presentation": .presentation,
+    "modal": .presentation, "popoverPresentation": .popover, "popover": .popover,
+    "unwind": .unwind,
+  ]
+
+  /// Why no step performs the segue.
+  package var obstacle: String {
+    switch kind {
+    case "embed", "relationship": "it is performed when its container loads"
+    case "custom": "the class \(customClass ?? "of the app") that performs it is code"
+    default: "its kind \"\(kind)\" is unknown"
+    }
+  }
+}
+
+extension MarkupElement {
+  /// The bar that has a button, by the end of the bar.
+  func barAnchor(ofItemWithID id: String) -> ScreenSegue.BarAnchor? {
+    for index in descendants {
+      let item = MarkupElement(tree: tree, index: index)
+      guard item.name == "barButtonItem", item.attribute("id") == id else { continue }
+      let role = item.attribute("key") ?? item.parent?.name ?? ""
+      if role.hasPrefix("left") { return .leading }
+      return role.hasPrefix("right") ? .trailing : .toolbar
+    }
+    return nil
+  }
+}
