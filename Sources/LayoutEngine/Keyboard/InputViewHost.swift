@@ -110,6 +110,14 @@ extension SimulatedKeyboard {
     device.animate(duration: movement.duration, pace: .keyboard) { host.frame = hostFrame }
   }
 
+  /// Takes a responder's views into the keyboard's window, below the screen, before they are shown.
+  func attachInputViews(of responder: UIResponder) {
+    let contents = wantedContents(of: responder)
+    guard !isVisible, contents.hasViews else { return }
+    let host = (inputWindow ?? makeInputWindow()).host
+    device.performWithoutAnimation { host.show(contents, of: responder.inputOwner) }
+  }
+
   /// Moves the accessory and the input view along with the keyboard, such as in a rotation.
   func layoutInputViewsIfNeeded() {
     guard let window = inputWindow, inputViewHost != nil else { return }
@@ -152,14 +160,12 @@ extension SimulatedKeyboard {
 extension UIResponder {
   /// Whether the responder is in a view, or on the keyboard of something that is in it.
   func belongs(to view: UIView) -> Bool {
-    var current: UIResponder? = self
-    while let responder = current {
-      // The chain leads past the root view of a controller.
-      if responder === view || (responder as? UIViewController)?.viewIfLoaded === view {
-        return true
-      }
-      current = responder.next
+    guard let own = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded else {
+      return false
     }
-    return false
+    if own.isDescendant(of: view) { return true }
+    guard let host = SimulatedDevice.current.keyboard.inputWindow?.host, own.isDescendant(of: host)
+    else { return false }
+    return host.next?.belongs(to: view) ?? false
   }
 }

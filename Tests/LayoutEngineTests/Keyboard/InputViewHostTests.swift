@@ -126,6 +126,26 @@ import Testing
     }
   }
 
+  @Test func barReturnsWithItsField() throws {
+    try makeDevice().run {
+      let (window, chat) = (UIWindow(), Chat())
+      let navigation = UINavigationController(rootViewController: chat)
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      chat.becomeFirstResponder()
+      chat.message.becomeFirstResponder()
+      settle()
+      navigation.pushViewController(UIViewController(), animated: true)
+      settle()
+      #expect(!SimulatedDevice.current.keyboard.isVisible)
+      navigation.popViewController(animated: true)
+      settle()
+      #expect(chat.message.isFirstResponder)
+      #expect(SimulatedDevice.current.keyboard.frame == rect(0, 401, 375, 266))
+      #expect(chat.bar.convert(chat.bar.bounds, to: nil) == rect(0, 401, 375, 50))
+    }
+  }
+
   /// A bar of 44 above an input view of 200: 667 - 244 = 423, and 423 + 44 = 467.
   @Test func inputViewIsBelowTheAccessory() throws {
     try makeDevice().run {

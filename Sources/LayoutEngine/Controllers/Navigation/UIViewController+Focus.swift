@@ -21,6 +21,12 @@ extension UIViewController {
     responderToRestore = nil
     let device = SimulatedDevice.current
     guard device.firstResponder == nil else { return }
-    device.attributing(to: .system) { _ = responder.becomeFirstResponder() }
+    device.attributing(to: .system) {
+      // A field in the controller's own bar is nowhere until the bar is on the keyboard again.
+      if let rootView, !responder.belongs(to: rootView) {
+        device.keyboard.attachInputViews(of: self)
+      }
+      _ = responder.becomeFirstResponder()
+    }
   }
 }
