@@ -9,7 +9,7 @@ struct ScreenInputViews {
 }
 
 extension UIView {
-  /// A view on the keyboard of which only the height is known.
+  /// A plain view on the keyboard, for an accessory or input view that only has a height.
   static func ofHeight(_ height: Double, named name: String) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: height))
     view.recordingName = name

@@ -1,9 +1,9 @@
 import LayoutEngine
 import ScenarioModel
 
-/// What views ask of the keyboard.
+/// The traits of text inputs.
 extension ViewMaker {
-  /// Gives a text input the traits that a document or scenario states.
+  /// Gives a text input the traits of a document or scenario.
   static func configureTraits(
     _ input: any TextInputTraitsHolder,
     _ properties: ViewProperties

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The window in which the accessory and the input view are shown.
+/// The window of the accessory and the input view.
 ///
 /// As in UIKit, it is not one of the application's windows.
 final class InputWindow: UIWindow {
@@ -30,7 +30,7 @@ final class UIInputSetHostView: UIView {
   private var pins: [Pin] = []
   private var pinConstraints: [NSLayoutConstraint] = []
 
-  /// The responder that presents the views, so that what is in them finds it along the chain.
+  /// The responder that presents the views, which a field in them finds along the chain.
   override var next: UIResponder? {
     // A responder inside its own accessory would lead back here.
     (owner as? UIView)?.isDescendant(of: self) == true ? nil : owner
@@ -45,7 +45,7 @@ final class UIInputSetHostView: UIView {
     place(contents)
   }
 
-  /// Removes a view, unless what has the focus is in it: a script can hide the keyboard all the same.
+  /// Removes a view unless the first responder is in it: a script can hide the keyboard all the same.
   private func remove(_ view: UIView) {
     let focused = SimulatedDevice.current.firstResponderView
     guard focused?.isDescendant(of: view) != true else { return }

@@ -35,13 +35,13 @@ extension UIResponder {
     return item
   }
 
-  /// The same, if it was asked for.
+  /// The same, if it exists already.
   var inputAssistantItemIfAny: UITextInputAssistantItem? {
     associatedObjects?[AssistantKey.address] as? UITextInputAssistantItem
   }
 }
 
-/// The key under which a responder keeps its item.
+/// The key of a responder's item among its associated objects.
 private enum AssistantKey {
   nonisolated(unsafe) static let address = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)

@@ -1,4 +1,4 @@
-/// Where a screen states what its controller has on the keyboard.
+/// The values of a screen's keys for its controller's views on the keyboard.
 struct InputNodes {
   var accessory: YAMLNode?
   var input: YAMLNode?
@@ -32,7 +32,7 @@ extension ViewTreeParser {
 
   private static let heights = 0.0...2000
 
-  /// Reads what a controller has on the keyboard.
+  /// Reads a controller's views on the keyboard.
   mutating func inputs(
     _ nodes: InputNodes,
     refersToItems: Bool = true
@@ -43,7 +43,7 @@ extension ViewTreeParser {
     )
   }
 
-  /// Reads what the controller of a screen in another file has on the keyboard.
+  /// Reads the views on the keyboard for a screen of a document or another file.
   ///
   /// - Returns: The views, which may be views of that file, and the ones that are written in place.
   static func inputs(

@@ -1,17 +1,17 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The keys that a text input asks for, by UIKit's names.
+/// The types of keyboard, by UIKit's names.
 package enum KeyboardType: String, CaseIterable, Codable, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// Whether the system corrects or checks what is written, by UIKit's names.
+/// Whether the system corrects typing or checks spelling, by UIKit's names.
 package enum TextCorrection: String, CaseIterable, Codable, Sendable {
   case `default`, no, yes
 }
 
-/// What a text input expects, by UIKit's names.
+/// The kinds of expected text, by UIKit's names.
 package enum TextContentType: String, CaseIterable, Codable, Sendable {
   case name, namePrefix, givenName, middleName, familyName, nameSuffix, nickname
   case jobTitle, organizationName
@@ -75,6 +75,6 @@ package enum InputAssistantItem: String, CaseIterable, Codable, Sendable {
 package enum InputViewNode: Codable, Hashable, Sendable {
   /// A view of the screen, by its id.
   case view(String)
-  /// A view of which only the height is known, in points.
+  /// A view that only has a height, in points.
   case height(Double)
 }

@@ -1,7 +1,7 @@
 import ScenarioModel
 
 extension ViewElement {
-  /// Reads what a text input asks of the keyboard.
+  /// Reads the traits of a text input.
   static func readTraits(_ element: VariedElement, into properties: inout ViewProperties) {
     guard let child = element.child("textInputTraits", key: "textInputTraits") else { return }
     let traits = VariedElement(child, for: .any)
@@ -14,7 +14,7 @@ extension ViewElement {
 }
 
 extension KeyboardType {
-  /// By Interface Builder's names, two of which are not UIKit's.
+  /// By Interface Builder's names; two of them are not UIKit's.
   fileprivate static let documentNames: [String: KeyboardType] = {
     var names = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
     names["alphabet"] = .asciiCapable
