@@ -11,7 +11,7 @@ package enum SegueDestination: Sendable {
 }
 
 extension InterfaceBuilderDocument {
-  /// The segues that start in a scene, and in those that its container views show.
+  /// The segues that start in a scene or in the scenes of its container views.
   package func segues(from scene: InterfaceBuilderScene) -> [SegueNode] {
     var segues: [SegueNode] = []
     var seen: Set<String> = []

@@ -25,6 +25,7 @@ import Testing
         #"<segue destination="note" kind="popoverPresentation" identifier="help" popoverAnchorView="help" id="s3"/>"#
       ))
       \(button("more", #"<segue destination="other" kind="show" identifier="more" id="s4"/>"#))
+      \(button("new", #"<segue destination="around" kind="show" identifier="new" id="s10"/>"#))
       \(button("lost", #"<segue destination="nowhere" kind="show" id="s5"/>"#))
       \(button("fade", #"<segue destination="note" kind="custom" customClass="Fade" identifier="fade" id="s6"/>"#))
       \(button("plain", ""))
@@ -185,6 +186,21 @@ import Testing
         - tap: open
         - wait: 1
         - checkpoint: { name: note, expect: [note.rootView.window.x == 0] }
+      """
+    )
+    #expect(try await findings(of: question) == [])
+  }
+
+  /// UIKit pushes no navigation controller.
+  ///
+  /// The sheet begins 20 points below the status bar of 20, and its navigation bar has 56 points.
+  @Test func shownNavigationControllerIsPresented() async throws {
+    let question = try question(
+      """
+        - segue: new
+        - wait: 1
+        - checkpoint: { name: new, expect: [rootView.window.y == 40, rootView.safeAreaInsets.top == 56] }
+        - dismiss
       """
     )
     #expect(try await findings(of: question) == [])

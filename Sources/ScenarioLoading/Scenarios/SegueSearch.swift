@@ -6,11 +6,11 @@ import SnapshotModel
 import StoryboardImport
 
 extension ScenarioFile {
-  /// The scenario with the screens to which its segues lead, which are read from its documents.
+  /// Adds the destinations of the scenario's segues, read from its documents, to its screens.
   ///
   /// - Parameter scenes: What documents are read by.
   /// - Returns: The same scenario if none of its steps performs a segue.
-  /// - Throws: A mistake in the steps, or what is wrong with a document.
+  /// - Throws: A mistake in the steps or in a document.
   package func findingSegues(in scenes: SceneCache) throws -> ScenarioFile {
     guard let item = scenario.cases().first else { return self }
     // Size classes and languages change no segue.
@@ -98,7 +98,7 @@ private struct SegueSearch {
     let reference = file.scenario.screens[unknown.screen]
     guard var screen = place.scene.screen else { return nil }
     screen = try screen.filled(with: reference.rows ?? [], at: file.rowLocations[unknown.screen])
-    // Every segue can be found, by its position, so that one that no step performs is named.
+    // Each segue is found by its position, so that an error can name a segue of an unsupported kind.
     screen.segues = nodes.enumerated().filter { !$0.element.isForAccessory }.map { index, node in
       var segue = ScreenSegue(id: "\(index)", kind: .show)
       (segue.source, segue.itemName) = (node.source, node.itemName)

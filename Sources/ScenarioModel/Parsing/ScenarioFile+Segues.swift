@@ -12,12 +12,12 @@ package struct FoundSegue: Sendable {
 }
 
 extension ScenarioFile {
-  /// The scenario with the screens to which its segues lead, behind those that it names itself.
+  /// Adds the destinations of the scenario's segues to its screens, behind its own.
   ///
   /// - Parameters:
   ///   - attributes: Reads the attributes of a screen's controller, by the index of the screen.
-  ///   - find: Finds what a step does in the documents of a scenario. A destination has the name of a screen
-  ///     of the scenario, or a new one.
+  ///   - find: Finds the segue of a step in the documents of a scenario. A destination has the name of a
+  ///     screen of the scenario, or a new name.
   /// - Returns: The same scenario if none of its steps performs a segue, or if all of them are known.
   /// - Throws: A mistake in the steps, or an error of the closures.
   package func findingSegues(

@@ -1,6 +1,6 @@
 package import SnapshotModel
 
-/// What a step of a scenario does that only its documents show: the segue that it performs.
+/// The segue that a step of a scenario performs.
 package struct PerformedSegue: Hashable, Sendable {
   /// The index of the step.
   package var step: Int
@@ -16,12 +16,12 @@ package struct PerformedSegue: Hashable, Sendable {
   }
 }
 
-/// A step at which documents have to be read.
+/// A step that needs a document.
 package struct UnknownStep: Hashable, Sendable {
   /// The index of the step.
   package var index: Int
   package var step: ScenarioStep
-  /// The index of the screen on top before it; of a swipe that of the screen that was presented.
+  /// The index of the screen on top before it, or of the presented screen for a swipe.
   package var screen: Int
   package var location: FileLocation
 }
@@ -37,7 +37,7 @@ struct VisitedStep {
 }
 
 extension ScenarioFile {
-  /// The first step at which documents have to be read; nil if there is none.
+  /// The first step that needs a document; nil if there is none.
   package func firstUnknownStep() throws(ScenarioError) -> UnknownStep? {
     try visitSteps { _ in }
   }
@@ -83,7 +83,7 @@ extension ScenarioFile {
     return nil
   }
 
-  /// Whether a document decides what a step does on a screen.
+  /// Whether the effect of a step on a screen depends on a document.
   private func isFromDocument(_ screen: Int, _ step: ScenarioStep) -> Bool {
     if case .segue = step { return true }
     if case .inPlace = scenario.screens[screen].source { return false }
@@ -233,7 +233,7 @@ extension ScenarioFile {
 }
 
 extension ScenarioStep {
-  /// Whether a document may decide what the step does.
+  /// Whether the effect of the step may depend on a document.
   var mayPerformSegue: Bool {
     switch self {
     case .segue, .tap: true

@@ -1,7 +1,7 @@
-/// A wish to perform a segue of the document that the screen on top is from.
+/// The arguments of a step that performs a segue.
 package struct SegueRequest: Codable, Hashable, Sendable {
   package var identifier: String
-  /// The screen to which an unwind segue leads; nil for the one below.
+  /// The destination of an unwind segue; nil for the screen below.
   package var target: String?
   /// The field that becomes first responder while the screen appears.
   package var focus: String?

@@ -11,7 +11,7 @@ package struct ScreenSegue: Codable, Hashable, Sendable {
     case unwind
   }
 
-  /// The bar that has the button to which a popover points, by the end of the bar.
+  /// The position of the bar button item that a popover points to.
   package enum BarAnchor: String, CaseIterable, Codable, Sendable {
     case leading
     case trailing
@@ -30,9 +30,9 @@ package struct ScreenSegue: Codable, Hashable, Sendable {
   package var destination: String?
   /// The navigation controller around the destination; nil for none.
   package var container: SegueContainer?
-  /// The style of the presentation; nil for that of the destination.
+  /// The style of the presentation; nil for the destination's style.
   package var style: PresentRequest.Style?
-  /// The object id of the view to which a popover points.
+  /// The object id of the view that a popover points to.
   package var anchor: String?
   package var barAnchor: BarAnchor?
   /// Whether the transition is animated; nil for true.
@@ -48,7 +48,7 @@ package struct ScreenSegue: Codable, Hashable, Sendable {
 package struct SegueContainer: Codable, Hashable, Sendable {
   /// The bars that differ from UIKit's; nil for none.
   package var bars: Bars?
-  /// What its presentation respects; nil for UIKit's defaults.
+  /// The attributes of the controller; nil for UIKit's defaults.
   package var attributes: ControllerAttributes?
 
   package init(bars: Bars? = nil, attributes: ControllerAttributes? = nil) {
@@ -59,8 +59,10 @@ package struct SegueContainer: Codable, Hashable, Sendable {
 
 extension ScreenSegue {
   /// Whether the destination is pushed from a screen that is, or is not, in a navigation controller.
+  ///
+  /// A navigation controller cannot be pushed, so `show` presents it.
   package func pushes(inNavigation hasNavigation: Bool) -> Bool {
-    kind == .push || kind == .show && hasNavigation
+    kind == .push || kind == .show && hasNavigation && container == nil
   }
 
   /// The attributes of the controller that a presentation shows: of the container, else of the screen.

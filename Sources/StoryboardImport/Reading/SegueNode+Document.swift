@@ -25,7 +25,7 @@ extension SegueNode {
     location = element.location
   }
 
-  /// What people call the bar button item that starts a segue; nil for another object.
+  /// The name of the bar button item that starts a segue; nil for another object.
   private static func itemName(of element: MarkupElement) -> String? {
     guard element.name == "barButtonItem" else { return nil }
     let names = ["userLabel", "title", "systemItem", "id"].lazy.compactMap(element.attribute)

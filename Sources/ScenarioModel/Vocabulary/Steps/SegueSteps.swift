@@ -1,7 +1,7 @@
 import SnapshotModel
 
 extension StepTable {
-  /// What a storyboard connects.
+  /// Segues of storyboards.
   static let segues: [StepRow] = [
     StepRow(
       "segue",
