@@ -21,8 +21,8 @@ package enum DeviceDisplay: String, Codable, Sendable {
 
 /// A device model and everything about it that layout can depend on.
 ///
-/// Bars and insets are those of iOS 18, and keyboards those of the last system up to iOS 18 that the model
-/// runs, with Display Zoom off and one full-screen application. ``running(_:)`` gives those of a system.
+/// Bars and insets have their values on iOS 18, and keyboards on the last system up to iOS 18 that the model
+/// runs, with Display Zoom off and one full-screen application. ``running(_:)`` has the values on a system.
 package struct Device: Identifiable, Codable, Hashable, Sendable {
   /// The stable name that scenario files and recordings use, such as `iphone-8`.
   package var id: String

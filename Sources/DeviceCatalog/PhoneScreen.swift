@@ -15,8 +15,7 @@ struct PhoneScreen {
   let safeAreaTop: ValueBySystem<Double>
   let navigationBarTop: ValueBySystem<Double>
 
-  /// The heights of bars: of navigation bars and toolbars, of toolbars above a home indicator, and of tab
-  /// bars. Compact ones are those in landscape, except on large phones.
+  /// The heights of bars; a compact one is in landscape, except on large phones.
   private static let barHeight: ValueBySystem<Double> = 44
   private static let compactBarHeight: ValueBySystem<Double> = 32
   private static let indicatorToolbarHeight: ValueBySystem<Double> = 49
