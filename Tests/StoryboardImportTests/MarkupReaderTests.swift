@@ -72,6 +72,11 @@ import Testing
       "it is one for visionOS, which has another layout; name a document for iOS"
     ),
     (
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><dependencies>"#
+        + #"<deployment identifier="XROS"/></dependencies></document>"#,
+      "it is one for visionOS, which has another layout; name a document for iOS"
+    ),
+    (
       #"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"/>"#,
       "it is of Xcode 3 or 4; open it in Xcode 5 or newer and save it"
     ),

@@ -85,7 +85,10 @@ extension ValueFormat<Double> {
 
 extension ValueFormat<ApplicationWidth> {
   static var applicationWidth: Self {
-    ValueFormat(description: "\(ApplicationWidth.forms)", placeholder: "WIDTH") {
+    ValueFormat(
+      description: "\(ApplicationWidth.forms), or a window `{ width: POINTS, height: POINTS }`",
+      placeholder: "WIDTH"
+    ) {
       node throws(ScenarioError) in
       try node.applicationWidth()
     } write: {

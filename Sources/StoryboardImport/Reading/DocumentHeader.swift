@@ -26,36 +26,44 @@ struct DocumentHeader {
   private static func isStoryboard(_ document: VariedElement) throws(ImportError) -> Bool {
     let type = document.attribute("type") ?? ""
     let runtime = document.attribute("targetRuntime") ?? "iOS"
-    guard document.name == "document", type.hasPrefix(family), runtime.hasPrefix("iOS") else {
-      let found = [
-        type.isEmpty ? "" : " of type \(type)", runtime.hasPrefix("iOS") ? "" : " for \(runtime)",
-      ]
+    let system = system(of: document, type: type, runtime: runtime)
+    guard document.name == "document", type.hasPrefix(family), runtime.hasPrefix("iOS"),
+      system == nil
+    else {
+      let place = runtime.hasPrefix("iOS") ? nil : runtime
+      let target = system == visionOS ? visionOS : place
       throw .notInterfaceBuilder(
         document.location,
-        found: "<\(document.name)>" + found.joined(),
-        expected: expectation(insteadOf: document.name, type: type, runtime: runtime)
+        found: "<\(document.name)>" + (type.isEmpty ? "" : " of type \(type)")
+          + (target.map { " for \($0)" } ?? ""),
+        expected: expectation(insteadOf: document.name, system: system)
       )
     }
     return type.contains("Storyboard")
   }
 
   private static let family = "com.apple.InterfaceBuilder3.CocoaTouch"
+  private static let visionOS = "visionOS"
 
-  /// What would be right instead of a document of another kind.
-  private static func expectation(
-    insteadOf name: String,
-    type: String,
-    runtime: String
-  ) -> String {
+  /// The system other than iOS that a document is for; nil where it names none that is known.
+  private static func system(of document: VariedElement, type: String, runtime: String) -> String? {
+    let systems = [
+      ("WatchKit", "watchOS"), ("AppleTV", "tvOS"), ("InterfaceBuilder3.Cocoa.", "macOS"),
+    ]
+    if let system = systems.first(where: { type.contains($0.0) })?.1 { return system }
+    // The type is the same as for iOS.
+    let deployment = document.element.child("dependencies")?.child("deployment")
+    let names = [runtime, deployment?.attribute("identifier") ?? ""].map { $0.lowercased() }
+    let isVision = names.contains { $0.hasPrefix("visionos") || $0.hasPrefix("xros") }
+    return isVision ? visionOS : nil
+  }
+
+  /// The right kind instead of a document of another kind.
+  private static func expectation(insteadOf name: String, system: String?) -> String {
     if name == "archive" {
       return "it is of Xcode 3 or 4; open it in Xcode 5 or newer and save it"
     }
-    let systems = [
-      ("WatchKit", "watchOS"), ("AppleTV", "tvOS"), ("InterfaceBuilder3.Cocoa.", "macOS"),
-      ("XROS", "visionOS"), ("visionOS", "visionOS"),
-    ]
-    let kinds = "\(type) \(runtime)".lowercased()
-    if let system = systems.first(where: { kinds.contains($0.0.lowercased()) })?.1 {
+    if let system {
       return "it is one for \(system), which has another layout; name a document for iOS"
     }
     return "expected <document> of type \(family)"

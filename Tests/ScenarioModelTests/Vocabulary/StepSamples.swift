@@ -83,6 +83,10 @@ private let deviceSamples = [
   StepSample("textSize: accessibilityLarge", "accessibilityLarge"),
   StepSample("textSize: { size: large, bold: false }", "large, not bold"),
   StepSample("textSize: { bold: true }", "bold"),
+  StepSample(
+    "multitasking: { width: 700, height: 500, x: 200, y: 100 }",
+    "700x500-200-100"
+  ),
   StepSample("multitasking: { width: half }", writtenAs: "multitasking: half", "half"),
   StepSample(
     "multitasking: { side: right, width: half }",

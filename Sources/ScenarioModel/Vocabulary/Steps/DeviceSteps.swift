@@ -86,7 +86,7 @@ extension MultitaskingRequest {
       .required(
         "width",
         \.widthAlone,
-        .applicationWidth,
+        .widthAlone,
         "the part of the screen, or the width of a window"
       ),
       .ofWindow(
@@ -133,6 +133,19 @@ extension MultitaskingRequest {
 
   fileprivate var window: WindowPlace? {
     if case .window(let window) = width { window } else { nil }
+  }
+}
+
+extension ValueFormat<ApplicationWidth> {
+  /// A width by its name or in points; the other measures of a window are keys beside it.
+  fileprivate static var widthAlone: Self {
+    ValueFormat(description: ApplicationWidth.forms, placeholder: "WIDTH") {
+      node throws(ScenarioError) in
+      _ = try node.text()
+      return try node.applicationWidth()
+    } write: {
+      $0.yaml
+    }
   }
 }
 
