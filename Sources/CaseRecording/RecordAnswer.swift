@@ -115,6 +115,8 @@ package struct RecordAnswer: Encodable {
   package var findings: [FindingSummary.Count]
   /// Options and settings of the scenarios that have no effect.
   package var ignored: [Ignored]
+  /// Parts of the screens' documents that are left out or not followed; only where there are any.
+  package var warnings: [LocatedMessage]?
   /// Broken invariants that a policy accepts, and what became of them.
   package var knownInvariants: [KnownInvariantUse]
   /// The comparisons that scenarios make, with both values.

@@ -1,3 +1,4 @@
+package import Reporting
 import ScenarioModel
 import SnapshotModel
 
@@ -50,6 +51,8 @@ package struct ExplorationAnswer: Encodable {
   package var defects: [Defect] = []
   /// Why cases have no answer.
   package var failures: [String] = []
+  /// Parts of the screens' documents that are left out or not followed; only where there are any.
+  package var warnings: [LocatedMessage]?
 
   package init(seed: UInt64) {
     self.seed = seed

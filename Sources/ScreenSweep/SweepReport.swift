@@ -1,4 +1,4 @@
-import Reporting
+package import Reporting
 import ScenarioModel
 import SnapshotModel
 
@@ -38,6 +38,8 @@ package struct SweepReport {
     }
 
     var screens: [Screen]
+    /// Parts of the screens' documents that are left out or not followed; only where there are any.
+    package var warnings: [LocatedMessage]?
   }
 
   package var document: Document { Document(screens: results.map(\.entry)) }

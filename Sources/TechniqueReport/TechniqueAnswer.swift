@@ -1,3 +1,4 @@
+package import Reporting
 package import SnapshotModel
 
 /// What `compare --format json` prints; lengths are points.
@@ -53,6 +54,8 @@ package struct TechniqueAnswer: Encodable {
   var cases: [ComparedCase]
   /// Cases without an answer, with the reason.
   var failures: [String]
+  /// Parts of the screens' documents that are left out or not followed; only where there are any.
+  package var warnings: [LocatedMessage]?
 
   package init(_ comparison: TechniqueComparison, by identity: EngineIdentity, failures: [String]) {
     engine = Engine(

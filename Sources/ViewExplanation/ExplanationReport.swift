@@ -18,6 +18,8 @@ package struct ExplanationReport {
     }
 
     var views: [View]
+    /// Parts of the screens' documents that are left out or not followed; only where there are any.
+    package var warnings: [LocatedMessage]?
   }
 
   package var document: Document {

@@ -63,6 +63,10 @@ import Testing
     #"<view id="v" alpha="0.5"><color key="backgroundColor" anything="1"><new/></color></view>"#,
     #"<view id="v"><variation key="heightClass=compact" hidden="YES"/></view>"#,
     #"<view id="v"><attributedString key="userComments"><whatever/></attributedString></view>"#,
+    #"<view id="v"><userGuides><userLayoutGuide location="40"/></userGuides></view>"#,
+    #"<stepper id="v"><frame key="frameInset" minX="35" minY="89" width="94" height="29"/></stepper>"#,
+    #"<button id="v"><inset key="insetFor6xAndEarlier" minX="0" minY="20" maxX="0" maxY="-20"/></button>"#,
+    #"<navigationBar id="v" shadowImage="line"/>"#,
   ])
   func looksAreNotNamed(element: String) throws {
     #expect(try warnings("<subviews>\(element)</subviews>") == [])

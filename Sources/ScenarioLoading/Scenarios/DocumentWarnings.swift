@@ -1,4 +1,5 @@
 import Foundation
+package import Reporting
 import SnapshotModel
 package import StoryboardImport
 import Synchronization
@@ -60,6 +61,12 @@ package final class DocumentWarnings: Sendable {
         }.map(\.element)
       }
     }
+  }
+
+  /// The warnings for JSON; nil without any, so that a report without them is as before.
+  package var messages: [LocatedMessage]? {
+    let all = all
+    return all.isEmpty ? nil : all.map { LocatedMessage($0.message, at: $0.location) }
   }
 
   /// The warnings for a person, a line each.

@@ -139,7 +139,7 @@ extension ElementVocabulary {
     simulatedMetricsContainer splitViewMasterSimulatedSizeMetrics
     splitViewDetailSimulatedSizeMetrics modalFormSheetSimulatedSizeMetrics
     modalPageSheetSimulatedSizeMetrics
-    userDefinedRuntimeAttributes tabStops
+    userDefinedRuntimeAttributes tabStops userGuides frame refreshControl
     """
   )
 

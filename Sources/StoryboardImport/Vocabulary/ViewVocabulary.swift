@@ -198,7 +198,7 @@ extension ElementVocabulary {
     "navigationBar": bar.and(
       ElementVocabulary(
         reads: "largeTitles",
-        ignores: "backIndicatorImage backIndicatorTransitionMaskImage"
+        ignores: "backIndicatorImage backIndicatorTransitionMaskImage shadowImage"
       )
     ),
     "toolbar": bar,

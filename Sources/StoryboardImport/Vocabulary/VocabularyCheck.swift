@@ -106,7 +106,7 @@ private enum GeometryKeys {
     "inset": ElementVocabulary.words(
       """
       contentEdgeInsets titleEdgeInsets imageEdgeInsets separatorInset scrollIndicatorInsets
-      sectionInset
+      sectionInset imageInsets insetFor6xAndEarlier
       """
     ),
     "edgeInsets": ElementVocabulary.words("layoutMargins"),

@@ -102,7 +102,7 @@ struct CompareCommand: ScvdbCommand {
       return asked.identity
     }
     progress.clear()
-    if let text = try text(of: answers, by: identity, on: console) {
+    if let text = try text(of: answers, by: identity, library.documents, on: console) {
       try file.write(text, on: console)
     }
     try conclude(answers, on: console)
@@ -124,11 +124,14 @@ struct CompareCommand: ScvdbCommand {
   private func text(
     of answers: Answers,
     by identity: EngineIdentity,
+    _ documents: DocumentWarnings,
     on console: Console
   ) throws -> String? {
     let (comparison, failures) = (answers.comparison, answers.failures)
     if format == .json {
-      return try Console.json(TechniqueAnswer(comparison, by: identity, failures: failures))
+      var answer = TechniqueAnswer(comparison, by: identity, failures: failures)
+      answer.warnings = documents.messages
+      return try Console.json(answer)
     }
     guard !comparison.outcomes.isEmpty else { return nil }
     if format == .html {

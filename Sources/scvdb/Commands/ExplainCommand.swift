@@ -103,7 +103,10 @@ struct ExplainCommand: ScvdbCommand {
     let report = ExplanationReport(views: views)
     switch output.format {
     case .text: try console.printText(report.text)
-    case .json: try console.printJSON(report.document)
+    case .json:
+      var document = report.document
+      document.warnings = library.documents.messages
+      try console.printJSON(document)
     }
   }
 

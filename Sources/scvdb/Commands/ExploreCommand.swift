@@ -96,7 +96,7 @@ struct ExploreCommand: ScvdbCommand {
     let jobs = engine.jobCount
     let interruption = Interruption(endingAtOnce: true)
     defer { interruption.end() }
-    let answer = try await choice.withEngine(jobs: jobs) { engine in
+    var answer = try await choice.withEngine(jobs: jobs) { engine in
       let explorer = ScenarioExplorer(
         engine: engine,
         jobs: jobs,
@@ -106,6 +106,7 @@ struct ExploreCommand: ScvdbCommand {
       )
       return try await explore(subjects, by: explorer, on: console)
     }
+    answer.warnings = library.documents.messages
     try conclude(answer, on: console)
   }
 

@@ -124,15 +124,16 @@ struct RecordCommand: ScvdbCommand {
         baselines: baselines.baselines
       ).known
     )
+    let library = try fonts.library()
     let recorded = try await job.record(
       with: engine.choice,
-      measuredBy: try fonts.library(),
+      measuredBy: library,
       on: console
     )
     recorded.noteDatabase(database.database, on: console)
     recorded.noteReuse(on: console)
     if timing { console.note(stopwatch.text(for: recorded.result.done)) }
-    try print(recorded, of: part, on: console)
+    try print(recorded, of: part, library.documents, on: console)
     recorded.reportFailures(on: console)
     let status = recorded.status(failingOn: threshold.failOn)
     if status != 0 { throw ExitCode(status) }
@@ -141,6 +142,7 @@ struct RecordCommand: ScvdbCommand {
   private func print(
     _ recorded: FinishedRecording,
     of part: ShardChoice?,
+    _ documents: DocumentWarnings,
     on console: Console
   ) throws {
     let result = recorded.result
@@ -148,6 +150,7 @@ struct RecordCommand: ScvdbCommand {
     case .json:
       var answer = RecordAnswer(recorded, label: name.label, comparison: comparison(of: result))
       answer.shard = part?.shard
+      answer.warnings = documents.messages
       answer.leftOut = recorded.leftOut > 0 ? recorded.leftOut : nil
       try console.printJSON(answer)
     case .text:

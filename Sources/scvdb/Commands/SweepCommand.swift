@@ -111,7 +111,10 @@ struct SweepCommand: ScvdbCommand {
     let report = SweepReport(results: results)
     switch output.format {
     case .text: try console.printText(report.text)
-    case .json: try console.printJSON(report.document)
+    case .json:
+      var document = report.document
+      document.warnings = library.documents.messages
+      try console.printJSON(document)
     }
   }
 
