@@ -226,7 +226,7 @@ import Testing
         - checkpoint: end
       """
     )
-    #expect(try await findings(of: question).contains { $0.contains("open was hidden") })
+    #expect(try await findings(of: question).contains { $0.contains("open is hidden") })
   }
 
   @Test func unusedSeguesAreNoPartOfTheQuestion() throws {

@@ -63,7 +63,7 @@ import Testing
     (
       "expectEvents: [notice keyboardWillShow]",
       "4:20: there is no kind of event 'notice'; choose from notification, call, focus, rotation, "
-        + "inset, scroll, content, layout, diagnostic"
+        + "trait, inset, scroll, content, layout, diagnostic"
     ),
     (
       "expectEvents: [no notification keyboardWilShow]",

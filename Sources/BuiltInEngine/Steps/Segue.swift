@@ -28,8 +28,9 @@ extension CasePlayer {
     guard let segue = topScreen.screen.segue(touching: name) else { return try focus(view: name) }
     if segue.itemName != name {
       let view = try view(named: name)
-      if let reason = view.obstacleToTouch {
-        return end(with: .tap(view: name), at: view, because: "\(name) was \(reason)")
+      if let reason = view.obstacleToTap(below: topScreen.shown.view) {
+        let text = "\(name) cannot be touched, because \(reason)"
+        return end(with: .tap(view: name), at: view, because: text)
       }
     }
     if segue.destination == nil {
@@ -86,16 +87,6 @@ extension UIView {
     let isAtTheLeft =
       (anchor == .trailing) == (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     return CGRect(x: isAtTheLeft ? 0 : bounds.width - side, y: 0, width: side, height: side)
-  }
-
-  /// What keeps a finger from touching a view; nil for nothing.
-  fileprivate var obstacleToTouch: String? {
-    var view: UIView? = self
-    while let current = view {
-      if current.isHidden { return "hidden" }
-      view = current.superview
-    }
-    return (self as? UIControl)?.isEnabled == false ? "disabled" : nil
   }
 }
 

@@ -16,6 +16,8 @@ extension UIView {
     // The part of the view, or of the scroll view around it, that the superviews so far let through.
     var part = bounds
     while view !== rootView, let superview = view.superview {
+      // The keyboard's window shows a field in a bar.
+      if superview is UIWindow { return nil }
       if let reason = superview.refusalOfTouches { return reason }
       if superview === rootView { return nil }
       if superview is UIScrollView {
@@ -27,6 +29,15 @@ extension UIView {
       view = superview
     }
     return nil
+  }
+
+  /// Returns the reason why a tap on the view starts nothing; nil if it does.
+  ///
+  /// - Parameter rootView: The root view of the screen.
+  func obstacleToTap(below rootView: UIView) -> String? {
+    if let reason = refusalOfTouches { return reason }
+    if (self as? UIControl)?.isEnabled == false { return "\(name) is disabled" }
+    return obstacleToTouch(below: rootView)
   }
 
   /// The reason why hit testing leaves the view and its subviews out; nil if it does not.

@@ -30,7 +30,6 @@ extension StepTable {
       .map(TextSizeChange.table, orValueOf: "size"),
       "the user chooses another text size, or bold text: labels, text fields and text views with "
         + "`adjustsFontForContentSizeCategory` take other fonts",
-      fitsIntoTurn: false,
       detail: { $0.detail },
       step: { .textSize($0) },
       match: { if case .textSize(let change) = $0 { change } else { nil } }
