@@ -57,7 +57,7 @@ import Testing
     return view
   }
 
-  /// A version with some of the views and constraints, some of which have other properties.
+  /// A version with some of the views and constraints, and with other properties in places.
   private func version(of view: ViewNode, _ random: inout SeededGenerator) -> ViewNode {
     var version = view
     if Bool.random(using: &random) { version.properties.isHidden = true }

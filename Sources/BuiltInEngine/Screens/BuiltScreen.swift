@@ -68,7 +68,7 @@ package final class BuiltScreen: ScreenContent {
 
   // MARK: Variations
 
-  /// Applies the contents for the application's size classes, and later for those of the root view.
+  /// Applies the contents for the application's size classes, and later for the root view's size classes.
   func followTraits() {
     adopt(SimulatedDevice.current.applicationSizeClasses)
     rootView.registerForTraitChanges(

@@ -198,6 +198,15 @@ package struct ScreenBuilder {
   }
 
   private mutating func add(_ child: ViewNode, to view: UIView) {
+    let isPlain = child.controller == nil && child.slot == nil
+    guard isPlain, !(view is UIStackView), !(view is ScreenCollectionView) else {
+      return addPart(child, to: view)
+    }
+    view.addSubview(tree(child))
+  }
+
+  /// Adds a view that its superview does not hold as a plain subview.
+  private mutating func addPart(_ child: ViewNode, to view: UIView) {
     if let controller = child.controller {
       embed(child, as: controller, in: view)
       return

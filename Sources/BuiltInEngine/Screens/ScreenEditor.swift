@@ -67,7 +67,7 @@ struct ScreenEditor {
 
   // MARK: Views
 
-  /// Inserts a view; nil for the superview stands for a place beside the root view.
+  /// Inserts a view; a view without a superview goes beside the root view.
   private mutating func insert(_ node: ViewNode, into superview: ViewNode?, at index: Int) {
     let old = excluded.views.removeValue(forKey: node.id)
     let known = old?.kind == node.kind ? builder.items.view(id: node.id) : nil

@@ -283,7 +283,7 @@ open class UICollectionView: UIScrollView {
   private var laidOutBounds: CGRect?
   private var laidOutLineLength: CGFloat?
 
-  /// Forgets the sizes that views have asked for in lines of another length.
+  /// Forgets the preferred sizes of views where the length of lines has changed.
   private func measureViewsAgainInOtherLines() {
     let length = collectionViewLayout.lineLength
     defer { laidOutLineLength = length }

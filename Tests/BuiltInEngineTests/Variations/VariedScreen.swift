@@ -59,7 +59,7 @@ func strip(
   """
 }
 
-/// A constraint of the root view that makes an attribute of one view that of another one.
+/// A constraint of the root view that makes an attribute of one view equal to an attribute of another one.
 func tie(
   _ view: String,
   _ attribute: String,
