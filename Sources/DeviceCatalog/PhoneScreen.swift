@@ -44,7 +44,8 @@ struct PhoneScreen {
 
   var landscape: DeviceMetrics {
     let size = DeviceSize(width: size.height, height: size.width)
-    return metrics(size, keyboards.standard.landscape, edges(on: .usual, in: .landscape)) { metrics in
+    let edges = edges(on: .usual, in: .landscape)
+    return metrics(size, keyboards.standard.landscape, edges) { metrics in
       metrics.horizontalSizeClass = isRegularInLandscape ? .regular : .compact
     }
   }

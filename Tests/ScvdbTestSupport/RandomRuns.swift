@@ -229,7 +229,9 @@ package struct RandomRuns {
     RunEvent(
       step: step.index,
       time: number(),
-      kind: one(of: [.call, .focus, .rotation, .trait, .inset, .scroll, .content, .layout, .diagnostic]),
+      kind: one(of: [
+        .call, .focus, .rotation, .trait, .inset, .scroll, .content, .layout, .diagnostic,
+      ]),
       name: word(),
       subject: word(),
       cause: one(of: RunEvent.Cause.allCases),

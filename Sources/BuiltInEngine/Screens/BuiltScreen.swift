@@ -78,7 +78,7 @@ package final class BuiltScreen: ScreenContent {
       SimulatedDevice.current.noteSizeClasses(
         from: previous,
         to: traits,
-        of: view.next as? UIViewController
+        of: view.nearestViewController
       )
       if let self, let sizeClasses = SizeClasses(traits) { adopt(sizeClasses) }
     }
@@ -93,6 +93,18 @@ package final class BuiltScreen: ScreenContent {
     items = editor.builder.items
     excluded = editor.excluded
     problem = editor.problem
-    (rootView.next as? UIViewController)?.embed(editor.builder.embeddings)
+    rootView.nearestViewController?.embed(editor.builder.embeddings)
+  }
+}
+
+extension UIView {
+  /// The controller of the view or of the nearest superview; a technique puts root views into other views.
+  fileprivate var nearestViewController: UIViewController? {
+    var responder = next
+    while let present = responder {
+      if let controller = present as? UIViewController { return controller }
+      responder = present.next
+    }
+    return nil
   }
 }

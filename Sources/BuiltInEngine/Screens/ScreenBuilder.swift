@@ -37,6 +37,7 @@ package struct ScreenBuilder {
   ///
   /// - Parameters:
   ///   - screen: The screen that the views belong to.
+  ///   - purpose: The use of the views.
   ///   - items: The items that the screen has already.
   ///   - ownView: Makes a view that has a class of the app's.
   init(

@@ -18,7 +18,9 @@ struct ScreenItems {
     constraintsByID.reserveCapacity(2 * Self.usualViewCount)
   }
 
-  /// The number of views that most screens have at most. To grow dictionaries step by step takes longer.
+  /// The number of views that most screens have at most.
+  ///
+  /// To grow dictionaries step by step takes longer.
   private static let usualViewCount = 32
 
   mutating func add(_ view: UIView, as node: ViewNode) {

@@ -31,9 +31,10 @@ extension UIView {
     return nil
   }
 
-  /// Returns the reason why a tap on the view starts nothing; nil if it does.
+  /// Returns the reason why a tap on the view starts nothing.
   ///
   /// - Parameter rootView: The root view of the screen.
+  /// - Returns: Nil if it starts something.
   func obstacleToTap(below rootView: UIView) -> String? {
     if let reason = refusalOfTouches { return reason }
     if (self as? UIControl)?.isEnabled == false { return "\(name) is disabled" }

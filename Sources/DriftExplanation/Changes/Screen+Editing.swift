@@ -29,7 +29,10 @@ extension Screen {
 
   /// Changes the contents for some size classes.
   ///
-  /// - Parameter change: Changes a screen with these contents alone; nil where that is impossible.
+  /// - Parameters:
+  ///   - sizeClasses: The size classes.
+  ///   - change: Changes a screen with their contents alone; nil where that is impossible.
+  /// - Returns: The screen; nil where a change is impossible.
   func changingContents(
     for sizeClasses: [SizeClasses],
     _ change: (Screen) -> Screen?

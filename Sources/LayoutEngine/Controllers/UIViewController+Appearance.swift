@@ -62,7 +62,10 @@ extension UIViewController {
 
   /// The view is in the window's hierarchy and has its traits.
   fileprivate func notifyIsAppearing() {
-    rootView?.updateTraitObservers()
+    rootView?.walk { view in
+      view.updateTraitObservers()
+      return true
+    }
     call("viewIsAppearing") { viewIsAppearing(appearsAnimated) }
   }
 

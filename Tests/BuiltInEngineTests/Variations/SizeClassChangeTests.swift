@@ -185,10 +185,15 @@ import Testing
   }
 
   /// A form sheet of an iPad is compact in width, as everything around it is not.
-  @Test(arguments: [(PresentRequest.Style.formSheet, 20.0), (.fullScreen, 60)])
+  ///
+  /// The technique puts the root view of the document into a scroll view.
+  @Test(
+    arguments: [(PresentRequest.Style.formSheet, 20.0), (.fullScreen, 60)],
+    [Technique.none, .scrollingContent]
+  )
   func presentedScreensTakeTheContentsOfTheirTraits(
-    style: PresentRequest.Style,
-    height: Double
+    presentation: (style: PresentRequest.Style, height: Double),
+    technique: Technique
   ) async throws {
     let variation = #"<variation key="widthClass=compact" constant="20"/>"#
     let document = """
@@ -202,14 +207,14 @@ import Testing
       question(
         "ipad-10",
         screens: screens,
-        technique: .none,
+        technique: technique,
         steps: [
-          .present(PresentRequest(screen: "second", style: style)), .wait(seconds: 1),
-          .checkpoint(name: "up"),
+          .present(PresentRequest(screen: "second", style: presentation.style)),
+          .wait(seconds: 1), .checkpoint(name: "up"),
         ]
       )
     )
-    #expect(try run.frames(at: "up")["bar"]?.height == height)
+    #expect(try run.frames(at: "up")["bar"]?.height == presentation.height)
   }
 
   /// A screen that is pushed after a rotation has the contents for the orientation that it appears in.

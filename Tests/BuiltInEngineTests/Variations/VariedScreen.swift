@@ -11,8 +11,11 @@ import Testing
 ///
 /// - Parameters:
 ///   - contents: The elements inside of the root view, which is 375 by 667 points.
+///   - name: The name of the screen.
 ///   - device: The device at the start of the case.
 ///   - orientation: How the device is held at the start.
+/// - Returns: The screen with its variations.
+/// - Throws: An error about the document.
 func variedScreen(
   _ contents: String,
   named name: String = "screen",

@@ -74,6 +74,7 @@ extension Screen {
   /// Changes the contents for all size classes.
   ///
   /// - Parameter change: Makes the same change in equal contents.
+  /// - Throws: The errors of the change.
   package mutating func changeContents<Failure>(
     _ change: (inout ScreenContents) throws(Failure) -> Void
   ) throws(Failure) {
