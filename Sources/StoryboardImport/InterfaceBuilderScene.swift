@@ -132,6 +132,8 @@ package struct SegueNode: Sendable {
   var anchorItem: String?
   /// The bar with the button that a popover points to.
   var barAnchor: ScreenSegue.BarAnchor?
+  /// The permitted directions of a popover's arrow; nil for all of them.
+  var arrowDirections: [ScreenSegue.ArrowDirection]?
   var isAnimated = true
   /// Where the segue is written.
   package var location = FileLocation(file: "", line: 1, column: 1)

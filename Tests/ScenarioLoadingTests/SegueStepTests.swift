@@ -26,11 +26,21 @@ import Testing
       ))
       \(button("more", #"<segue destination="other" kind="show" identifier="more" id="s4"/>"#))
       \(button("new", #"<segue destination="around" kind="show" identifier="new" id="s10"/>"#))
+      \(button(
+        "hint",
+        #"<segue destination="note" kind="popoverPresentation" popoverAnchorView="hint" id="s11"><popoverArrowDirection key="popoverArrowDirection" up="YES"/></segue>"#
+      ))
+      \(button("turned", #"<segue destination="note" kind="show" id="s12"/>"#))
       \(button("lost", #"<segue destination="nowhere" kind="show" id="s5"/>"#))
       \(button("fade", #"<segue destination="note" kind="custom" customClass="Fade" identifier="fade" id="s6"/>"#))
       \(button("plain", ""))
       \(field("search"))
       """,
+      variation: """
+        <variation key="default"><mask key="subviews"><exclude reference="turned"/></mask></variation>
+        <variation key="heightClass=compact"><mask key="subviews"><include reference="turned"/></mask>
+        </variation>
+        """,
       bar: """
         <barButtonItem key="rightBarButtonItem" systemItem="add" id="item"><connections>\
         <segue destination="note" kind="show" identifier="showNote" id="s7"/></connections></barButtonItem>
@@ -66,11 +76,16 @@ import Testing
     """
   }
 
-  private static func scene(_ id: String, _ content: String, bar: String = "") -> String {
+  private static func scene(
+    _ id: String,
+    _ content: String,
+    variation: String = "",
+    bar: String = ""
+  ) -> String {
     """
     <scene sceneID="scene-\(id)"><objects><viewController storyboardIdentifier="\(id)" id="\(id)">
     <view key="view" id="view-\(id)"><rect key="frame" x="0" y="0" width="375" height="667"/>
-    <subviews>\(content)</subviews></view>
+    <subviews>\(content)</subviews>\(variation)</view>
     <navigationItem key="navigationItem" id="bar-\(id)">\(bar)</navigationItem>
     </viewController></objects></scene>
     """
@@ -90,14 +105,18 @@ import Testing
     """
   }
 
-  private func question(_ steps: String, more: String = "navigation: true") throws -> CaseQuestion {
+  private func question(
+    _ steps: String,
+    on device: String = "iphone-8",
+    more: String = "navigation: true"
+  ) throws -> CaseQuestion {
     try withTemporaryFolder { folder in
       let files = [
         "Notes.storyboard": Self.notes, "Settings.storyboard": Self.settings,
         "notes.yaml": """
         screens: { list: { storyboard: Notes.storyboard, scene: list } }
         technique: none
-        matrix: { devices: [iphone-8], orientations: [portrait] }
+        matrix: { devices: [\(device)], orientations: [portrait] }
         \(more)
         steps:
         \(steps)
@@ -201,6 +220,39 @@ import Testing
         - wait: 1
         - checkpoint: { name: new, expect: [rootView.window.y == 40, rootView.safeAreaInsets.top == 56] }
         - dismiss
+      """
+    )
+    #expect(try await findings(of: question) == [])
+  }
+
+  /// The arrow points up, at the lower edge of the button: 100 + 30.
+  ///
+  /// With all directions the popover is at its side: 20 + 80.
+  @Test func popoversPointInPermittedDirections() async throws {
+    let question = try question(
+      """
+        - tap: hint
+        - wait: 1
+        - checkpoint: { name: hint, expect: [rootView.window.y == 130] }
+        - dismiss
+        - wait: 1
+        - tap: help
+        - wait: 1
+        - checkpoint: { name: help, expect: [rootView.window.x == 100] }
+      """,
+      on: "ipad-9"
+    )
+    #expect(try await findings(of: question) == [])
+  }
+
+  @Test func touchReachesViewsOfOtherSizeClasses() async throws {
+    let question = try question(
+      """
+        - rotate: landscape
+        - wait: 1
+        - tap: turned
+        - wait: 1
+        - checkpoint: { name: note, expect: [note.rootView.window.x == 0] }
       """
     )
     #expect(try await findings(of: question) == [])

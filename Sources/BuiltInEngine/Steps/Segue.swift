@@ -77,6 +77,20 @@ extension CasePlayer {
       popover.sourceView = topScreen.screen.viewName(ofSource: anchor, near: view)
         .flatMap(topScreen.built.view)
     }
+    if let directions = segue.arrowDirections {
+      popover.permittedArrowDirections = UIPopoverArrowDirection(directions.map(\.direction))
+    }
+  }
+}
+
+extension ScreenSegue.ArrowDirection {
+  fileprivate var direction: UIPopoverArrowDirection {
+    switch self {
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    }
   }
 }
 

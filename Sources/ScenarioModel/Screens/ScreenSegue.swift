@@ -18,6 +18,14 @@ package struct ScreenSegue: Codable, Hashable, Sendable {
     case toolbar
   }
 
+  /// A permitted direction of a popover's arrow; raw values are UIKit's words.
+  package enum ArrowDirection: String, CaseIterable, Codable, Sendable {
+    case up
+    case down
+    case left
+    case right
+  }
+
   /// Interface Builder's object id.
   package var id: String
   package var identifier: String?
@@ -35,6 +43,8 @@ package struct ScreenSegue: Codable, Hashable, Sendable {
   /// The object id of the view that a popover points to.
   package var anchor: String?
   package var barAnchor: BarAnchor?
+  /// The permitted directions of a popover's arrow; nil for all of them.
+  package var arrowDirections: [ArrowDirection]?
   /// Whether the transition is animated; nil for true.
   package var isAnimated: Bool?
 
@@ -98,12 +108,9 @@ extension Screen {
     return (near.reversed() + allNodes).first { $0.isCopy(of: id) }?.name
   }
 
-  /// The views from the root to one, which comes last; empty if there is no such view.
+  /// The views from the root to one, which comes last, for any size classes; empty if there is no such view.
   private func path(toViewNamed name: String) -> [ViewNode] {
-    for root in [rootView] + detachedViews {
-      if let path = root.path(toViewNamed: name) { return path }
-    }
-    return []
+    allContents.lazy.flatMap(\.trees).compactMap { $0.path(toViewNamed: name) }.first ?? []
   }
 }
 

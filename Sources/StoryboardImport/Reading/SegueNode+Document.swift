@@ -21,6 +21,10 @@ extension SegueNode {
     customClass = segue.attribute("customClass")
     anchor = segue.attribute("popoverAnchorView")
     anchorItem = segue.attribute("popoverAnchorBarButtonItem")
+    arrowDirections = segue.child("popoverArrowDirection").map { child in
+      let directions = VariedElement(child, for: .any)
+      return ScreenSegue.ArrowDirection.allCases.filter { directions.flag($0.rawValue) == true }
+    }
     isAnimated = segue.attribute("animates") != "NO"
     location = element.location
   }
@@ -42,6 +46,9 @@ extension SegueNode {
     segue.style = style.flatMap(PresentRequest.Style.init)
     if kind == .popover { segue.style = .popover }
     (segue.anchor, segue.barAnchor) = (anchor, barAnchor)
+    if let arrows = arrowDirections, arrows != ScreenSegue.ArrowDirection.allCases {
+      segue.arrowDirections = arrows
+    }
     segue.isAnimated = isAnimated ? nil : false
     return segue
   }

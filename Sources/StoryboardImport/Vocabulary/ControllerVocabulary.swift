@@ -118,8 +118,9 @@ extension ElementVocabulary {
           """,
         ignores: """
           unwindAction modalTransitionStyle destinationCreationSelector inheritsFrom
-          splitViewControllerTargetIndex popoverAnchorSourceRect
-          """
+          splitViewControllerTargetIndex
+          """,
+        unfollowed: ["popoverAnchorSourceRect": []]
       )
     ),
   ]

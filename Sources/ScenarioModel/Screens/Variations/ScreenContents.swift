@@ -40,6 +40,11 @@ extension Screen {
     }
   }
 
+  /// The contents at the start of the case, then the contents for other size classes.
+  package var allContents: [ScreenContents] {
+    [contents] + (variations ?? []).map { contents.applying($0.difference) }
+  }
+
   /// Returns the views and constraints for other size classes of the screen's view controller.
   package func contents(for sizeClasses: SizeClasses) -> ScreenContents {
     guard let variation = variations?.first(where: { $0.sizeClasses.contains(sizeClasses) }) else {
@@ -74,7 +79,7 @@ extension Screen {
   /// Changes the contents for all size classes.
   ///
   /// - Parameter change: Makes the same change in equal contents.
-  /// - Throws: The errors of the change.
+  /// - Throws: The error of the change.
   package mutating func changeContents<Failure>(
     _ change: (inout ScreenContents) throws(Failure) -> Void
   ) throws(Failure) {
