@@ -42,13 +42,22 @@ extension ViewMaker {
 
   private static func updateMargins(_ view: UIView, _ change: PropertyChange, as node: ViewNode) {
     guard change.concernsMargins else { return }
-    let model = makeView(node)
-    if change.new.directionalLayoutMargins == nil, change.new.layoutMargins == nil {
-      view.directionalLayoutMargins = model.directionalLayoutMargins
+    let (new, model) = (change.new, makeView(node))
+    if change.concerns(\.layoutMargins) || change.concerns(\.directionalLayoutMargins) {
+      view.resetLayoutMargins()
+      configureMargins(view, new)
     }
-    view.preservesSuperviewLayoutMargins = model.preservesSuperviewLayoutMargins
-    view.insetsLayoutMarginsFromSafeArea = model.insetsLayoutMarginsFromSafeArea
-    configureMargins(view, change.new)
+    if change.concerns(\.preservesSuperviewLayoutMargins) {
+      view.preservesSuperviewLayoutMargins =
+        new.preservesSuperviewLayoutMargins ?? model.preservesSuperviewLayoutMargins
+    }
+    if change.concerns(\.insetsLayoutMarginsFromSafeArea) {
+      view.insetsLayoutMarginsFromSafeArea =
+        new.insetsLayoutMarginsFromSafeArea ?? model.insetsLayoutMarginsFromSafeArea
+    }
+    if change.concerns(\.layoutMarginsFollowReadableWidth) {
+      view.layoutMarginsFollowReadableWidth = new.layoutMarginsFollowReadableWidth ?? false
+    }
   }
 
   private static func updateText(of view: UIView, _ change: PropertyChange, as node: ViewNode) {
@@ -109,7 +118,18 @@ extension ViewMaker {
     if style.backgroundColor == nil { view.backgroundColor = model.backgroundColor }
     if style.tintColor == nil { view.tintColor = nil }
     if style.alpha == nil { view.alpha = 1 }
+    if style.textColor == nil { resetTextColor(of: view, as: model) }
     apply(style, to: view)
+  }
+
+  private static func resetTextColor(of view: UIView, as model: UIView) {
+    switch (view, model) {
+    case (let label as UILabel, let model as UILabel): label.textColor = model.textColor
+    case (let field as UITextField, let model as UITextField): field.textColor = model.textColor
+    case (let text as UITextView, let model as UITextView): text.textColor = model.textColor
+    case (let button as UIButton, is UIButton): button.setTitleColor(nil, for: .normal)
+    default: break
+    }
   }
 }
 
@@ -131,6 +151,7 @@ private struct PropertyChange {
   var concernsMargins: Bool {
     concerns(\.layoutMargins) || concerns(\.directionalLayoutMargins)
       || concerns(\.preservesSuperviewLayoutMargins) || concerns(\.insetsLayoutMarginsFromSafeArea)
+      || concerns(\.layoutMarginsFollowReadableWidth)
   }
 
   var concernsStack: Bool {

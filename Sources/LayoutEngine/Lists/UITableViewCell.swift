@@ -319,7 +319,8 @@ open class UITableViewCell: UIView {
   /// Gives the content view the cell's margins unless code or a document has given it others.
   private func giveMargins(_ margins: NSDirectionalEdgeInsets) {
     if contentConfiguration != nil { setLayoutMargins(margins) }
-    guard plainContentView.ownLayoutMargins == givenMargins else { return }
+    let own = plainContentView.ownLayoutMargins
+    guard own == givenMargins || own == nil else { return }
     plainContentView.setLayoutMargins(margins)
     givenMargins = margins
   }

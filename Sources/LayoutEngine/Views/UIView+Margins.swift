@@ -40,6 +40,13 @@ extension UIView {
     layoutMarginsMayHaveChanged()
   }
 
+  /// Returns to the margins that a view of the class has by itself.
+  package func resetLayoutMargins() {
+    guard ownLayoutMargins != nil else { return }
+    ownLayoutMargins = nil
+    layoutMarginsMayHaveChanged()
+  }
+
   /// Announces margins that are others than before, here and where subviews preserve them.
   func layoutMarginsMayHaveChanged(in root: UIView? = nil) {
     let root = root ?? rootView
