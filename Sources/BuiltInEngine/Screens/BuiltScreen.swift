@@ -25,7 +25,11 @@ package final class BuiltScreen: ScreenContent {
   /// The view that a keyboard technique makes scroll.
   package let contentView: UIView
   /// The controllers in the screen's own container views.
-  let embeddings: [Embedding]
+  private(set) var embeddings: [Embedding]
+  /// The controller of the scenario's screen, once its view is loaded; a technique may wrap the root view.
+  private weak var host: UIViewController?
+  /// The controller that shows the screen; nil before its view is loaded.
+  private var controller: UIViewController? { host ?? rootView.next as? UIViewController }
 
   private var items: ScreenItems
   private let ownView: (ViewNode) -> UIView?
@@ -57,14 +61,32 @@ package final class BuiltScreen: ScreenContent {
     contents = screen.contents
   }
 
-  /// Returns the view with this name in recordings, or else with this object id.
-  package func view(_ name: String) -> UIView? { items.view(name) }
+  /// Returns the view with this name in recordings, or else with this object id; nil for a view that the
+  /// present size classes exclude.
+  package func view(_ name: String) -> UIView? {
+    guard let view = items.view(name), !isExcluded(view) else { return nil }
+    return view
+  }
+
+  private func isExcluded(_ view: UIView) -> Bool {
+    guard !excluded.views.isEmpty else { return false }
+    let excludedViews = excluded.views.keys.compactMap { items.view(id: $0) }
+    return sequence(first: view, next: \.superview).contains { superview in
+      excludedViews.contains { $0 === superview }
+    }
+  }
 
   /// Returns the view that was built for a node, by the node's id.
   package func view(id: String) -> UIView? { items.view(id: id) }
 
   /// Returns the constraint with this id.
   package func constraint(id: String) -> NSLayoutConstraint? { items.constraint(id: id) }
+
+  /// Makes the controllers of container views children of the controller that shows the screen.
+  func embedControllers(in controller: UIViewController) {
+    host = controller
+    controller.embed(embeddings)
+  }
 
   // MARK: Variations
 
@@ -78,7 +100,7 @@ package final class BuiltScreen: ScreenContent {
       SimulatedDevice.current.noteSizeClasses(
         from: previous,
         to: traits,
-        of: view.nearestViewController
+        of: self?.controller
       )
       if let self, let sizeClasses = SizeClasses(traits) { adopt(sizeClasses) }
     }
@@ -93,18 +115,7 @@ package final class BuiltScreen: ScreenContent {
     items = editor.builder.items
     excluded = editor.excluded
     problem = editor.problem
-    rootView.nearestViewController?.embed(editor.builder.embeddings)
-  }
-}
-
-extension UIView {
-  /// The controller of the view or of the nearest superview; a technique puts root views into other views.
-  fileprivate var nearestViewController: UIViewController? {
-    var responder = next
-    while let present = responder {
-      if let controller = present as? UIViewController { return controller }
-      responder = present.next
-    }
-    return nil
+    embeddings += editor.builder.embeddings
+    controller?.embed(editor.builder.embeddings)
   }
 }

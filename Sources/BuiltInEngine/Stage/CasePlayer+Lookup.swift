@@ -11,12 +11,23 @@ extension CasePlayer {
     case .rootView: return topScreen.shown.view
     default: break
     }
-    throw unknown(
-      "view",
-      name,
-      in: "screen \(topScreen.screen.name)",
-      among: topScreen.viewNames
-    )
+    throw missing("view", name, of: topScreen, among: topScreen.viewNames)
+  }
+
+  /// An error about a name that a screen does not have, or has for other size classes only.
+  func missing(
+    _ kind: String,
+    _ name: String,
+    of controller: ScreenViewController,
+    among known: [String]
+  ) -> EngineError {
+    let screen = "screen \(controller.screen.name)"
+    guard !known.contains(name) else {
+      return failure(
+        "\(screen) has the \(kind) `\(name)` for other size classes only; rotate or resize the window first"
+      )
+    }
+    return unknown(kind, name, in: screen, among: known)
   }
 
   /// Returns the named scroll view of the top screen, or its main one.
@@ -35,7 +46,6 @@ extension CasePlayer {
   /// Returns the constraint of the top screen with an id.
   func constraint(id: String) throws(EngineError) -> NSLayoutConstraint {
     if let constraint = topScreen.built.constraint(id: id) { return constraint }
-    let screen = topScreen.screen
-    throw unknown("constraint", id, in: "screen \(screen.name)", among: screen.allConstraintIDs)
+    throw missing("constraint", id, of: topScreen, among: topScreen.screen.allConstraintIDs)
   }
 }

@@ -120,7 +120,7 @@ final class ScreenViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    embed((built as? BuiltScreen)?.embeddings ?? [])
+    (built as? BuiltScreen)?.embedControllers(in: self)
     technique?.viewDidLoad()
   }
 

@@ -17,8 +17,7 @@ extension CasePlayer {
   ) throws(EngineError) {
     guard let name else { return }
     guard let field = controller.built.view(name) else {
-      let owner = "screen \(controller.screen.name)"
-      throw unknown("view", name, in: owner, among: controller.viewNames)
+      throw missing("view", name, of: controller, among: controller.viewNames)
     }
     controller.fieldToFocus = field
   }

@@ -243,6 +243,142 @@ import Testing
     #expect(try run.frames(at: "pushed")["bar"]?.height == 30)
   }
 
+  /// A container view that the screen has in compact height only, with a scene in it.
+  private static let container = """
+    <subviews><containerView userLabel="container" id="container" \
+    translatesAutoresizingMaskIntoConstraints="NO"><connections>
+    <segue destination="guest" kind="embed" id="segue"/></connections></containerView></subviews>
+    <constraints>\(tie("container", "top", to: "root")) \(tie("container", "leading", to: "root"))
+    <constraint firstItem="container" firstAttribute="width" constant="200" id="width"/>
+    <constraint firstItem="container" firstAttribute="height" constant="100" id="height"/>
+    </constraints>
+    <variation key="default"><mask key="subviews"><exclude reference="container"/></mask></variation>
+    <variation key="heightClass=compact"><mask key="subviews"><include reference="container"/></mask>
+    </variation>
+    """
+
+  private static let guest = """
+    <scene sceneID="scene-guest"><objects><viewController id="guest"><view key="view" id="guest-root">
+    <rect key="frame" x="0" y="0" width="200" height="100"/></view></viewController></objects></scene>
+    """
+
+  /// The container is 200 by 100 points, and the embedded root view fills it.
+  @Test(arguments: [Technique.none, .formRoot])
+  func includedContainersShowTheirScenes(technique: Technique) async throws {
+    let screen = try variedScreen(Self.container, with: Self.guest, on: "iphone-8")
+    let run = try await BuiltInEngine.current.checkedRun(
+      question("iphone-8", screens: [screen], technique: technique, steps: Self.turn)
+    )
+    #expect(try run.frames(at: "start")["guest-root"] == nil)
+    let frame = try run.frames(at: "turned")["guest-root"]
+    #expect(frame == Rect(x: 0, y: 0, width: 200, height: 100))
+    #expect(try run.frames(at: "back")["guest-root"] == nil)
+  }
+
+  @Test func laterScreensShowScenesInContainers() async throws {
+    let second = try variedScreen(
+      Self.container,
+      with: Self.guest,
+      named: "second",
+      on: "iphone-8"
+    )
+    let run = try await BuiltInEngine.current.checkedRun(
+      question(
+        "iphone-8",
+        screens: [Screen.weak("first"), second],
+        navigation: true,
+        technique: .none,
+        steps: [
+          .rotate(to: .landscape), .wait(seconds: 1),
+          .push(screen: "second", focus: nil, animated: true), .wait(seconds: 1),
+          .checkpoint(name: "pushed"),
+        ]
+      )
+    )
+    let frame = try run.frames(at: "pushed")["guest-root"]
+    #expect(frame == Rect(x: 0, y: 0, width: 200, height: 100))
+  }
+
+  /// Without margins of its own the root view has 16 points at its sides, and a status bar of 20 points above.
+  @Test func rotationRestoresTheMarginsOfTheSystem() async throws {
+    let document = """
+      <subviews>\(strip("bar", height: 50))</subviews>
+      <constraints>\(tie("bar", "top", to: "root", "topMargin"))
+      \(tie("bar", "leading", to: "root", "leadingMargin"))
+      \(tie("bar", "trailing", to: "root", "trailingMargin"))</constraints>
+      <variation key="heightClass=compact">
+      <edgeInsets key="layoutMargins" top="3" left="40" bottom="5" right="50"/></variation>
+      """
+    let run = try await run(document)
+    for checkpoint in ["start", "back"] {
+      // 375 - 16 - 16
+      #expect(
+        try run.frames(at: checkpoint)["bar"] == Rect(x: 16, y: 20, width: 343, height: 50)
+      )
+    }
+    // 667 - 40 - 50
+    let turned = try run.frames(at: "turned")["bar"]
+    #expect(turned == Rect(x: 40, y: 3, width: 577, height: 50))
+  }
+
+  /// The readable column of the default text size has 672 of 736 points, or the rest between margins of 8.
+  @Test func rotationChangesReadableMargins() async throws {
+    let document = """
+      <subviews><view id="column" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+      \(strip("bar", height: 50))</subviews><constraints>\(tie("bar", "top", to: "column"))
+      \(tie("bar", "leading", to: "column", "leadingMargin"))
+      \(tie("bar", "trailing", to: "column", "trailingMargin"))
+      \(tie("bar", "bottom", to: "column"))</constraints>
+      <variation key="heightClass=compact" layoutMarginsFollowReadableWidth="YES"/></view></subviews>
+      <constraints>\(tie("column", "top", to: "root")) \(tie("column", "leading", to: "root"))
+      \(tie("column", "trailing", to: "root"))</constraints>
+      """
+    let run = try await run(document, on: "iphone-8-plus")
+    for checkpoint in ["start", "back"] {
+      // 414 - 8 - 8
+      #expect(try run.frames(at: checkpoint)["bar"] == Rect(x: 8, y: 0, width: 398, height: 50))
+    }
+    // (736 - 672) / 2 = 32
+    #expect(try run.frames(at: "turned")["bar"] == Rect(x: 32, y: 0, width: 672, height: 50))
+  }
+
+  @Test func rotationRestoresTheColorOfText() throws {
+    let document = """
+      <subviews><label text="Title" id="title"><rect key="frame" x="0" y="0" width="90" height="20"/>
+      <nil key="textColor"/><variation key="heightClass=compact">
+      <color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
+      customColorSpace="sRGB"/></variation></label></subviews>
+      """
+    let screen = try variedScreen(document, on: "iphone-8")
+    let question = try question(
+      "iphone-8",
+      screens: [screen],
+      technique: .none,
+      steps: Self.turn
+    )
+    let drawn = try DrawnCase(of: question, asRecordedBy: BuiltInEngine.current.identity)
+    // The steps with the checkpoints.
+    let items = [0, 3, 6].map {
+      drawn.checkpoints[$0]?.appearance.views["screen/title"]?.items ?? []
+    }
+    #expect(items.map(\.count) == [1, 1, 1])
+    #expect(items[0] == items[2])
+    #expect(items[0] != items[1])
+  }
+
+  /// The views that a case starts with and the views of later size classes are looked up in the same way.
+  @Test(arguments: [true, false])
+  func excludedViewsAreNotFound(atTheStart: Bool) async throws {
+    let orientation = atTheStart ? DeviceOrientation.landscape : .portrait
+    let steps: [ScenarioStep] = [
+      .rotate(to: .landscape), .wait(seconds: 1), .focus(view: "first"), .checkpoint(name: "end"),
+    ]
+    let error = await #expect(throws: EngineError.self) {
+      try await run(Self.column, on: "iphone-8", orientation, steps)
+    }
+    #expect("\(try #require(error))".contains("for other size classes only"))
+  }
+
   /// The width stays compact as an iPhone 8 turns, and the height becomes compact.
   @Test func journalNamesChangedTraits() async throws {
     let events = try await run(Self.column).events.filter { $0.kind == .trait }

@@ -7,17 +7,19 @@ import SnapshotModel
 import StoryboardImport
 import Testing
 
-/// Reads the only scene of a storyboard for the size classes of a device.
+/// Reads the first scene of a storyboard for the size classes of a device.
 ///
 /// - Parameters:
 ///   - contents: The elements inside of the root view, which is 375 by 667 points.
-///   - name: The name of the screen.
+///   - scenes: The elements of further scenes.
+///   - name: The screen's name.
 ///   - device: The device at the start of the case.
 ///   - orientation: How the device is held at the start.
-/// - Returns: The screen with its variations.
-/// - Throws: An error about the document.
+/// - Returns: The screen.
+/// - Throws: A mistake in the elements.
 func variedScreen(
   _ contents: String,
+  with scenes: String = "",
   named name: String = "screen",
   on device: String,
   _ orientation: DeviceOrientation = .portrait
@@ -26,16 +28,16 @@ func variedScreen(
   var screen: Screen?
   try withTemporaryFolder { folder in
     let file = "\(folder)/Main.storyboard"
-    try Data(storyboard(contents).utf8).write(to: URL(filePath: file))
+    try Data(storyboard(contents, scenes).utf8).write(to: URL(filePath: file))
     let sizeClasses = device.sizeClasses(in: orientation)
     let document = try InterfaceBuilderDocument(contentsOf: file, sizeClasses: sizeClasses)
-    screen = try document.screen(scene: nil)
+    screen = try document.screen(scene: "vc")
   }
   screen?.name = name
   return try #require(screen)
 }
 
-private func storyboard(_ contents: String) -> String {
+private func storyboard(_ contents: String, _ scenes: String) -> String {
   """
   <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
   toolsVersion="14460" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" \
@@ -44,7 +46,7 @@ private func storyboard(_ contents: String) -> String {
   <scenes><scene sceneID="scene"><objects><viewController id="vc"><view key="view" id="root">
   <rect key="frame" x="0" y="0" width="375" height="667"/>
   \(contents)
-  </view></viewController></objects></scene></scenes></document>
+  </view></viewController></objects></scene>\(scenes)</scenes></document>
   """
 }
 
