@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import ScenarioModel
 
 extension UIView {
   /// Returns the reason why no touch reaches the view, wherever scroll views are scrolled.
@@ -34,7 +35,7 @@ extension UIView {
   /// Returns the reason why a tap on the view starts nothing.
   ///
   /// - Parameter rootView: The root view of the screen.
-  /// - Returns: Nil if it starts something.
+  /// - Returns: Nil if the tap starts something.
   func obstacleToTap(below rootView: UIView) -> String? {
     if let reason = refusalOfTouches { return reason }
     if (self as? UIControl)?.isEnabled == false { return "\(name) is disabled" }
@@ -44,6 +45,8 @@ extension UIView {
   /// The reason why hit testing leaves the view and its subviews out; nil if it does not.
   private var refusalOfTouches: String? {
     if isHidden { return "\(name) is hidden" }
+    // The alpha of a document is there in drawings only, where steps act as in the recording.
+    guard documentStyle?.alpha == nil else { return nil }
     return alpha > 0.01 ? nil : "\(name) is transparent"
   }
 

@@ -52,6 +52,26 @@ import Testing
     #expect(run.steps.first?.snapshot == checkpoint.snapshot)
   }
 
+  /// Recordings do not depend on the alpha of a document, so it stops no touch in a drawing.
+  @Test func drawingsPerformTheTapsOfRecordings() async throws {
+    var style = ViewStyle()
+    style.alpha = 0
+    let frame = Rect(x: 0, y: 100, width: 90, height: 30)
+    var segue = ScreenSegue(id: "segue", kind: .presentation)
+    (segue.source, segue.destination) = (ViewKind.button.rawValue, "second")
+    var first = Screen.weak("first", subviews: [Self.view(.button, frame, style: style)])
+    first.segues = [segue]
+    let question = try question(
+      "iphone-8",
+      screens: [first, .weak("second")],
+      steps: [.tap(view: ViewKind.button.rawValue), .wait(seconds: 1), .checkpoint(name: "up")]
+    )
+    let run = try await BuiltInEngine.current.run(question)
+    let drawn = try DrawnCase(of: question, asRecordedBy: BuiltInEngine.current.identity)
+    #expect(run.findings == [])
+    #expect(drawn.checkpoints[2]?.snapshot == run.steps[2].snapshot)
+  }
+
   @Test func textHasItsFontAndColor() throws {
     var properties = ViewProperties()
     properties.text = "Hello"
