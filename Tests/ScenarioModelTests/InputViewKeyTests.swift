@@ -51,6 +51,12 @@ import Testing
     ("inputAccessoryView: bra, view: {}, detachedViews: [{ name: bar }]", "there is no view 'bra'"),
     ("inputView: -1, view: {}", "'inputView' must be a number of points from 0 to 2000"),
     ("view: { subviews: [{ name: f, keyboardType: numbers }] }", "'numbers'"),
+    (
+      "inputView: [0, 0, 1, 200], view: {}",
+      "must be a height, the name of a view, or a view, not a list"
+    ),
+    ("view: { subviews: [{ name: f, inputView: f }] }", "'inputView' cannot be 'f'"),
+    ("view: { subviews: [{ name: f, inputAccessoryView: view }] }", "cannot be 'view'"),
   ])
   func mistakesAreReported(_ screen: String, _ message: String) throws {
     let error = #expect(throws: ScenarioErrors.self) { try scenario(screen) }

@@ -38,6 +38,15 @@ import Testing
       ),
       (.missingKey("to", of: "'drag'"), "'drag' is missing the key 'to'; add 'to'"),
       (
+        .keyWithoutEffect("x", "without a 'height'", remedy: "add 'height'"),
+        "'x' has no effect without a 'height'; add 'height'"
+      ),
+      (
+        .viewOnOwnKeyboard("field", label: "'inputView'"),
+        "'inputView' cannot be 'field', the view itself or one around it; "
+          + "name another view, or write the view in place"
+      ),
+      (
         .unknownWord("up", kind: "orientation", known: ["portrait", "landscape"]),
         "there is no orientation 'up'; choose from portrait, landscape"
       ),

@@ -35,6 +35,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   case outOfRange(label: String, expected: String, found: String)
   case unknownKey(String, of: String, known: [String])
   case missingKey(String, of: String)
+  case keyWithoutEffect(String, String, remedy: String)
   case unknownWord(String, kind: String, known: [String])
   case unknownDevice(String, nearest: String?)
   case systemOfOtherDevices(String, device: String, systems: String)
@@ -74,6 +75,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   case tabBarUnmentioned
   case notAScrollView(view: String, quantity: String)
   case unknownItem(String, kind: String, screen: String, known: [String])
+  case viewOnOwnKeyboard(String, label: String)
   case cannotBecomeFirstResponder(view: String, className: String)
   case twoScenarios(name: String, other: String)
   case screenFileNamesAnother
@@ -97,6 +99,7 @@ extension ScenarioProblem {
       "\(label) must be \(expected), not \(found)"
     case .unknownKey(let key, let subject, _): "\(subject) has no key '\(key)'"
     case .missingKey(let key, let subject): "\(subject) is missing the key '\(key)'"
+    case .keyWithoutEffect(let key, let reason, _): "'\(key)' has no effect \(reason)"
     case .unknownWord(let word, let kind, _): "there is no \(kind) '\(word)'"
     case .unknownDevice(let id, _): "there is no device '\(id)'"
     case .systemOfOtherDevices(let system, let device, _):
@@ -152,6 +155,8 @@ extension ScenarioProblem {
       "'\(view)' has no \(quantity), because it is not a scroll view"
     case .unknownItem(let name, let kind, let screen, _):
       "the screen '\(screen)' has no \(kind) '\(name)'"
+    case .viewOnOwnKeyboard(let view, let label):
+      "\(label) cannot be '\(view)', the view itself or one around it"
     case .cannotBecomeFirstResponder(let view, let className):
       "the view '\(view)' is a \(className), which takes no keyboard input"
     case .twoScenarios(let name, let other): "the scenario '\(name)' is also in \(other)"
@@ -174,6 +179,7 @@ extension ScenarioProblem {
     case .wrongType(_, let expected, _), .outOfRange(_, let expected, _): "write \(expected)"
     case .unknownKey(let key, _, let known): suggestion(for: key, among: known)
     case .missingKey(let key, _): "add '\(key)'"
+    case .keyWithoutEffect(_, _, let remedy): remedy
     case .unknownWord(let word, _, let known): suggestion(for: word, among: known)
     case .unknownDevice(_, let nearest?): "did you mean '\(nearest)'?"
     case .unknownDevice(_, nil): "'scvdb devices' lists all"
@@ -216,6 +222,7 @@ extension ScenarioProblem {
     case .tabBarUnmentioned: "add 'bars: { tabBar: true }' to the scenario"
     case .notAScrollView: "name a scroll view"
     case .unknownItem(let name, _, _, let known): suggestion(for: name, among: known)
+    case .viewOnOwnKeyboard: "name another view, or write the view in place"
     case .cannotBecomeFirstResponder: "name a text field, a text view or a search bar"
     case .twoScenarios: "rename one of the two files"
     case .screenFileNamesAnother: "name that file in the scenario"

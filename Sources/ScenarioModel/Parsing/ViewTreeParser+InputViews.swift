@@ -25,7 +25,13 @@ extension ViewTreeParser {
     if case .scalar(let text, isQuoted: false) = node.content, Double(text) != nil {
       return .height(try node.number(in: Self.heights, as: "a number of points"))
     }
+    guard case .scalar = node.content, !node.isNothing else {
+      throw node.wrongType("a height, the name of a view, or a view")
+    }
     let name = try node.pathComponent()
+    if path.contains(name) {
+      throw ScenarioError(.viewOnOwnKeyboard(name, label: node.label), at: node.location)
+    }
     if refersToItems { items.append((name, node.location)) }
     return .view(name)
   }

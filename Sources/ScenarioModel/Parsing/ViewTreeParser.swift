@@ -32,6 +32,8 @@ struct ViewTreeParser {
   var items: [(item: String, location: FileLocation)] = []
   /// The views that were written where something has them on the keyboard.
   var inputViews: [ViewNode] = []
+  /// The names of the views that are being read, from the outermost.
+  var path: [String] = []
 
   /// The views of a screen that is written in a scenario file.
   struct Views {
@@ -81,6 +83,8 @@ struct ViewTreeParser {
       autoresizingMask: mask ?? (isRoot ? [.flexibleWidth, .flexibleHeight] : []),
       properties: properties
     )
+    path.append(name)
+    defer { path.removeLast() }
     view.subviews =
       try fields[.subviews]?.items { subview throws(ScenarioError) in try self.view(subview) } ?? []
     view.properties.inputAccessoryView = try input(fields[.inputAccessoryView])

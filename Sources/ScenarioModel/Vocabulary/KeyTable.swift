@@ -12,23 +12,31 @@ struct KeyTable<Root: Sendable>: Sendable {
   /// What messages call the map; nil for the name of the key that it is the value of.
   var subject: String?
   var choice: Choice?
+  /// Whether a map without any key is valid.
+  var canBeEmpty: Bool
   var rows: [KeyRow<Root>]
 
   init(
     _ initial: Root,
     subject: String? = nil,
     choice: Choice? = nil,
+    canBeEmpty: Bool = true,
     _ rows: [KeyRow<Root>]
   ) {
     self.initial = initial
     self.subject = subject
     self.choice = choice
+    self.canBeEmpty = canBeEmpty
     self.rows = rows
   }
 
   /// Reads a map; unknown, missing and contradictory keys are errors.
   func read(_ node: YAMLNode) throws(ScenarioError) -> Root {
-    let values = try KeyedValues(node, known: rows.map(\.name), subject: subject)
+    let names = rows.map(\.name)
+    let values = try KeyedValues(node, known: names, subject: subject)
+    if !canBeEmpty, try node.map().isEmpty {
+      throw values.missing(names.joined(separator: "', '", last: "' or '"))
+    }
     let chosen = try choice.map { choice throws(ScenarioError) in
       try values.one(of: choice.keys, named: choice.named)
     }

@@ -148,6 +148,16 @@ import Testing
     ("rotate: upwards", "1:11: there is no orientation 'upwards'"),
     ("statusBar: busy", "1:14: there is no status bar 'busy'"),
     ("multitasking: third", "1:17: there is no width 'third'"),
+    (
+      "multitasking: { width: half, height: 500 }",
+      "1:40: 'height' has no effect with the width 'half'"
+    ),
+    ("multitasking: { width: 700, x: 20 }", "1:34: 'x' has no effect without a 'height'"),
+    (
+      "multitasking: { width: 700, height: 500, side: left }",
+      "1:50: 'side' has no effect with a 'height'"
+    ),
+    ("textSize: {}", "1:13: 'textSize' is missing the key 'size' or 'bold'"),
     ("present: { screen: a, detents: [low] }", "1:35: there is no detent 'low'"),
     ("keyboard: []", "1:13: 'keyboard' is empty"), ("turn: []", "1:9: 'turn' is empty"),
     (
@@ -160,5 +170,12 @@ import Testing
   func aValueOutOfRangeIsRefused(text: String, message: String) throws {
     let error = try #require(throws: ScenarioErrors.self) { try step(text) }
     #expect(error.description.hasPrefix("s.yaml:\(message); "), "\(error)")
+  }
+
+  @Test func invalidWidthIsOneMistake() throws {
+    let error = try #require(throws: ScenarioErrors.self) {
+      try step("multitasking: { width: 5000, height: 500, x: 10 }")
+    }
+    #expect(error.all.count == 1, "\(error)")
   }
 }

@@ -59,6 +59,7 @@ extension StepTable {
 extension TextSizeChange {
   fileprivate static let table = KeyTable(
     TextSizeChange(),
+    canBeEmpty: false,
     [
       .optional(
         "size",
@@ -80,7 +81,8 @@ extension TextSizeChange {
 
 extension MultitaskingRequest {
   fileprivate static let table = KeyTable(
-    MultitaskingRequest(width: .full),
+    // A width that is not valid is one mistake, which the keys of a window do not repeat.
+    MultitaskingRequest(width: .points(1)),
     [
       .required(
         "width",
@@ -115,7 +117,7 @@ extension MultitaskingRequest {
         .word("side", placeholder: "SIDE"),
         default: "`right` with `slideOver`, else `left`",
         "the side of the screen that the application is on"
-      ),
+      ).withoutWindow,
     ]
   )
 
@@ -178,14 +180,48 @@ extension KeyRow<MultitaskingRequest> {
         if case .points(let width) = request.width, name == "height" {
           window = WindowPlace(width: width, height: value)
         }
-        guard var window else {
-          throw node.wrongType("left out without a width in points and a height")
-        }
+        guard var window else { throw unusable(name, with: request.width, at: node) }
         window[keyPath: path] = value
         request.width = .window(window)
       },
       write: { $0.window?[keyPath: path].map(format.write) }
     )
+  }
+
+  /// The same key, which a window does not have.
+  fileprivate var withoutWindow: KeyRow {
+    KeyRow(
+      name: name,
+      type: type,
+      placeholder: placeholder,
+      standard: standard,
+      meaning: meaning,
+      read: { [name, read] node, request throws(ScenarioError) in
+        try read(node, &request)
+        guard request.window != nil else { return }
+        let remedy = "write 'x', or remove '\(name)'"
+        let problem = ScenarioProblem.keyWithoutEffect(name, "with a 'height'", remedy: remedy)
+        throw ScenarioError(problem, at: node.location)
+      },
+      write: write
+    )
+  }
+
+  /// The error that a key of a window has another width beside it.
+  private static func unusable(
+    _ name: String,
+    with width: ApplicationWidth,
+    at node: YAMLNode
+  ) -> ScenarioError {
+    let problem: ScenarioProblem
+    if case .points = width {
+      let remedy = "add 'height', or remove '\(name)'"
+      problem = .keyWithoutEffect(name, "without a 'height'", remedy: remedy)
+    } else {
+      let remedy = "write the width in points, or remove '\(name)'"
+      problem = .keyWithoutEffect(name, "with the width '\(width.word)'", remedy: remedy)
+    }
+    return ScenarioError(problem, at: node.location)
   }
 }
 
