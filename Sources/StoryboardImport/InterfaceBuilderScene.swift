@@ -120,6 +120,8 @@ package struct SegueNode: Sendable {
   package var source: String?
   /// The name of the bar button item that starts the segue; nil for another object.
   package var itemName: String?
+  /// Whether the document disables the control or the bar button item that starts the segue.
+  var isSourceDisabled = false
   /// Whether the accessory of a row starts the segue, and not the row.
   package var isForAccessory = false
   /// Interface Builder's word for the presentation style; nil for the destination's style.

@@ -33,6 +33,11 @@ import Testing
       \(button("turned", #"<segue destination="note" kind="show" id="s12"/>"#))
       \(button("lost", #"<segue destination="nowhere" kind="show" id="s5"/>"#))
       \(button("fade", #"<segue destination="note" kind="custom" customClass="Fade" identifier="fade" id="s6"/>"#))
+      \(button(
+        "locked",
+        #"<segue destination="note" kind="show" identifier="showNote" id="s11"/>"#,
+        #"enabled="NO""#
+      ))
       \(button("plain", ""))
       \(field("search"))
       """,
@@ -91,9 +96,9 @@ import Testing
     """
   }
 
-  private static func button(_ id: String, _ segue: String) -> String {
+  private static func button(_ id: String, _ segue: String, _ attributes: String = "") -> String {
     """
-    <button userLabel="\(id)" id="\(id)"><rect key="frame" x="20" y="100" width="80" height="30"/>
+    <button userLabel="\(id)" \(attributes) id="\(id)"><rect key="frame" x="20" y="100" width="80" height="30"/>
     <connections>\(segue)</connections></button>
     """
   }
@@ -278,7 +283,14 @@ import Testing
         - checkpoint: end
       """
     )
-    #expect(try await findings(of: question).contains { $0.contains("open is hidden") })
+    #expect(try await findings(of: question).contains { $0.contains("because it is hidden") })
+  }
+
+  @Test func disabledControlEndsTheCase() async throws {
+    let question = try question("  - tap: locked\n  - checkpoint: end")
+    #expect(
+      try await findings(of: question).contains { $0.contains("the document disables it") }
+    )
   }
 
   @Test func unusedSeguesAreNoPartOfTheQuestion() throws {
@@ -292,6 +304,12 @@ import Testing
     ("tap: plain", "a touch of 'plain' on the screen 'list' starts no segue", "name a field"),
     ("tap: opne", "the screen 'list' has no view 'opne'", "did you mean 'open'?"),
     ("segue: { identifier: showNote, focus: txt }", "has no view 'txt'", "did you mean 'text'?"),
+    ("tap: view-list", "a touch of 'view-list'", "name a field"),
+    (
+      "tap: wxyz", "has no view 'wxyz'",
+      "choose from open, edit, help, more, new, lost, fade, locked, search, add"
+    ),
+    ("segue: { identifier: showNote, to: list }", "'to' has no effect on the segue", "remove 'to'"),
     ("segue: back", "has no segue with the identifier 'back'", "choose from"),
   ])
   func mistakesNameTheSegue(step: String, problem: String, remedy: String) throws {

@@ -26,12 +26,14 @@ extension CasePlayer {
   /// Touches a view, which starts its segue or takes the focus, or a bar button item.
   func tap(view name: String) throws(EngineError) {
     guard let segue = topScreen.screen.segue(touching: name) else { return try focus(view: name) }
-    if segue.itemName != name {
-      let view = try view(named: name)
-      if let reason = view.obstacleToTap(below: topScreen.shown.view) {
-        let text = "\(name) cannot be touched, because \(reason)"
-        return end(with: .tap(view: name), at: view, because: text)
-      }
+    let rootView: UIView = topScreen.shown.view
+    let isItem = segue.itemName == name
+    let touched = isItem ? rootView : try view(named: name)
+    var obstacle = isItem ? nil : touched.obstacleToTap(below: rootView)
+    if segue.isSourceDisabled == true { obstacle = obstacle ?? "the document disables it" }
+    if let obstacle {
+      let text = "\(name) cannot be touched, because \(obstacle)"
+      return end(with: .tap(view: name), at: touched, because: text)
     }
     if segue.destination == nil {
       return try unwind(to: nil, focus: nil, animated: segue.isAnimated != false)

@@ -19,7 +19,7 @@ extension UIView {
     while view !== rootView, let superview = view.superview {
       // The keyboard's window shows a field in a bar.
       if superview is UIWindow { return nil }
-      if let reason = superview.refusalOfTouches { return reason }
+      if let reason = superview.refusalOfTouches { return "\(superview.name) \(reason)" }
       if superview === rootView { return nil }
       if superview is UIScrollView {
         part = superview.bounds
@@ -37,17 +37,17 @@ extension UIView {
   /// - Parameter rootView: The root view of the screen.
   /// - Returns: Nil if the tap starts something.
   func obstacleToTap(below rootView: UIView) -> String? {
-    if let reason = refusalOfTouches { return reason }
-    if (self as? UIControl)?.isEnabled == false { return "\(name) is disabled" }
+    if let reason = refusalOfTouches { return "it \(reason)" }
+    if (self as? UIControl)?.isEnabled == false { return "it is disabled" }
     return obstacleToTouch(below: rootView)
   }
 
   /// The reason why hit testing leaves the view and its subviews out; nil if it does not.
   private var refusalOfTouches: String? {
-    if isHidden { return "\(name) is hidden" }
+    if isHidden { return "is hidden" }
     // The alpha of a document is there in drawings only, where steps act as in the recording.
     guard documentStyle?.alpha == nil else { return nil }
-    return alpha > 0.01 ? nil : "\(name) is transparent"
+    return alpha > 0.01 ? nil : "is transparent"
   }
 
   private var name: String { recordingName ?? "a \(type(of: self))" }

@@ -51,6 +51,10 @@ private struct SegueSearch {
     switch unknown.step {
     case .segue(let request):
       node = try self.node(identified: request.identifier, among: nodes, in: file, unknown)
+      if request.target != nil, node.performed.map({ $0.kind != .unwind }) ?? false {
+        let reason = "on the segue '\(request.identifier)', which is not an unwind segue"
+        throw mistake(.keyWithoutEffect("to", reason, remedy: "remove 'to'"), unknown)
+      }
     case .tap(let view):
       guard let touched = try self.node(touching: view, among: nodes, at: place, in: file, unknown)
       else { return FoundSegue() }
@@ -107,7 +111,11 @@ private struct SegueSearch {
     if let index = screen.segue(touching: view).flatMap({ Int($0.id) }) { return nodes[index] }
     let views = screen.allNodes
     guard let touched = views.first(where: { $0.name == view }) else {
-      let known = views.map(\.name) + nodes.compactMap(\.itemName)
+      let touchable = views.filter {
+        $0.kind.takesKeyboardInput || screen.segue(touching: $0.name) != nil
+      }
+      let items = nodes.compactMap(\.itemName)
+      let known = (touchable.isEmpty && items.isEmpty ? views : touchable).map(\.name) + items
       throw mistake(
         .unknownItem(view, kind: "view", screen: reference.name, known: known),
         unknown

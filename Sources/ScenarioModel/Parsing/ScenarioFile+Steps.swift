@@ -231,7 +231,11 @@ private struct ScreenIndex {
 
   /// Checks that a finger focuses a view.
   func checkThatItCanBeTouched(_ name: String, at location: FileLocation) throws(ScenarioError) {
-    guard try !view(name, at: location).kind.takesKeyboardInput else { return }
+    guard let view = views.first(where: { $0.name == name }) else {
+      let fields = views.filter(\.kind.takesKeyboardInput)
+      throw unknown(name, "view", (fields.isEmpty ? views : fields).map(\.name), location)
+    }
+    guard !view.kind.takesKeyboardInput else { return }
     throw ScenarioError(.nothingToTouch(view: name, screen: screen), at: location)
   }
 

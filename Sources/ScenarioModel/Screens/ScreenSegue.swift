@@ -34,6 +34,8 @@ package struct ScreenSegue: Codable, Hashable, Sendable {
   package var source: String?
   /// The name of a bar button item that starts the segue; nil for a view.
   package var itemName: String?
+  /// Whether the document disables the control or the bar button item; nil for false.
+  package var isSourceDisabled: Bool?
   /// The name of the screen that it shows; nil for one that leads back.
   package var destination: String?
   /// The navigation controller around the destination; nil for none.

@@ -16,6 +16,7 @@ extension SegueNode {
     )
     self.source = source?.attribute("id")
     itemName = source.flatMap(Self.itemName)
+    isSourceDisabled = source?.attribute("enabled") == "NO"
     isForAccessory = segue.attribute("trigger") == "accessoryAction"
     style = segue.attribute("modalPresentationStyle")
     customClass = segue.attribute("customClass")
@@ -43,6 +44,7 @@ extension SegueNode {
     segue.identifier = identifier
     segue.source = source
     segue.itemName = itemName
+    segue.isSourceDisabled = isSourceDisabled ? true : nil
     segue.style = style.flatMap(PresentRequest.Style.init)
     if kind == .popover { segue.style = .popover }
     (segue.anchor, segue.barAnchor) = (anchor, barAnchor)
