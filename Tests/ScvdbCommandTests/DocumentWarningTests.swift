@@ -76,6 +76,19 @@ import Testing
     #expect(output.output.contains("hologram") == command.hasSuffix("--format json"))
   }
 
+  @Test func pathsHaveNoDetours() throws {
+    let output = try workplace().scvdb(
+      "record",
+      "more/other",
+      "--db",
+      ":memory:",
+      "--baselines",
+      "."
+    )
+    #expect(output.errors.contains("App/Form.storyboard:"))
+    #expect(!output.errors.contains(".."), "\(output.errors)")
+  }
+
   /// A damaged document is a warning, which is status 1; a part that is not followed is a note.
   @Test func lintMakesFindingsOfThem() throws {
     let workplace = try workplace()

@@ -45,7 +45,7 @@ package final class DocumentWarnings: Sendable {
         )
         guard state.known.insert(key).inserted else { continue }
         if state.warnings[file] == nil { state.files.append(file) }
-        state.warnings[file, default: []].append(warning)
+        state.warnings[file, default: []].append(warning.withShortPath(to: file))
       }
     }
   }
@@ -71,4 +71,15 @@ package final class DocumentWarnings: Sendable {
 
   /// The warnings for a person, a line each.
   package var notes: [String] { all.map(\.description) }
+}
+
+extension ImportWarning {
+  /// The same warning without `..` in the path, if the file is below the working directory.
+  fileprivate func withShortPath(to file: String) -> ImportWarning {
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    guard location.file.contains("/../"), file.hasPrefix(folder) else { return self }
+    var warning = self
+    warning.location.file = String(file.dropFirst(folder.count))
+    return warning
+  }
 }
