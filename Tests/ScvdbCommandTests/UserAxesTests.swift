@@ -90,6 +90,8 @@ import Testing
     #expect(tested.errors.contains("--text-size: no case of the scenarios matches 'small'"))
     let wrong = try workplace.scvdb("record", "--text-size", "smal")
     #expect(wrong.status == 2 && wrong.errors.contains("did you mean 'small'?"))
+    let window = try workplace.scvdb("record", "--width", "700x")
+    #expect(window.status == 2 && window.errors.contains("700x500 or 700x500-200-100"))
   }
 
   @Test func sampleDependsOnItsSeedAlone() throws {

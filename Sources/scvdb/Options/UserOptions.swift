@@ -147,5 +147,11 @@ private func isBold(_ text: String) throws -> Bool {
 private func widthNamed(_ text: String) throws -> ApplicationWidth {
   if let points = Double(text), (1...4000).contains(points) { return .points(points) }
   if case .window(let window)? = ApplicationWidth(word: text) { return .window(window) }
+  guard text.first?.isWholeNumber != true else {
+    throw Failure(
+      "--width: '\(text)' is neither a number of points from 1 to 4000 nor a window",
+      hint: "write it like 700, 700x500 or 700x500-200-100"
+    )
+  }
   return try word(text, of: "width", among: ApplicationWidth.named)
 }
