@@ -35,7 +35,7 @@ extension UIView {
   /// Returns the reason why a tap on the view starts nothing.
   ///
   /// - Parameter rootView: The root view of the screen.
-  /// - Returns: Nil if the tap starts something.
+  /// - Returns: Nil if a tap starts something.
   func obstacleToTap(below rootView: UIView) -> String? {
     if let reason = refusalOfTouches { return "it \(reason)" }
     if (self as? UIControl)?.isEnabled == false { return "it is disabled" }
