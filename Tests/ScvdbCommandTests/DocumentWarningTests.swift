@@ -48,10 +48,10 @@ import Testing
 
   private static let expected = [
     #"<label> has lineBreakStrategy="hangulWordPriority", which the layout does not follow"#,
-    "<hologram> is unknown; it is left out with all inside",
+    "<hologram> is unknown; it is left out with its contents",
     #"constraint c1 is not installed: <constraint> has secondItem="lost", "#
       + "but its scene has no view or known layout guide with that id",
-    #"the id "c2" is taken by line 9; references mean the one there"#,
+    #"the id "c2" is already used in line 9, where all references lead"#,
   ]
 
   @Test(arguments: [

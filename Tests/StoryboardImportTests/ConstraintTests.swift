@@ -165,10 +165,10 @@ import Testing
     )
     #expect(
       read.warnings.map(\.description) == [
-        "F.storyboard:9:1: warning: the id \"a\" is taken by line 8; "
-          + "references mean the one there",
-        "F.storyboard:10:14: warning: the id \"a\" is taken by line 8; "
-          + "references mean the one there",
+        "F.storyboard:9:1: warning: the id \"a\" is already used in line 8, "
+          + "where all references lead",
+        "F.storyboard:10:14: warning: the id \"a\" is already used in line 8, "
+          + "where all references lead",
       ]
     )
     let root = try read.screen(scene: nil).rootView

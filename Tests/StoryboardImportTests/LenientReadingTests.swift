@@ -101,7 +101,7 @@ import Testing
     )
     #expect(
       read.warnings.map(\.message) == [
-        "<news> is unknown; it is left out with all inside",
+        "<news> is unknown; it is left out with its contents",
         "constraint c is not installed: <constraint> has firstItem=\"a\", "
           + "but its scene has no view or known layout guide with that id",
       ]

@@ -28,10 +28,10 @@ import Testing
     )
   }
 
-  @Test func unknownElementIsLeftOutWithAllInside() throws {
+  @Test func unknownElementIsLeftOutWithItsContents() throws {
     #expect(
       try warnings("<hologram><label glow=\"YES\" id=\"l\"/></hologram>") == [
-        "F.storyboard:8:1: warning: <hologram> is unknown; it is left out with all inside"
+        "F.storyboard:8:1: warning: <hologram> is unknown; it is left out with its contents"
       ]
     )
   }

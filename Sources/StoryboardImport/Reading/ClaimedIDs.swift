@@ -21,7 +21,7 @@ struct ClaimedIDs {
     if let own = element.attribute("id") {
       if let first = locations[own] {
         element.warn(
-          "the id \"\(own)\" is taken by line \(first.line); references mean the one there"
+          "the id \"\(own)\" is already used in line \(first.line), where all references lead"
         )
       }
       id = free(own)

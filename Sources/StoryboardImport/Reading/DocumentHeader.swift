@@ -30,12 +30,9 @@ struct DocumentHeader {
     guard document.name == "document", type.hasPrefix(family), runtime.hasPrefix("iOS"),
       system == nil
     else {
-      let place = runtime.hasPrefix("iOS") ? nil : runtime
-      let target = system == visionOS ? visionOS : place
       throw .notInterfaceBuilder(
         document.location,
-        found: "<\(document.name)>" + (type.isEmpty ? "" : " of type \(type)")
-          + (target.map { " for \($0)" } ?? ""),
+        found: "<\(document.name)>" + description(of: system, type: type, runtime: runtime),
         expected: expectation(insteadOf: document.name, system: system)
       )
     }
@@ -43,7 +40,6 @@ struct DocumentHeader {
   }
 
   private static let family = "com.apple.InterfaceBuilder3.CocoaTouch"
-  private static let visionOS = "visionOS"
 
   /// The system other than iOS that a document is for; nil where it names none that is known.
   private static func system(of document: VariedElement, type: String, runtime: String) -> String? {
@@ -55,7 +51,14 @@ struct DocumentHeader {
     let deployment = document.element.child("dependencies")?.child("deployment")
     let names = [runtime, deployment?.attribute("identifier") ?? ""].map { $0.lowercased() }
     let isVision = names.contains { $0.hasPrefix("visionos") || $0.hasPrefix("xros") }
-    return isVision ? visionOS : nil
+    return isVision ? "visionOS" : nil
+  }
+
+  /// The system that a document is for, else its type and its runtime as they are written.
+  private static func description(of system: String?, type: String, runtime: String) -> String {
+    if let system { return " for \(system)" }
+    let runtime = runtime.hasPrefix("iOS") ? "" : " for \(runtime)"
+    return (type.isEmpty ? "" : " of type \(type)") + runtime
   }
 
   /// The right kind instead of a document of another kind.
@@ -63,9 +66,7 @@ struct DocumentHeader {
     if name == "archive" {
       return "it is of Xcode 3 or 4; open it in Xcode 5 or newer and save it"
     }
-    if let system {
-      return "it is one for \(system), which has another layout; name a document for iOS"
-    }
+    if system != nil { return "name a document for iOS" }
     return "expected <document> of type \(family)"
   }
 

@@ -53,7 +53,7 @@ struct ViewEntries {
         nearestView.append(views.count - 1)
       } else {
         if index >= endOfSealed {
-          // As a warning states, an unknown element is left out with all inside. There is no
+          // An unknown element is left out with its contents, which is a warning. There is no
           // warning for those in elements that have no vocabulary.
           if !element.isLookedInto { endOfUnknown = tree.endOfSubtree(at: index) }
           if element.isSealed { endOfSealed = tree.endOfSubtree(at: index) }

@@ -152,6 +152,6 @@ extension MarkupElement {
   fileprivate var fateOfUnknown: String {
     if looksLikeView { return "it is laid out as a plain view" }
     return looksLikeController
-      ? "it is taken for a plain view controller" : "it is left out with all inside"
+      ? "it is taken for a plain view controller" : "it is left out with its contents"
   }
 }
