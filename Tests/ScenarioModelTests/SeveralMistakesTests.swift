@@ -48,6 +48,29 @@ import Testing
     )
   }
 
+  @Test func mistakesOfOneScreenAreNamedTogether() {
+    let text = """
+      screens:
+        form:
+          hidesBottomBarWhenPushed: 1
+          preferredContentSize: 300
+          edgesForExtendedLayout: [left]
+          canBecomeFirstResponder: yes
+          view: { subviews: [{ name: a, class: UIText }] }
+      matrix: { devices: [iphone-8] }
+      steps: [{ checkpoint: a }]
+      """
+    #expect(
+      mistakes(text) == [
+        "3:31 'hidesBottomBarWhenPushed' must be true or false, not '1'",
+        "4:27 'preferredContentSize' must be [width, height] in points, not '300'",
+        "5:30 there is no edge 'left'",
+        "6:30 'canBecomeFirstResponder' must be true or false, not 'yes'",
+        "7:42 there is no class 'UIText'",
+      ]
+    )
+  }
+
   /// That 'screens' is missing follows from the misspelt key, as do the options from the technique.
   @Test func aMistakeThatFollowsFromAnotherIsNotNamed() {
     let text = """

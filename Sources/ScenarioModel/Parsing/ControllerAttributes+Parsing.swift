@@ -2,16 +2,20 @@ import SnapshotModel
 
 extension ControllerAttributes {
   /// Reads the attributes among the keys of a screen.
-  init(_ fields: Fields<ScreenKey>) throws(ScenarioError) {
-    hidesBottomBarWhenPushed = try fields[.hidesBottomBarWhenPushed]?.bool()
-    largeTitleDisplayMode = try fields[.largeTitleDisplayMode]?.word("display mode")
-    prompt = try fields[.prompt]?.text()
-    if let size = fields[.preferredContentSize] {
-      preferredContentSize = try ValueFormat<Size>.size.read(size)
+  init(_ fields: Fields<ScreenKey>) {
+    hidesBottomBarWhenPushed = fields.flag(.hidesBottomBarWhenPushed)
+    largeTitleDisplayMode = fields.value(.largeTitleDisplayMode) { node throws(ScenarioError) in
+      try node.word("display mode")
     }
-    modalPresentationStyle = try fields[.modalPresentationStyle]?.word("style")
-    isModalInPresentation = try fields[.isModalInPresentation]?.bool()
-    definesPresentationContext = try fields[.definesPresentationContext]?.bool()
+    prompt = fields.value(.prompt) { node throws(ScenarioError) in try node.text() }
+    preferredContentSize = fields.value(.preferredContentSize) { node throws(ScenarioError) in
+      try ValueFormat<Size>.size.read(node)
+    }
+    modalPresentationStyle = fields.value(.modalPresentationStyle) { node throws(ScenarioError) in
+      try node.word("style")
+    }
+    isModalInPresentation = fields.flag(.isModalInPresentation)
+    definesPresentationContext = fields.flag(.definesPresentationContext)
   }
 
   /// The attributes as keys of a screen, in the order of the documentation.
@@ -32,5 +36,21 @@ extension YAMLNode {
   /// Reads a list of edges, which may be empty.
   func edges() throws(ScenarioError) -> [ExtendedEdge] {
     try items { node throws(ScenarioError) in try node.word("edge") }
+  }
+}
+
+extension Fields {
+  /// Reads the value of a key; a mistake is noted and does not end the reading of other keys.
+  func value<Value>(
+    _ key: Key,
+    _ read: (YAMLNode) throws(ScenarioError) -> Value
+  ) -> Value? {
+    guard let node = self[key] else { return nil }
+    return node.mistakes.attempt { () throws(ScenarioError) in try read(node) }
+  }
+
+  /// Reads `true` or `false` like ``value(_:_:)``.
+  func flag(_ key: Key) -> Bool? {
+    value(key) { node throws(ScenarioError) in try node.bool() }
   }
 }

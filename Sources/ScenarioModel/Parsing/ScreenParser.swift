@@ -95,9 +95,11 @@ enum ScreenParser {
       },
       rows: rows.isEmpty ? nil : rows.map(\.rows)
     )
-    screen.controllerAttributes = try ControllerAttributes(fields).ifAny
-    screen.edgesForExtendedLayout = try fields[.edgesForExtendedLayout]?.edges()
-    screen.canBecomeFirstResponder = try fields[.canBecomeFirstResponder]?.bool()
+    screen.controllerAttributes = ControllerAttributes(fields).ifAny
+    screen.edgesForExtendedLayout = fields.value(.edgesForExtendedLayout) {
+      node throws(ScenarioError) in try node.edges()
+    }
+    screen.canBecomeFirstResponder = fields.flag(.canBecomeFirstResponder)
     let inputs = InputNodes(accessory: fields[.inputAccessoryView], input: fields[.inputView])
     if key != .view, let views = fields[.detachedViews] {
       throw ScenarioError(
