@@ -51,6 +51,7 @@ SCROLL = LAYOUT + "Scrolling/UIScrollView+"
 OPTIONS = LAYOUT + "Simulation/SimulationOptions.swift"
 BUILT_IN = "Sources/BuiltInEngine/"
 PHONE = "Sources/DeviceCatalog/PhoneScreen.swift"
+KEYBOARDS = "Sources/DeviceCatalog/KeyboardTable.swift"
 TECHNIQUES = "Sources/KeyboardTechniques/"
 SCROLLING = TECHNIQUES + "ScrollingContent/"
 CONTAINER = TECHNIQUES + "ContainerScroll/"
@@ -166,21 +167,24 @@ engine("the keyboard's end is announced late",
        LAYOUT + "Keyboard/KeyboardAnnouncer.swift", "movement.duration", "movement.duration + 0.05",
        ("timing", r"keyboard .*"), at="schedule(after: movement.duration, end)")
 engine("the keyboard of one screen is a point higher",
-       PHONE, "216", "217", ("keyboardFrame", r"keyboard .*"),
-       at="iPhone6 = Self(portrait: (216, 260)")
+       KEYBOARDS, "216", "217", ("keyboardFrame", r"keyboard .*"),
+       at=".from(11, portrait: (216, 260)")
 engine("the navigation bar is a point higher",
-       PHONE, "44", "45", ("resized", r"view .*/navigationBar"), ("safeArea", ROOT),
-       at="navigationBarHeight: 44,")
+       PHONE, "Self.barHeight.on(system)", "Self.barHeight.on(system) + 1",
+       ("resized", r"view .*/navigationBar"), ("safeArea", ROOT),
+       at="navigationBarHeight: Self.barHeight.on(system)")
 engine("the low navigation bar is a point higher",
-       PHONE, "32", "33", ("resized", r"view .*/navigationBar"), ("safeArea", ROOT),
-       at="navigationBarHeight: isRegularInLandscape ? 44 : 32")
+       PHONE, "bars.on(system)", "bars.on(system) + (isRegularInLandscape ? 0 : 1)",
+       ("resized", r"view .*/navigationBar"), ("safeArea", ROOT),
+       at="navigationBarHeight: bars.on(system)")
 engine("the home indicator has a point less",
-       PHONE, "34", "33", ("safeArea", ROOT),
+       PHONE, "Self.indicatorHeight.on(system)", "Self.indicatorHeight.on(system) - 1",
+       ("safeArea", ROOT),
        # Under a keyboard that is up at all checkpoints, the technique makes up for it.
-       ("safeArea", INSET_EVENT), at="bottom: hasHomeIndicator ? 34 : 0")
+       ("safeArea", INSET_EVENT), at="bottom: hasHomeIndicator ? Self.indicatorHeight.on(system) : 0")
 engine("the side of the sensor housing counts at the left only",
        PHONE, "side", "0", ("safeArea", ROOT),
-       at="bottom: hasHomeIndicator ? 21 : 0, right: side)")
+       at="Self.landscapeIndicatorHeight.on(system) : 0,\n        right: side")
 engine("a rotation takes 0.4 s",
        OPTIONS, "0.3", "0.4", ("timing", r"keyboard .*"), ("animation", r"event .*"),
        at="rotationDuration = 0.3")
@@ -190,7 +194,8 @@ engine("wide screens have the margins of narrow ones",
        LAYOUT + "Controllers/UIViewController.swift", "width < 400 ? 16 : 20", "16",
        ("moved", r"view .*/(title|body|row)"), ("resized", r"view .*/(body|row)"))
 engine("readable text is narrower",
-       LAYOUT + "Views/UIView+Margins.swift", "672", "640", ("resized", r"view .*/body"))
+       LAYOUT + "Views/UIView+ReadableWidth.swift", "672", "640", ("resized", r"view .*/body"),
+       at="case .large: 672")
 engine("hidden views show",
        BUILT_IN + "Screens/ViewMaker.swift", "properties.isHidden ?? false", "false",
        ("visibility", r"view .*/spacer-a"))
