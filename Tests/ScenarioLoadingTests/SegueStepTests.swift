@@ -35,7 +35,7 @@ import Testing
       \(button("fade", #"<segue destination="note" kind="custom" customClass="Fade" identifier="fade" id="s6"/>"#))
       \(button(
         "locked",
-        #"<segue destination="note" kind="show" identifier="showNote" id="s11"/>"#,
+        #"<segue destination="note" kind="show" identifier="showNote" id="s13"/>"#,
         #"enabled="NO""#
       ))
       \(button("plain", ""))
@@ -307,7 +307,7 @@ import Testing
     ("tap: view-list", "a touch of 'view-list'", "name a field"),
     (
       "tap: wxyz", "has no view 'wxyz'",
-      "choose from open, edit, help, more, new, lost, fade, locked, search, add"
+      "choose from open, edit, help, more, new, hint, lost, fade, locked, search, turned, add"
     ),
     ("segue: { identifier: showNote, to: list }", "'to' has no effect on the segue", "remove 'to'"),
     ("segue: back", "has no segue with the identifier 'back'", "choose from"),
