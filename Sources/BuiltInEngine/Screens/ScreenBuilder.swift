@@ -15,7 +15,7 @@ package struct ScreenBuilder {
   private let screen: Screen
   private let purpose: Purpose
   /// Makes a view that has a class of the app's; nil for a view of UIKit's.
-  let ownView: (ViewNode) -> UIView?
+  private let ownView: (ViewNode) -> UIView?
   private(set) var items: ScreenItems
   /// The views that have others on the keyboard.
   private var inputOwners: [(view: UIView, properties: ViewProperties)] = []

@@ -3,7 +3,7 @@ import SnapshotModel
 
 extension Screen {
   /// Every view, the root view and what is below it first, superviews before their subviews.
-  var views: [ViewNode] { ([rootView] + detachedViews).flatMap(\.withDescendants) }
+  var views: [ViewNode] { contents.allNodes }
 
   /// Changes every view, superviews before their subviews, until the closure returns false.
   ///
@@ -143,10 +143,8 @@ extension ViewNode {
 
   /// The view by itself: without subviews, guides and constraints.
   var alone: ViewNode {
-    var view = self
-    view.subviews = []
+    var view = withoutContents
     view.layoutGuides = []
-    view.constraints = []
     return view
   }
 
