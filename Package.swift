@@ -74,6 +74,7 @@ let package = Package(
       providers: [.apt(["nettle-dev"])]
     ),
     .target(name: "ICUWithoutData"),
+    .target(name: "ProjectFiles"),
     .target(name: "DeviceCatalog"),
     .target(name: "AppLanguages", dependencies: ["DeviceCatalog"]),
     .target(name: "CassowarySolver"),
@@ -341,6 +342,10 @@ let package = Package(
     .testTarget(
       name: "ArchitectureTests",
       dependencies: []
+    ),
+    .testTarget(
+      name: "ProjectFilesTests",
+      dependencies: ["ProjectFiles", "ScvdbTestSupport"]
     ),
     .testTarget(
       name: "FontFilesTests",

@@ -1,0 +1,126 @@
+import Glibc
+
+/// A reason why a file of a project is not read.
+package struct FileRefusal: Error, Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
+    /// Nothing has the name.
+    case missing
+    /// A link on the path has no target.
+    case danglingLink(String)
+    /// A link leads back to itself, or to a folder around it.
+    case circularLink
+    /// The path leads out of the project.
+    case outside
+    /// The path leads into the folder of a git repository, which may contain credentials.
+    case gitFolder
+    case folder
+    case notAFolder
+    /// A device, pipe or socket.
+    case special
+    /// The limit is in bytes.
+    case tooLarge(limit: Int)
+    /// More files and folders than are searched.
+    case tooMany(limit: Int)
+    /// The system's reason.
+    case unreadable(String)
+    /// The name does not have an extension of the kind.
+    case wrongName(FileKind)
+    /// The target of a link does not have an extension of the kind.
+    case wrongTarget(FileKind)
+    /// The content is that of another kind of file.
+    case wrongContent(FileKind)
+    case notUTF8
+  }
+
+  /// The path as it was named.
+  package var path: String
+  package var reason: Reason
+
+  package init(_ reason: Reason, at path: String) {
+    self.path = path
+    self.reason = reason
+  }
+}
+
+extension FileRefusal: CustomStringConvertible {
+  /// The path and the problem in one line.
+  package var description: String { "\(path): \(problem)" }
+
+  /// The problem in one clause, without the path and without any text of the file.
+  package var problem: String {
+    switch reason {
+    case .missing: "no such file or folder"
+    case .danglingLink(let link):
+      link.utf8.elementsEqual(path.utf8)
+        ? "the target of this link does not exist"
+        : "the target of the link '\(link)' does not exist"
+    case .circularLink: "this link leads back to itself or to a folder around it"
+    case .outside: "the path leads out of the project"
+    case .gitFolder: "the path leads into a '.git' folder"
+    case .folder: "this is a folder, not a file"
+    case .notAFolder: "this is not a folder"
+    case .special: "this is not a regular file"
+    case .tooLarge(let limit): "the file is larger than \(limit) bytes"
+    case .tooMany(let limit): "the folder has more than \(limit) files"
+    case .unreadable(let reason): "cannot read: \(reason)"
+    case .wrongName(let kind): "the name of \(kind.noun) ends in \(Self.choices(kind))"
+    case .wrongTarget(let kind):
+      "a link to \(kind.noun) must lead to a file that ends in \(Self.choices(kind))"
+    case .wrongContent(let kind): "this is not \(kind.noun)"
+    case .notUTF8: "the file is not UTF-8 text"
+    }
+  }
+
+  /// The remedy in one clause; nil where the problem names it.
+  package var hint: String? {
+    switch reason {
+    case .danglingLink: "restore the target, such as a submodule, or remove the link"
+    case .circularLink: "remove the link"
+    case .outside:
+      "copy the file into the project, or set \(ProjectBoundary.override)=1 if you trust the project's files"
+    case .gitFolder: "copy the file out of that folder"
+    default: nil
+    }
+  }
+
+  private static func choices(_ kind: FileKind) -> String {
+    kind.extensions.map { ".\($0)" }.joined(separator: " or ")
+  }
+
+  /// The refusal for an error of the system.
+  ///
+  /// - Parameters:
+  ///   - code: The number of the error.
+  ///   - path: The path as it was named.
+  init(errno code: Int32, at path: String) {
+    switch code {
+    case ENOENT, ENOTDIR:
+      let link = Self.danglingLink(on: path)
+      self.init(link.map { .danglingLink($0) } ?? .missing, at: path)
+    case ELOOP: self.init(.circularLink, at: path)
+    default: self.init(.unreadable(String(cString: strerror(code))), at: path)
+    }
+  }
+
+  /// Returns the link that makes a path lead nowhere; nil where a name is missing.
+  private static func danglingLink(on path: String) -> String? {
+    var rest = path
+    while true {
+      var status = stat()
+      if lstat(rest, &status) == 0 {
+        guard status.isLink else { return nil }
+        return stat(rest, &status) == 0 ? nil : rest
+      }
+      guard let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")), slash != rest.startIndex else {
+        return nil
+      }
+      rest = String(rest[..<slash])
+    }
+  }
+}
+
+extension stat {
+  var isLink: Bool { st_mode & S_IFMT == S_IFLNK }
+  var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
+  var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
+}

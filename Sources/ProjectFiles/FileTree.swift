@@ -1,0 +1,140 @@
+import Glibc
+
+/// The files below a folder, at any depth, in the order of their bytes.
+///
+/// Names that begin with a dot are skipped. A link to a folder is followed if its target is inside the project.
+package struct FileTree: Sendable {
+  /// How links are treated.
+  package enum Links: Sendable {
+    /// A link to a folder is followed wherever it is, and a link that cannot be followed is an error.
+    case required
+    /// A folder is searched once; a link that cannot be followed is a refusal, and the search goes on.
+    case optional
+  }
+
+  /// The limits of a search.
+  package struct Limits: Sendable {
+    /// The number of folders between a file and the folder.
+    package var depth: Int
+    /// The number of names.
+    package var count: Int
+
+    package init(depth: Int, count: Int) {
+      self.depth = depth
+      self.count = count
+    }
+
+    /// The limits for folders that are read as a whole.
+    package static let whole = Limits(depth: 100, count: 1_000_000)
+  }
+
+  /// Paths relative to the folder.
+  package private(set) var files: [String] = []
+  /// The folders that were searched, relative to the folder; the folder itself is empty.
+  package private(set) var folders: [String] = []
+  /// The reasons why folders and links were not searched.
+  package private(set) var refusals: [FileRefusal] = []
+  /// Whether there was more than the limits.
+  package private(set) var isCut = false
+
+  private let root: String
+  private let reader: ProjectReader
+  private let links: Links
+  private let limits: Limits
+  private let skips: @Sendable (String) -> Bool
+  private var count = 0
+  private var visited: Set<FileNumber> = []
+
+  /// Searches a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder's path.
+  ///   - reader: The reader of the project.
+  ///   - links: How links are treated.
+  ///   - limits: The limits; with required links, to exceed them is an error.
+  ///   - skips: Whether a folder of a name is skipped.
+  /// - Throws: A refusal for the first folder or link that cannot be followed, if links are required.
+  package init(
+    of folder: String,
+    reader: ProjectReader,
+    links: Links,
+    limits: Limits = .whole,
+    skips: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) throws(FileRefusal) {
+    root = folder.utf8.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    self.reader = reader
+    self.links = links
+    self.limits = limits
+    self.skips = skips
+    try visit("", around: [], depth: 0)
+    files = files.sortedByBytes()
+  }
+
+  private func location(of path: String) -> String {
+    path.isEmpty ? root : root == "/" ? "/\(path)" : "\(root)/\(path)"
+  }
+
+  /// Searches a folder whose parents have some numbers.
+  private mutating func visit(
+    _ path: String,
+    around parents: [FileNumber],
+    depth: Int
+  ) throws(FileRefusal) {
+    let location = location(of: path)
+    let entries: [FolderEntry]
+    let number: FileNumber
+    do throws(FileRefusal) {
+      let folder = try reader.opened(location)
+      number = folder.status.number
+      if parents.contains(number) { throw FileRefusal(.circularLink, at: location) }
+      if links == .optional, !visited.insert(number).inserted { return }
+      entries = try folder.names(of: location)
+    } catch {
+      return try refuse(error)
+    }
+    folders.append(path)
+    for entry in entries where !entry.name.hasPrefix(".") {
+      count += 1
+      guard count <= limits.count else { return try cut(.tooMany(limit: limits.count)) }
+      let file = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
+      switch try kind(of: entry, at: file) {
+      case .file: files.append(file)
+      case .folder where skips(entry.name): break
+      case .folder where depth >= limits.depth: try cut(.tooMany(limit: limits.count))
+      case .folder: try visit(file, around: parents + [number], depth: depth + 1)
+      case nil: break
+      }
+    }
+  }
+
+  private enum Target { case file, folder }
+
+  /// The kind of an entry, or of a link's target; nil for a link that was refused.
+  private mutating func kind(
+    of entry: FolderEntry,
+    at path: String
+  ) throws(FileRefusal) -> Target? {
+    switch entry.kind {
+    case .file: return .file
+    case .folder: return .folder
+    case .link, .unknown: break
+    }
+    let location = location(of: path)
+    var status = stat()
+    guard stat(location, &status) != 0 else { return status.isFolder ? .folder : .file }
+    // A file that is read is refused where it is read.
+    if links == .optional, !fileExtension(of: path).isEmpty { return .file }
+    try refuse(FileRefusal(errno: errno, at: location))
+    return nil
+  }
+
+  private mutating func cut(_ reason: FileRefusal.Reason) throws(FileRefusal) {
+    isCut = true
+    if links == .required { throw FileRefusal(reason, at: root) }
+  }
+
+  private mutating func refuse(_ refusal: FileRefusal) throws(FileRefusal) {
+    if links == .required { throw refusal }
+    refusals.append(refusal)
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+/// A file or folder that was opened without reading it, with its path without links.
+///
+/// Opening a pipe or a device in another way may block or have an effect. The path is that of the open file, so
+/// that no link can change between a check and the reading.
+final class OpenFile {
+  let status: stat
+  /// The path without links.
+  let resolved: String
+  private let descriptor: Int32
+  /// The path of the descriptor in `/proc`; nil on a system without it.
+  private let door: String?
+
+  /// Linux's `O_PATH`, which Glibc's module does not have: the file is named and not opened.
+  private static let namesOnly: Int32 = 0o10_000_000
+
+  /// Opens a path, and follows its links.
+  init(_ path: String) throws(FileRefusal) {
+    let descriptor = open(path, Self.namesOnly | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileRefusal(errno: errno, at: path) }
+    var status = stat()
+    fstat(descriptor, &status)
+    let door = "/proc/self/fd/\(descriptor)"
+    if let target = Self.target(of: door) {
+      (self.door, resolved) = (door, target)
+    } else {
+      guard let target = realPath(path), Self.isSame(target, as: status) else {
+        close(descriptor)
+        throw FileRefusal(.unreadable("it changed meanwhile"), at: path)
+      }
+      (self.door, resolved) = (nil, target)
+    }
+    self.descriptor = descriptor
+    self.status = status
+  }
+
+  deinit { close(descriptor) }
+
+  /// Reads a regular file to its end, or until it has more bytes than a limit.
+  ///
+  /// - Returns: The bytes; nil for more of them.
+  func bytes(limit: Int, of path: String) throws(FileRefusal) -> Data? {
+    let reading = try reopened(O_RDONLY, path)
+    defer { close(reading) }
+    // One byte more than the file has shows its end.
+    var data = Data(count: min(Int(status.st_size), limit) + 1)
+    var count = 0
+    while true {
+      let read = data.withUnsafeMutableBytes { buffer in
+        Glibc.read(reading, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+      }
+      guard read >= 0 || errno == EINTR else { throw FileRefusal(errno: errno, at: path) }
+      count += max(0, read)
+      if read == 0 { return data.prefix(count) }
+      if count > limit { return nil }
+      // The file has grown.
+      if count == data.count { data.count = min(max(2 * count, 4096), limit + 1) }
+    }
+  }
+
+  /// Reads the names in a folder, in the order of their bytes.
+  func names(of path: String) throws(FileRefusal) -> [FolderEntry] {
+    guard status.isFolder else { throw FileRefusal(.notAFolder, at: path) }
+    let reading = try reopened(O_RDONLY | O_DIRECTORY, path)
+    guard let folder = fdopendir(reading) else {
+      close(reading)
+      throw FileRefusal(errno: errno, at: path)
+    }
+    defer { closedir(folder) }
+    var entries: [FolderEntry] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(folder) else { break }
+      let found = FolderEntry(entry)
+      if found.name != ".", found.name != ".." { entries.append(found) }
+    }
+    guard errno == 0 else { throw FileRefusal(errno: errno, at: path) }
+    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// Opens the same file for reading.
+  private func reopened(_ flags: Int32, _ path: String) throws(FileRefusal) -> Int32 {
+    let reading = open(door ?? resolved, flags | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
+    guard reading >= 0 else { throw FileRefusal(errno: errno, at: path) }
+    var status = stat()
+    guard door != nil || fstat(reading, &status) == 0 && status.isSame(as: self.status) else {
+      close(reading)
+      throw FileRefusal(.unreadable("it changed meanwhile"), at: path)
+    }
+    return reading
+  }
+
+  private static func target(of door: String) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+      guard let start = buffer.baseAddress else { return nil }
+      let count = readlink(door, start, buffer.count)
+      guard count > 0, count < buffer.count, start[0] == CChar(bitPattern: UInt8(ascii: "/")) else {
+        return nil
+      }
+      return buffer.prefix(count).withMemoryRebound(to: UInt8.self) {
+        String(decoding: $0, as: UTF8.self)
+      }
+    }
+  }
+
+  private static func isSame(_ path: String, as status: stat) -> Bool {
+    var found = stat()
+    return stat(path, &found) == 0 && found.isSame(as: status)
+  }
+}
+
+/// The number of a file or folder, which all its names share.
+struct FileNumber: Hashable {
+  let device: UInt
+  let inode: UInt
+}
+
+extension stat {
+  var number: FileNumber { FileNumber(device: UInt(st_dev), inode: UInt(st_ino)) }
+
+  fileprivate func isSame(as other: stat) -> Bool { number == other.number }
+}
+
+/// A name in a folder.
+struct FolderEntry {
+  enum Kind {
+    case file, folder, link
+    /// The file system does not tell.
+    case unknown
+  }
+
+  let name: String
+  let kind: Kind
+
+  fileprivate init(_ entry: UnsafeMutablePointer<dirent>) {
+    kind =
+      switch Int(entry.pointee.d_type) {
+      case Int(DT_DIR): .folder
+      case Int(DT_LNK): .link
+      case Int(DT_UNKNOWN): .unknown
+      default: .file
+      }
+    let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+    let bytes = UnsafeRawPointer(entry) + offset
+    name = String(cString: bytes.assumingMemoryBound(to: UInt8.self))
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// The folders that paths of a project may lead to.
+///
+/// A pull request may replace any file of a project with a link, so a path inside the project around the
+/// working directory must lead to a file inside of it. The user may name a path in another project; files there
+/// may lead anywhere in that project.
+struct ProjectBoundary: Sendable {
+  /// The variable of the environment that lets paths lead anywhere, if it is `1`.
+  static let override = "SCVDB_ALLOW_OUTSIDE"
+
+  /// The real paths of folders, as bytes that end in a slash; nil without a boundary.
+  private let roots: [[UInt8]]?
+
+  /// A boundary that allows every path.
+  static let none = ProjectBoundary(roots: nil)
+
+  private init(roots: [String]?) {
+    self.roots = roots.map { $0.map { Array(($0.hasSuffix("/") ? $0 : $0 + "/").utf8) } }
+  }
+
+  /// The boundary around a path that the user named.
+  init(around path: String) {
+    guard ProcessInfo.processInfo.environment[Self.override] != "1" else {
+      self = .none
+      return
+    }
+    let working = realPath(".") ?? "/"
+    let named = path.hasPrefix("/") ? path : "\(working)/\(path)"
+    let lexical = lexicallyNormalized(named)
+    // The same path by way of a link above the project.
+    let real = realPath(parent(of: lexical)).map { "\($0)/\(lastName(of: lexical))" } ?? lexical
+    let home = ProjectRoot(around: working).marked
+    let project = home ?? working
+    if let inside = [lexical, real].first(where: { project != "/" && isPath($0, in: project) }) {
+      self.init(roots: home.map { [$0] } ?? [working, Self.root(around: inside)])
+    } else {
+      // The user named a path elsewhere, so its links may lead to another project too.
+      self.init(roots: [real, realPath(named)].compactMap(\.self).map(Self.root))
+    }
+  }
+
+  /// The project around a file or folder; without one the folder above that of the file.
+  private static func root(around path: String) -> String {
+    var status = stat()
+    let isFolder = stat(path, &status) == 0 && status.isFolder
+    let folder = isFolder ? path : parent(of: path)
+    if let root = ProjectRoot(around: folder).marked { return root }
+    let above = isFolder ? path : parent(of: folder)
+    return above == "/" ? folder : above
+  }
+
+  /// Whether a path without links is inside.
+  func contains(_ path: String) -> Bool {
+    guard let roots else { return true }
+    return roots.contains { root in
+      path.utf8.starts(with: root) || path.utf8.elementsEqual(root.dropLast())
+    }
+  }
+}
+
+/// The project around a folder.
+struct ProjectRoot {
+  /// The git repository around the folder; without one the nearest folder with a project file, a package or a
+  /// project of Xcode; nil without these.
+  let marked: String?
+
+  /// - Parameter folder: An absolute path.
+  init(around folder: String) {
+    var project: String?
+    var folder = folder
+    while folder != "/" {
+      if exists("\(folder)/.git") {
+        marked = folder
+        return
+      }
+      if project == nil, Self.isProject(folder) { project = folder }
+      folder = parent(of: folder)
+    }
+    marked = project
+  }
+
+  private static func isProject(_ folder: String) -> Bool {
+    if ["scvdb.yaml", "Package.swift"].contains(where: { exists("\(folder)/\($0)") }) {
+      return true
+    }
+    // A folder that cannot be listed has no project that this process could read.
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+  }
+}
+
+/// Returns a path without links; nil for a missing file.
+func realPath(_ path: String) -> String? {
+  guard let resolved = realpath(path, nil) else { return nil }
+  defer { free(resolved) }
+  return String(cString: resolved)
+}
+
+/// Returns an absolute path without `.`, `..` and repeated slashes; links are not followed.
+func lexicallyNormalized(_ path: String) -> String {
+  var parts: [Substring.UTF8View] = []
+  for part in path.utf8.split(separator: UInt8(ascii: "/")) {
+    if part.elementsEqual("..".utf8) {
+      _ = parts.popLast()
+    } else if !part.elementsEqual(".".utf8) {
+      parts.append(part)
+    }
+  }
+  return "/" + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
+}
+
+/// Whether a path is a folder or below it, compared by bytes.
+func isPath(_ path: String, in folder: String) -> Bool {
+  path.utf8.elementsEqual(folder.utf8)
+    || path.utf8.starts(with: (folder.hasSuffix("/") ? folder : folder + "/").utf8)
+}
+
+/// Returns the folder around an absolute path.
+func parent(of path: String) -> String {
+  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex else {
+    return "/"
+  }
+  return String(decoding: path.utf8[..<slash], as: UTF8.self)
+}
+
+/// Returns the last name of a path.
+func lastName(of path: String) -> String {
+  let name = path.utf8.split(separator: UInt8(ascii: "/")).last
+  return name.map { String(decoding: $0, as: UTF8.self) } ?? ""
+}
+
+/// Whether something has a name, a link without a target included.
+private func exists(_ path: String) -> Bool {
+  var status = stat()
+  return lstat(path, &status) == 0
+}

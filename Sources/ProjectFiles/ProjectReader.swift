@@ -1,0 +1,142 @@
+package import Foundation
+
+/// Reads the files of a project, and only these: it resolves links, stays inside the project, refuses devices,
+/// pipes and sockets, and applies a size limit to each kind of file.
+///
+/// A reader has no methods that write. The project is the git repository around the path; without one, the
+/// nearest folder with a project file, a package or a project of Xcode; without these, the folder above that of
+/// the file, and the working directory if the file is in it.
+package struct ProjectReader: Sendable {
+  private let boundary: ProjectBoundary
+
+  /// A reader for the project around a path that the user named.
+  ///
+  /// A path inside the project around the working directory gets the reader of that project.
+  /// - Parameter path: A file or folder, which need not exist.
+  package init(around path: String = ".") {
+    boundary = ProjectBoundary(around: path)
+  }
+
+  private init(_ boundary: ProjectBoundary) {
+    self.boundary = boundary
+  }
+
+  /// A reader without a boundary, for names that no file of a project contains: the folders around a project, and
+  /// paths that a user is typing.
+  package static let unbounded = ProjectReader(.none)
+
+  /// Something that has a name.
+  package enum Entry: Equatable, Sendable {
+    case file
+    case folder
+    /// A device, pipe or socket.
+    case special
+  }
+
+  /// Finds a file or folder.
+  ///
+  /// - Returns: The target, if the path is a link; nil only if nothing has the name.
+  /// - Throws: A refusal for a link without a target, or for a path out of the project.
+  package func entry(at path: String) throws(FileRefusal) -> Entry? {
+    let file: OpenFile
+    do throws(FileRefusal) {
+      file = try opened(path)
+    } catch  where error.reason == .missing {
+      return nil
+    }
+    if file.status.isFolder { return .folder }
+    return file.status.isRegularFile ? .file : .special
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path as messages show it.
+  ///   - kind: The kind of file. Its extension is required of the file and of the target of a link.
+  ///   - isNamed: Whether the user named the file on the command line, so that it may have any extension.
+  /// - Returns: The bytes.
+  /// - Throws: A refusal, which contains no text of the file.
+  package func contents(
+    of path: String,
+    as kind: FileKind,
+    isNamed: Bool = false
+  ) throws(FileRefusal) -> Data {
+    guard isNamed || kind.includes(path) else { throw FileRefusal(.wrongName(kind), at: path) }
+    let file = try opened(path)
+    if file.status.isFolder { throw FileRefusal(.folder, at: path) }
+    guard file.status.isRegularFile else { throw FileRefusal(.special, at: path) }
+    guard kind.includes(file.resolved) || isNamed && hasSameExtension(file.resolved, as: path)
+    else {
+      throw FileRefusal(.wrongTarget(kind), at: path)
+    }
+    let tooLarge = FileRefusal(.tooLarge(limit: kind.sizeLimit), at: path)
+    guard file.status.st_size <= kind.sizeLimit else { throw tooLarge }
+    guard let data = try file.bytes(limit: kind.sizeLimit, of: path) else { throw tooLarge }
+    return data
+  }
+
+  /// Reads a file as UTF-8 text, see ``contents(of:as:isNamed:)``.
+  package func text(
+    of path: String,
+    as kind: FileKind,
+    isNamed: Bool = false
+  ) throws(FileRefusal) -> String {
+    let data = try contents(of: path, as: kind, isNamed: isNamed)
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw FileRefusal(.notUTF8, at: path)
+    }
+    return text
+  }
+
+  /// Lists the names in a folder, in the order of their bytes.
+  package func names(in folder: String) throws(FileRefusal) -> [String] {
+    try entries(in: folder).map(\.name)
+  }
+
+  func entries(in folder: String) throws(FileRefusal) -> [FolderEntry] {
+    try opened(folder).names(of: folder)
+  }
+
+  /// Checks that a path is inside of the project, before something is written there.
+  ///
+  /// - Parameter path: A file, which need not exist.
+  /// - Throws: A refusal for a path that leads out of the project, or to no regular file.
+  package func checkWritable(_ path: String) throws(FileRefusal) {
+    if let entry = try entry(at: path) {
+      guard entry == .file else {
+        throw FileRefusal(entry == .folder ? .folder : .special, at: path)
+      }
+      return
+    }
+    var folder = lexicallyNormalized(path.hasPrefix("/") ? path : "\(realPath(".") ?? "")/\(path)")
+    repeat { folder = parent(of: folder) } while try entry(at: folder) == nil && folder != "/"
+  }
+
+  /// Opens a path that is inside of the project.
+  func opened(_ path: String) throws(FileRefusal) -> OpenFile {
+    let file = try OpenFile(path)
+    guard !hasGitFolder(file.resolved) else { throw FileRefusal(.gitFolder, at: path) }
+    guard boundary.contains(file.resolved) else { throw FileRefusal(.outside, at: path) }
+    return file
+  }
+}
+
+/// Whether a path has the extension of another one.
+private func hasSameExtension(_ path: String, as other: String) -> Bool {
+  fileExtension(of: path).lowercased() == fileExtension(of: other).lowercased()
+}
+
+/// Whether a path is that of a repository's folder, or in one.
+private func hasGitFolder(_ path: String) -> Bool {
+  var path = path
+  return path.withUTF8 { bytes in
+    // Nearly no path has the bytes at all.
+    let name = Array("/.git".utf8)
+    guard bytes.count >= name.count else { return false }
+    return (0...bytes.count - name.count).contains { start in
+      let end = start + name.count
+      return bytes[start] == name[0] && bytes[start..<end].elementsEqual(name)
+        && (end == bytes.count || bytes[end] == UInt8(ascii: "/"))
+    }
+  }
+}
