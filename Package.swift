@@ -85,7 +85,7 @@ let package = Package(
     .target(
       name: "ScenarioModel",
       dependencies: [
-        "AppLanguages", "DeviceCatalog", "SnapshotModel",
+        "AppLanguages", "DeviceCatalog", "ProjectFiles", "SnapshotModel",
         .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["SCENARIOS.md"]
@@ -124,19 +124,19 @@ let package = Package(
     ),
     .target(
       name: "StoryboardImport",
-      dependencies: ["AppLanguages", "ScenarioModel", "SnapshotModel"]
+      dependencies: ["AppLanguages", "ProjectFiles", "ScenarioModel", "SnapshotModel"]
     ),
     .target(
       name: "ScenarioRecorder",
       dependencies: [
-        "ScenarioModel", "SnapshotModel",
+        "ProjectFiles", "ScenarioModel", "SnapshotModel",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       exclude: ["PROTOCOL.md"]
     ),
     .target(
       name: "SnapshotStore",
-      dependencies: ["CSQLite", "SnapshotModel"],
+      dependencies: ["CSQLite", "ProjectFiles", "SnapshotModel"],
       exclude: ["COOKBOOK.md", "SCHEMA.md"]
     ),
     .target(
@@ -157,8 +157,8 @@ let package = Package(
     .target(
       name: "BuiltInEngine",
       dependencies: [
-        "DeviceCatalog", "FontFiles", "KeyboardTechniques", "LayoutEngine", "ScenarioModel",
-        "SnapshotModel", "TextMeasurement",
+        "DeviceCatalog", "FontFiles", "KeyboardTechniques", "LayoutEngine", "ProjectFiles",
+        "ScenarioModel", "SnapshotModel", "TextMeasurement",
       ]
     ),
 
@@ -190,7 +190,8 @@ let package = Package(
     .target(
       name: "PortStoryboards",
       dependencies: [
-        "BuiltInEngine", "LayoutEngine", "PortSupport", "ScenarioModel", "StoryboardImport",
+        "BuiltInEngine", "LayoutEngine", "PortSupport", "ProjectFiles", "ScenarioModel",
+        "StoryboardImport",
       ]
     ),
 
@@ -198,7 +199,7 @@ let package = Package(
     .target(
       name: "ScenarioLoading",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "FontFiles", "Reporting", "ScenarioModel",
+        "BuiltInEngine", "DeviceCatalog", "FontFiles", "ProjectFiles", "Reporting", "ScenarioModel",
         "ScenarioRecorder", "SnapshotModel", "StoryboardImport", "TextMeasurement",
       ]
     ),
@@ -212,15 +213,15 @@ let package = Package(
     .target(
       name: "ComparisonInputs",
       dependencies: [
-        "DriftReport", "FontFiles", "Reporting", "ScenarioLoading", "ScenarioModel",
+        "DriftReport", "FontFiles", "ProjectFiles", "Reporting", "ScenarioLoading", "ScenarioModel",
         "SnapshotModel", "SnapshotStore",
       ]
     ),
     .target(
       name: "ScenarioDrafting",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "Reporting", "ScenarioLoading", "ScenarioModel",
-        "ScenarioRecorder", "SnapshotModel", "StoryboardImport",
+        "BuiltInEngine", "DeviceCatalog", "ProjectFiles", "Reporting", "ScenarioLoading",
+        "ScenarioModel", "ScenarioRecorder", "SnapshotModel", "StoryboardImport",
       ]
     ),
     .target(
@@ -247,15 +248,15 @@ let package = Package(
     .target(
       name: "ProjectLint",
       dependencies: [
-        "DeviceCatalog", "Reporting", "ScenarioLoading", "ScenarioModel", "ScenarioRecorder",
-        "ScreenLint", "ScreenSweep", "SnapshotModel", "StoryboardImport",
+        "DeviceCatalog", "ProjectFiles", "Reporting", "ScenarioLoading", "ScenarioModel",
+        "ScenarioRecorder", "ScreenLint", "ScreenSweep", "SnapshotModel", "StoryboardImport",
       ]
     ),
     .target(
       name: "DriftExplanation",
       dependencies: [
-        "BuiltInEngine", "ComparisonInputs", "DriftReport", "Reporting", "ScenarioLoading",
-        "ScenarioModel", "ScenarioRecorder", "SnapshotModel",
+        "BuiltInEngine", "ComparisonInputs", "DriftReport", "ProjectFiles", "Reporting",
+        "ScenarioLoading", "ScenarioModel", "ScenarioRecorder", "SnapshotModel",
       ]
     ),
     .target(
@@ -276,7 +277,8 @@ let package = Package(
     .target(
       name: "ProjectWatching",
       dependencies: [
-        "FontFiles", "Reporting", "ScenarioLoading", "ScenarioModel", "SnapshotModel",
+        "FontFiles", "ProjectFiles", "Reporting", "ScenarioLoading", "ScenarioModel",
+        "SnapshotModel",
       ]
     ),
 
@@ -293,11 +295,11 @@ let package = Package(
       name: "scvdb",
       dependencies: [
         "BaselineReview", "BuiltInEngine", "CaseRecording", "ComparisonInputs", "DeviceCatalog",
-        "DocumentLayout", "DriftExplanation", "DriftReport", "ICUWithoutData", "ProjectLint",
-        "ProjectWatching", "RecordingHistory", "ReportPages", "Reporting", "ScenarioDrafting",
-        "ScenarioExplorer", "ScenarioLoading", "ScenarioModel", "ScenarioRecorder",
-        "ScreenDrawings", "ScreenLint", "ScreenSweep", "SnapshotModel", "SnapshotStore",
-        "StoryboardImport", "TechniqueReport", "Terminal", "ViewExplanation",
+        "DocumentLayout", "DriftExplanation", "DriftReport", "ICUWithoutData", "ProjectFiles",
+        "ProjectLint", "ProjectWatching", "RecordingHistory", "ReportPages", "Reporting",
+        "ScenarioDrafting", "ScenarioExplorer", "ScenarioLoading", "ScenarioModel",
+        "ScenarioRecorder", "ScreenDrawings", "ScreenLint", "ScreenSweep", "SnapshotModel",
+        "SnapshotStore", "StoryboardImport", "TechniqueReport", "Terminal", "ViewExplanation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Pictures", "TUTORIAL.md"],
@@ -369,7 +371,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenarioModelTests",
-      dependencies: ["DeviceCatalog", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel"]
+      dependencies: [
+        "DeviceCatalog", "ProjectFiles", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel",
+      ]
     ),
     .testTarget(
       name: "TextMeasurementTests",
@@ -387,7 +391,9 @@ let package = Package(
     ),
     .testTarget(
       name: "StoryboardImportTests",
-      dependencies: ["ScenarioModel", "ScvdbTestSupport", "SnapshotModel", "StoryboardImport"]
+      dependencies: [
+        "ProjectFiles", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel", "StoryboardImport",
+      ]
     ),
     .testTarget(
       name: "ScenarioRecorderTests",
@@ -411,7 +417,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SnapshotStoreTests",
-      dependencies: ["CSQLite", "ScvdbTestSupport", "SnapshotModel", "SnapshotStore"],
+      dependencies: [
+        "CSQLite", "ProjectFiles", "ScvdbTestSupport", "SnapshotModel", "SnapshotStore",
+      ],
       exclude: ["Fixtures"]
     ),
     .testTarget(

@@ -38,9 +38,10 @@ let package = Package(
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
     .systemLibrary(name: "CNettle", pkgConfig: "nettle"),
     .target(name: "SnapshotModel", dependencies: ["CNettle"]),
+    .target(name: "ProjectFiles"),
     .target(
       name: "SnapshotStore",
-      dependencies: ["CSQLite", "SnapshotModel"],
+      dependencies: ["CSQLite", "ProjectFiles", "SnapshotModel"],
       exclude: ["COOKBOOK.md", "SCHEMA.md"],
       resources: (migrations + ["schema"]).map { .embedInCode("../../Migrations/\($0).sql") }
     ),

@@ -13,13 +13,7 @@ package struct UnpairedBaselines {
   package let missing: Int
 
   /// Sorts out what only one side has.
-  ///
-  /// - Throws: `BaselineError` where a baseline seems to be missing and is behind a link: folders that
-  ///   are links are not searched.
-  package init(in folder: BaselineFolder, _ drift: Drift) throws {
-    for identity in drift.onlyInTo where try folder.run(for: identity) != nil {
-      throw BaselineError.behindLink(case: identity, folder: folder.path)
-    }
+  package init(in folder: BaselineFolder, _ drift: Drift) {
     obsolete = Self.obsolete(among: drift.onlyInFrom, in: folder)
     missing = drift.onlyInTo.count
   }

@@ -1,5 +1,6 @@
 package import DriftReport
 import Foundation
+import ProjectFiles
 import Reporting
 import ScenarioLoading
 import ScenarioModel
@@ -67,8 +68,7 @@ package struct DiffSide {
       return .revision(try GitBaselines(revision: revision, baselines: baselines))
     }
     if let selection = try selection(name) { return .recorded(selection, database: database) }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) else {
+    guard let entry = try ProjectReader(around: name).entry(at: name) else {
       throw Failure(
         "there is no side '\(name)' to compare",
         hint: nearestSide(to: name, database: database, in: databases)
@@ -76,7 +76,7 @@ package struct DiffSide {
           + "label:NAME, git:REVISION, a database file or a folder of baselines"
       )
     }
-    return isFolder.boolValue ? .baselines(folder: name) : .recorded(.latest, database: name)
+    return entry == .folder ? .baselines(folder: name) : .recorded(.latest, database: name)
   }
 
   /// Suggests a side that is spelled similarly, or the label that the name is.

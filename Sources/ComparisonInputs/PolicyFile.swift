@@ -1,5 +1,6 @@
 package import DriftReport
 import Foundation
+import ProjectFiles
 import Reporting
 import ScenarioLoading
 package import ScenarioModel
@@ -21,16 +22,18 @@ import SnapshotStore
 /// invariant, in quotes if it has spaces, and at the end `because` with the reason.
 package struct PolicyFile {
   package let path: String
+  private let reader: ProjectReader
+  /// Whether the user named the file, which may then have any name.
+  private let isNamed: Bool
 
-  package init(path: String) {
+  package init(path: String, isNamed: Bool = false) {
     self.path = path
+    self.isNamed = isNamed
+    reader = ProjectReader(around: path)
   }
 
   /// The name under which a policy is looked for in the folder of baselines.
   package static let usualName = "drift.policy"
-
-  /// The largest policy, in bytes: about 20,000 rules.
-  private static let sizeLimit = 1 << 20
 
   /// The rules that set severities of drift: those of a file that is named; else those of the project file,
   /// and after them those of the folder of baselines.
@@ -41,11 +44,11 @@ package struct PolicyFile {
     project rules: [ProjectSettings.LocatedText],
     baselines: String
   ) throws -> DriftPolicy {
-    if let path { return try PolicyFile(path: path).policy() }
+    if let path { return try PolicyFile(path: path, isNamed: true).policy() }
     let own = try policy(ofProject: rules)
-    let usual = "\(baselines)/\(usualName)"
-    guard FileManager.default.fileExists(atPath: usual) else { return own }
-    return own + (try PolicyFile(path: usual).policy())
+    let usual = PolicyFile(path: "\(baselines)/\(usualName)")
+    guard try usual.reader.entry(at: usual.path) != nil else { return own }
+    return own + (try usual.policy())
   }
 
   /// Reads the rules of a project file.
@@ -68,19 +71,15 @@ package struct PolicyFile {
   ///
   /// - Throws: `Failure` with line and column for what is no rule.
   package func policy() throws -> DriftPolicy {
-    let attributes = try? FileManager.default.attributesOfItem(
-      atPath: URL(filePath: path).resolvingSymlinksInPath().path
-    )
-    guard attributes?[.size] as? Int ?? 0 <= Self.sizeLimit else {
-      throw Failure("\(path): the policy has more than \(Self.sizeLimit) bytes")
-    }
-    let text: String
-    do {
-      text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
-    } catch {
-      throw Failure("\(path): the policy cannot be read: \(error.localizedDescription)")
-    }
+    let text = try reader.text(of: path, as: .policy, isNamed: isNamed)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.contains(where: PolicyLine.isLikeRule) || lines.allSatisfy(PolicyLine.isEmpty)
+    else {
+      throw Failure(
+        "\(path): this is not a policy: no line begins with a severity or 'known'",
+        hint: "a rule is a line such as 'note moved view banner'"
+      )
+    }
     let policy = try lines.enumerated().reduce(DriftPolicy()) { policy, line in
       var line = PolicyLine(line.element, location: "\(path):\(line.offset + 1)")
       return line.isEmpty ? policy : policy + (try line.policy())
@@ -110,6 +109,7 @@ package struct PolicyFile {
     guard let known = try entry.policy().known.first, known.invariant == invariant,
       known.scenario == scenario, known.reason == reason, !line.contains(where: \.isNewline)
     else { throw Failure("an entry for '\(invariant)' cannot be written: \(line.printable)") }
+    try reader.checkWritable(path)
     let old = try present()
     let separator = old.isEmpty || old.last == UInt8(ascii: "\n") ? "" : "\n"
     let code = FileSystem.replace(path, with: old + Data("\(separator)\(line)\n".utf8))
@@ -121,13 +121,8 @@ package struct PolicyFile {
 
   /// What the file has; nothing where there is none, and an error where it cannot be read.
   private func present() throws -> Data {
-    do {
-      return try Data(contentsOf: URL(filePath: path))
-    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
-      return Data()
-    } catch {
-      throw Failure("\(path): the policy cannot be read: \(error.localizedDescription)")
-    }
+    guard try reader.entry(at: path) != nil else { return Data() }
+    return try reader.contents(of: path, as: .policy, isNamed: isNamed)
   }
 }
 
@@ -147,6 +142,18 @@ private struct PolicyLine {
   }
 
   var isEmpty: Bool { words.isEmpty }
+
+  /// Whether a line has only a comment.
+  static func isEmpty(_ line: Substring) -> Bool { PolicyLine(line, location: "").isEmpty }
+
+  /// Whether a line begins like a rule, perhaps with a misspelled severity.
+  static func isLikeRule(_ line: Substring) -> Bool {
+    guard let word = PolicyLine(line, location: "").words.first.map(String.init) else {
+      return false
+    }
+    let known = Severity.allCases.map(\.rawValue) + ["known"]
+    return known.contains(word) || nearestSpelling(to: word, among: known) != nil
+  }
 
   /// What the line states: a rule, or a known broken invariant.
   mutating func policy() throws -> DriftPolicy {

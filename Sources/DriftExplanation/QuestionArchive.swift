@@ -1,6 +1,7 @@
 import BuiltInEngine
 package import DriftReport
 import Foundation
+import ProjectFiles
 import Reporting
 package import ScenarioLoading
 package import ScenarioModel
@@ -45,7 +46,8 @@ package final class QuestionArchive {
   private let naming: (String) -> String
   private let scenes: SceneCache
   private let digest = QuestionDigest()
-  private let images = ScenarioImages()
+  private let images: ScenarioImages
+  private let reader: ProjectReader
   private var scenarios: [Key: Result<Scenario, Missing>] = [:]
   private var looks: [LookKey: SharedLook] = [:]
   private var titles: [TitlesKey: ViewTitles] = [:]
@@ -69,6 +71,8 @@ package final class QuestionArchive {
     self.folder = folder
     self.fonts = fonts
     self.naming = naming
+    images = ScenarioImages(noting: fonts.images)
+    reader = ProjectReader(around: folder)
     scenes = SceneCache(noting: notesDocuments ? fonts.documents : nil)
   }
 
@@ -220,9 +224,14 @@ package final class QuestionArchive {
     let isBelow = !name.split(separator: "/", omittingEmptySubsequences: false)
       .contains { $0.isEmpty || $0 == "." || $0 == ".." }
     let paths = ScenarioDiscovery.extensions.map { "\(folder)/\(name).\($0)" }
-    guard isBelow, let path = paths.first(where: FileManager.default.fileExists) else {
+    guard isBelow, let path = try paths.first(where: { try reader.entry(at: $0) != nil }) else {
       throw Missing(reason: naming("there is no scenario \(name) in \(folder)/"))
     }
-    return try ScenarioDiscovery.read(URL(filePath: path), file: path, name: name)
+    return try ScenarioDiscovery.read(
+      URL(filePath: path),
+      file: path,
+      name: name,
+      reader: reader
+    )
   }
 }

@@ -9,19 +9,6 @@ package struct FontFile: Sendable {
   /// The faces, in the order of the file; a variable font has one for each named instance too.
   package let faces: [FontFace]
 
-  /// Reads a font file.
-  ///
-  /// - Throws: ``FontFileError`` for a file that cannot be read or is not a font.
-  package init(contentsOf path: String) throws(FontFileError) {
-    let bytes: Data
-    do {
-      bytes = try Data(contentsOf: URL(filePath: path))
-    } catch {
-      throw FontFileError(path: path, problem: .unreadable)
-    }
-    try self.init(bytes, path: path)
-  }
-
   /// Reads the bytes of a font file.
   ///
   /// - Throws: ``FontFileError`` for bytes that are not a font.
@@ -60,7 +47,6 @@ package struct FontFile: Sendable {
 /// Why a font file cannot be used.
 package struct FontFileError: Error, Equatable, CustomStringConvertible {
   package enum Problem: Error, Equatable {
-    case unreadable
     case notAFont
     case missingTable(String)
     case unnamed
@@ -78,7 +64,6 @@ package struct FontFileError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     let reason =
       switch problem {
-      case .unreadable: "the file cannot be read"
       case .notAFont: "this is not an OpenType or TrueType font"
       case .missingTable(let tag): "the font has no usable table '\(tag)'"
       case .unnamed: "the font has no PostScript name"

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import ProjectFiles
 import ScenarioModel
 import StoryboardImport
 
@@ -40,7 +41,9 @@ final class InterfaceFile {
         horizontal: traits.horizontalSizeClass == .regular ? .regular : .compact,
         vertical: traits.verticalSizeClass == .compact ? .compact : .regular
       ),
-      language: key.language
+      language: key.language,
+      // The resources of the tests' own package.
+      reader: .unbounded
     )
     // The file of the language, if it is translated as a whole.
     let data = FileManager.default.contents(atPath: document.file)

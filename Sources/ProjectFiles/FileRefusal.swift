@@ -27,7 +27,7 @@ package struct FileRefusal: Error, Equatable, Sendable {
     case wrongName(FileKind)
     /// The target of a link does not have an extension of the kind.
     case wrongTarget(FileKind)
-    /// The content is that of another kind of file.
+    /// The file has the content of another kind.
     case wrongContent(FileKind)
     case notUTF8
   }
@@ -45,6 +45,12 @@ package struct FileRefusal: Error, Equatable, Sendable {
 extension FileRefusal: CustomStringConvertible {
   /// The path and the problem in one line.
   package var description: String { "\(path): \(problem)" }
+
+  /// The same refusal with another path of the file.
+  package func named(_ path: String) -> FileRefusal {
+    let isOwn = reason == .danglingLink(self.path)
+    return FileRefusal(isOwn ? .danglingLink(path) : reason, at: path)
+  }
 
   /// The problem in one clause, without the path and without any text of the file.
   package var problem: String {
@@ -83,6 +89,14 @@ extension FileRefusal: CustomStringConvertible {
     }
   }
 
+  /// Whether the cause is the target of a link, and not the file system.
+  package var isAboutLink: Bool {
+    switch reason {
+    case .danglingLink, .circularLink, .outside, .gitFolder: true
+    default: false
+    }
+  }
+
   private static func choices(_ kind: FileKind) -> String {
     kind.extensions.map { ".\($0)" }.joined(separator: " or ")
   }
@@ -106,10 +120,9 @@ extension FileRefusal: CustomStringConvertible {
   private static func danglingLink(on path: String) -> String? {
     var rest = path
     while true {
-      var status = stat()
-      if lstat(rest, &status) == 0 {
-        guard status.isLink else { return nil }
-        return stat(rest, &status) == 0 ? nil : rest
+      if let status = FileStatus(of: rest, followingLinks: false) {
+        guard status.kind == .link else { return nil }
+        return FileStatus(of: rest, followingLinks: true) == nil ? rest : nil
       }
       guard let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")), slash != rest.startIndex else {
         return nil
@@ -117,10 +130,4 @@ extension FileRefusal: CustomStringConvertible {
       rest = String(rest[..<slash])
     }
   }
-}
-
-extension stat {
-  var isLink: Bool { st_mode & S_IFMT == S_IFLNK }
-  var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
-  var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// The files below a folder, at any depth, in the order of their bytes.
+/// The files below a folder, at any depth.
 ///
-/// Names that begin with a dot are skipped. A link to a folder is followed if its target is inside the project.
+/// The names of each folder are in the order of their bytes. Names that begin with a dot are skipped. A link to a folder is followed if its target is inside the project.
 package struct FileTree: Sendable {
   /// How links are treated.
   package enum Links: Sendable {
@@ -67,7 +67,6 @@ package struct FileTree: Sendable {
     self.limits = limits
     self.skips = skips
     try visit("", around: [], depth: 0)
-    files = files.sortedByBytes()
   }
 
   private func location(of path: String) -> String {
@@ -120,8 +119,9 @@ package struct FileTree: Sendable {
     case .link, .unknown: break
     }
     let location = location(of: path)
-    var status = stat()
-    guard stat(location, &status) != 0 else { return status.isFolder ? .folder : .file }
+    if let status = FileStatus(of: location, followingLinks: true) {
+      return status.kind == .folder ? .folder : .file
+    }
     // A file that is read is refused where it is read.
     if links == .optional, !fileExtension(of: path).isEmpty { return .file }
     try refuse(FileRefusal(errno: errno, at: location))

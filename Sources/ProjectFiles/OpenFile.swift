@@ -2,10 +2,10 @@ import Foundation
 
 /// A file or folder that was opened without reading it, with its path without links.
 ///
-/// Opening a pipe or a device in another way may block or have an effect. The path is that of the open file, so
-/// that no link can change between a check and the reading.
+/// Opening a pipe or a device in another way may block or have an effect. The path belongs to the open file,
+/// so no link can change between a check and the reading.
 final class OpenFile {
-  let status: stat
+  let status: FileStatus
   /// The path without links.
   let resolved: String
   private let descriptor: Int32
@@ -19,13 +19,17 @@ final class OpenFile {
   init(_ path: String) throws(FileRefusal) {
     let descriptor = open(path, Self.namesOnly | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileRefusal(errno: errno, at: path) }
-    var status = stat()
-    fstat(descriptor, &status)
+    guard let status = FileStatus(ofDescriptor: descriptor) else {
+      close(descriptor)
+      throw FileRefusal(errno: errno, at: path)
+    }
     let door = "/proc/self/fd/\(descriptor)"
     if let target = Self.target(of: door) {
       (self.door, resolved) = (door, target)
     } else {
-      guard let target = realPath(path), Self.isSame(target, as: status) else {
+      guard let target = realPath(path),
+        FileStatus(of: target, followingLinks: false)?.number == status.number
+      else {
         close(descriptor)
         throw FileRefusal(.unreadable("it changed meanwhile"), at: path)
       }
@@ -44,7 +48,7 @@ final class OpenFile {
     let reading = try reopened(O_RDONLY, path)
     defer { close(reading) }
     // One byte more than the file has shows its end.
-    var data = Data(count: min(Int(status.st_size), limit) + 1)
+    var data = Data(count: min(status.size, limit) + 1)
     var count = 0
     while true {
       let read = data.withUnsafeMutableBytes { buffer in
@@ -61,7 +65,7 @@ final class OpenFile {
 
   /// Reads the names in a folder, in the order of their bytes.
   func names(of path: String) throws(FileRefusal) -> [FolderEntry] {
-    guard status.isFolder else { throw FileRefusal(.notAFolder, at: path) }
+    guard status.kind == .folder else { throw FileRefusal(.notAFolder, at: path) }
     let reading = try reopened(O_RDONLY | O_DIRECTORY, path)
     guard let folder = fdopendir(reading) else {
       close(reading)
@@ -83,8 +87,7 @@ final class OpenFile {
   private func reopened(_ flags: Int32, _ path: String) throws(FileRefusal) -> Int32 {
     let reading = open(door ?? resolved, flags | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     guard reading >= 0 else { throw FileRefusal(errno: errno, at: path) }
-    var status = stat()
-    guard door != nil || fstat(reading, &status) == 0 && status.isSame(as: self.status) else {
+    guard door != nil || FileStatus(ofDescriptor: reading)?.number == status.number else {
       close(reading)
       throw FileRefusal(.unreadable("it changed meanwhile"), at: path)
     }
@@ -103,23 +106,6 @@ final class OpenFile {
       }
     }
   }
-
-  private static func isSame(_ path: String, as status: stat) -> Bool {
-    var found = stat()
-    return stat(path, &found) == 0 && found.isSame(as: status)
-  }
-}
-
-/// The number of a file or folder, which all its names share.
-struct FileNumber: Hashable {
-  let device: UInt
-  let inode: UInt
-}
-
-extension stat {
-  var number: FileNumber { FileNumber(device: UInt(st_dev), inode: UInt(st_ino)) }
-
-  fileprivate func isSame(as other: stat) -> Bool { number == other.number }
 }
 
 /// A name in a folder.

@@ -33,20 +33,22 @@ struct ProjectBoundary: Sendable {
     let home = ProjectRoot(around: working).marked
     let project = home ?? working
     if let inside = [lexical, real].first(where: { project != "/" && isPath($0, in: project) }) {
-      self.init(roots: home.map { [$0] } ?? [working, Self.root(around: inside)])
+      let isWorking = inside.utf8.elementsEqual(working.utf8)
+      self.init(
+        roots: [home ?? working] + (home != nil || isWorking ? [] : [Self.root(around: inside)])
+      )
     } else {
       // The user named a path elsewhere, so its links may lead to another project too.
       self.init(roots: [real, realPath(named)].compactMap(\.self).map(Self.root))
     }
   }
 
-  /// The project around a file or folder; without one the folder above that of the file.
+  /// The project around a file or folder; without one the folder above the folder, or above the file's folder.
   private static func root(around path: String) -> String {
-    var status = stat()
-    let isFolder = stat(path, &status) == 0 && status.isFolder
+    let isFolder = FileStatus(of: path, followingLinks: true)?.kind == .folder
     let folder = isFolder ? path : parent(of: path)
     if let root = ProjectRoot(around: folder).marked { return root }
-    let above = isFolder ? path : parent(of: folder)
+    let above = parent(of: folder)
     return above == "/" ? folder : above
   }
 
@@ -70,7 +72,7 @@ struct ProjectRoot {
     var project: String?
     var folder = folder
     while folder != "/" {
-      if exists("\(folder)/.git") {
+      if ProjectReader.hasName("\(folder)/.git") {
         marked = folder
         return
       }
@@ -81,7 +83,8 @@ struct ProjectRoot {
   }
 
   private static func isProject(_ folder: String) -> Bool {
-    if ["scvdb.yaml", "Package.swift"].contains(where: { exists("\(folder)/\($0)") }) {
+    if ["scvdb.yaml", "Package.swift"].contains(where: { ProjectReader.hasName("\(folder)/\($0)") })
+    {
       return true
     }
     // A folder that cannot be listed has no project that this process could read.
@@ -128,10 +131,4 @@ func parent(of path: String) -> String {
 func lastName(of path: String) -> String {
   let name = path.utf8.split(separator: UInt8(ascii: "/")).last
   return name.map { String(decoding: $0, as: UTF8.self) } ?? ""
-}
-
-/// Whether something has a name, a link without a target included.
-private func exists(_ path: String) -> Bool {
-  var status = stat()
-  return lstat(path, &status) == 0
 }

@@ -4,8 +4,8 @@ package import Foundation
 /// pipes and sockets, and applies a size limit to each kind of file.
 ///
 /// A reader has no methods that write. The project is the git repository around the path; without one, the
-/// nearest folder with a project file, a package or a project of Xcode; without these, the folder above that of
-/// the file, and the working directory if the file is in it.
+/// nearest folder with a project file, a package or a project of Xcode; without these, the folder above
+/// the file's folder, and the working directory if the file is in it.
 package struct ProjectReader: Sendable {
   private let boundary: ProjectBoundary
 
@@ -24,6 +24,11 @@ package struct ProjectReader: Sendable {
   /// A reader without a boundary, for names that no file of a project contains: the folders around a project, and
   /// paths that a user is typing.
   package static let unbounded = ProjectReader(.none)
+
+  /// Whether something has a name, a link without a target included.
+  package static func hasName(_ path: String) -> Bool {
+    FileStatus(of: path, followingLinks: false) != nil
+  }
 
   /// Something that has a name.
   package enum Entry: Equatable, Sendable {
@@ -44,8 +49,11 @@ package struct ProjectReader: Sendable {
     } catch  where error.reason == .missing {
       return nil
     }
-    if file.status.isFolder { return .folder }
-    return file.status.isRegularFile ? .file : .special
+    return switch file.status.kind {
+    case .folder: .folder
+    case .file: .file
+    case .link, .special: .special
+    }
   }
 
   /// Reads a file.
@@ -63,14 +71,14 @@ package struct ProjectReader: Sendable {
   ) throws(FileRefusal) -> Data {
     guard isNamed || kind.includes(path) else { throw FileRefusal(.wrongName(kind), at: path) }
     let file = try opened(path)
-    if file.status.isFolder { throw FileRefusal(.folder, at: path) }
-    guard file.status.isRegularFile else { throw FileRefusal(.special, at: path) }
+    if file.status.kind == .folder { throw FileRefusal(.folder, at: path) }
+    guard file.status.kind == .file else { throw FileRefusal(.special, at: path) }
     guard kind.includes(file.resolved) || isNamed && hasSameExtension(file.resolved, as: path)
     else {
       throw FileRefusal(.wrongTarget(kind), at: path)
     }
     let tooLarge = FileRefusal(.tooLarge(limit: kind.sizeLimit), at: path)
-    guard file.status.st_size <= kind.sizeLimit else { throw tooLarge }
+    guard file.status.size <= kind.sizeLimit else { throw tooLarge }
     guard let data = try file.bytes(limit: kind.sizeLimit, of: path) else { throw tooLarge }
     return data
   }
@@ -126,7 +134,7 @@ private func hasSameExtension(_ path: String, as other: String) -> Bool {
   fileExtension(of: path).lowercased() == fileExtension(of: other).lowercased()
 }
 
-/// Whether a path is that of a repository's folder, or in one.
+/// Whether a path leads to a repository's folder, or into one.
 private func hasGitFolder(_ path: String) -> Bool {
   var path = path
   return path.withUTF8 { bytes in

@@ -56,6 +56,7 @@ package struct LintSources {
     let found = InterfaceBuilderFiles(documents)
     items += found.files.map(Item.document)
     failures += found.failures
+    fonts.documents.add(found.warnings)
   }
 
   private static func isScenario(_ argument: String) -> Bool {

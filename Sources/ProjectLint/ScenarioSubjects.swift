@@ -1,5 +1,6 @@
 import DeviceCatalog
 import Foundation
+import ProjectFiles
 import Reporting
 import ScenarioLoading
 import ScenarioModel
@@ -102,6 +103,7 @@ struct ScenarioSubjects {
       lintScreen.untranslatedTexts = try untranslatedTexts(
         of: screen,
         from: [file.file, file.screenPaths[number]],
+        by: file.reader,
         besides: origin.sources,
         on: stage
       )
@@ -113,11 +115,12 @@ struct ScenarioSubjects {
   private func untranslatedTexts(
     of screen: Screen,
     from files: Set<String>,
+    by reader: ProjectReader,
     besides sources: [String: ItemSource],
     on stage: ScreenStage
   ) throws -> [String: String] {
     let owners = files.filter { !$0.isInterfaceBuilderDocument }.sorted()
-    let texts = try owners.compactMap { try scenes.texts(of: $0, for: stage.version) }
+    let texts = try owners.compactMap { try scenes.texts(of: $0, for: stage.version, by: reader) }
     guard !texts.isEmpty else { return [:] }
     return screen.allNodes.reduce(into: [:]) { untranslated, view in
       // A view with a source is one of a document, which has its own tables.

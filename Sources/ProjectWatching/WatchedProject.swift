@@ -1,5 +1,5 @@
-import FontFiles
 import Foundation
+import ProjectFiles
 import ScenarioLoading
 import ScenarioModel
 import SnapshotModel
@@ -17,10 +17,11 @@ package struct WatchedProject {
   /// The scenarios' files with their names, in order.
   private let scenarios: [(file: String, name: String)]
   /// The scenarios by the files on which they depend, and by the folders of their accepted geometry.
-  private let dependents: [String: Set<String>]
-  private let baselines: String
+  private let dependents: [ExactPath: Set<ExactPath>]
+  /// The folder of baselines with those in it, hidden ones left out.
+  private let baselineFolders: [ExactPath]
   /// Files that concern all scenarios, and folders of fonts.
-  private let settings: Set<String>
+  private let settings: Set<ExactPath>
 
   /// Reads which files scenarios name.
   ///
@@ -41,59 +42,51 @@ package struct WatchedProject {
   ) throws {
     let files = try ScenarioFiles(baselines: baselines).readEach(arguments).files
     let folder = Self.location(of: baselines)
-    var dependents: [String: Set<String>] = [:]
+    var dependents: [ExactPath: Set<ExactPath>] = [:]
     let scenes = SceneCache()
     for file in files {
       // A document that cannot be read is reported where the scenario is recorded.
       let file = (try? file.findingSegues(in: scenes)) ?? file
       for path in [file.file] + file.screenPaths + file.translationPaths {
-        dependents[Self.location(of: path), default: []].insert(file.file)
+        dependents[Self.location(of: path), default: []].insert(ExactPath(file.file))
       }
       if let identity = file.scenario.identities.first {
-        let accepted = Self.folder(of: "\(folder)/\(baselinePath(for: identity))")
-        dependents[accepted, default: []].insert(file.file)
+        let path = Self.location(of: "\(baselines)/\(baselinePath(for: identity))")
+        dependents[Self.folder(of: path), default: []].insert(ExactPath(file.file))
       }
     }
     scenarios = files.map { ($0.file, $0.scenario.name) }
     self.dependents = dependents
-    self.baselines = folder
+    let tree = try FileTree(
+      of: baselines,
+      reader: ProjectReader(around: baselines),
+      links: .optional
+    )
+    baselineFolders = [folder] + tree.folders.map { Self.location(of: "\(baselines)/\($0)") }
     self.settings = Set((settings + fonts).map(Self.location))
   }
 
   /// The folders in which a change may concern a result.
   package var folders: Set<String> {
     let files = Set(dependents.keys).union(settings)
-    return files.union(files.map(Self.folder)).union(baselineFolders)
-  }
-
-  /// The folder of baselines with those in it, hidden ones left out.
-  private var baselineFolders: [String] {
-    let found = FileManager.default.enumerator(
-      at: URL(filePath: baselines),
-      includingPropertiesForKeys: [.isDirectoryKey],
-      options: [.skipsHiddenFiles]
-    )
-    let folders = (found?.compactMap { $0 as? URL } ?? []).filter { url in
-      (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
-    }
-    return [baselines] + folders.map(\.path)
+    return Set(files.union(files.map(Self.folder)).union(baselineFolders).map(\.text))
   }
 
   /// Finds the scenarios whose results changes may concern.
   package func scenarios(touchedBy changes: FileChanges) -> Touched {
     if changes.isIncomplete { return .all }
-    var touched: Set<String> = []
+    var touched: Set<ExactPath> = []
     for path in changes.paths.map(Self.location) {
-      let folder = path.hasSuffix(".txt") ? Self.folder(of: path) : path
+      let folder = path.text.hasSuffix(".txt") ? Self.folder(of: path) : path
       if let files = dependents[path] ?? dependents[folder] {
         touched.formUnion(files)
-      } else if settings.contains(path) || path.hasPrefix("\(baselines)/")
-        || FontFile.isFont(path)
+      } else if settings.contains(path) || baselineFolders.contains(where: path.isInside)
+        || FileKind.font.includes(path.text)
       {
         return .all
       }
     }
-    return .some(scenarios.map(\.file).filter(touched.contains))
+    return .some(scenarios.map(\.file).filter { touched.contains(ExactPath($0)) })
   }
 
   /// How many scenarios there are.
@@ -105,11 +98,11 @@ package struct WatchedProject {
   }
 
   /// A path without links and without relative parts.
-  private static func location(of path: String) -> String {
-    URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL.path
+  private static func location(of path: String) -> ExactPath {
+    ExactPath(URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL.path)
   }
 
-  private static func folder(of path: String) -> String {
-    URL(filePath: path).deletingLastPathComponent().path
+  private static func folder(of path: ExactPath) -> ExactPath {
+    ExactPath(URL(filePath: path.text).deletingLastPathComponent().path)
   }
 }

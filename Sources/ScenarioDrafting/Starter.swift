@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import Reporting
 package import ScenarioLoading
 package import ScenarioModel
@@ -125,6 +126,7 @@ package struct Starter {
   private mutating func orientations(around file: String) -> AppOrientations {
     let folder = ProjectFolder(around: file).path
     let found = orientations[folder] ?? AppOrientations(folder: folder)
+    if orientations[folder] == nil { fonts.documents.add(found.refusals.map { ImportWarning($0) }) }
     orientations[folder] = found
     return found
   }

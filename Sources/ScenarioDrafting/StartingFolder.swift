@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import Reporting
 
 /// Where new files are written, none of them over existing files of other content.
@@ -44,6 +45,8 @@ package struct StartingFolder {
       return .replaced
     } catch let failure as Failure {
       throw failure
+    } catch let refusal as FileRefusal {
+      throw refusal
     } catch {
       throw Failure.writing(file, error)
     }
@@ -67,6 +70,8 @@ package struct StartingFolder {
       present = try contents(of: file)
     } catch let failure as Failure {
       throw failure
+    } catch let refusal as FileRefusal {
+      throw refusal
     } catch {
       throw Failure.writing(file, error)
     }
@@ -86,6 +91,7 @@ package struct StartingFolder {
   }
 
   private func write(_ data: Data, to file: String, options: Data.WritingOptions) throws {
+    try ProjectReader(around: file).checkWritable(file)
     guard !isDryRun else { return }
     let url = URL(filePath: file)
     try FileManager.default.createDirectory(
@@ -97,12 +103,12 @@ package struct StartingFolder {
 
   /// The content of a file; nil where there is none.
   private func contents(of file: String) throws -> Data? {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: file) else {
-      return nil
-    }
-    guard attributes[.type] as? FileAttributeType == .typeRegular else {
+    let reader = ProjectReader(around: file)
+    guard let entry = try reader.entry(at: file) else { return nil }
+    guard entry == .file else {
       throw Failure("\(file): cannot write: it exists and is not a regular file")
     }
-    return try Data(contentsOf: URL(filePath: file))
+    // The files that are written are scenarios, project files and lists of ignored files.
+    return try reader.contents(of: file, as: .scenario, isNamed: true)
   }
 }

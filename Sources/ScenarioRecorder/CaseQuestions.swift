@@ -1,4 +1,5 @@
 package import Foundation
+import ProjectFiles
 package import ScenarioModel
 package import SnapshotModel
 
@@ -235,10 +236,10 @@ extension ScenarioFile {
     }
   }
 
-  private func checkThatInside(_ path: String, at location: FileLocation) throws(ScenarioError) {
-    guard ProjectBoundary.allows(path, from: location.file) else {
-      throw ScenarioError(.outsideOfProject(path), at: location)
-    }
+  /// The location of a file whose path is written in another one.
+  private func url(of path: String, namedIn file: String) -> URL {
+    path.hasPrefix("/")
+      ? URL(filePath: path) : URL(filePath: file).deletingLastPathComponent().appending(path: path)
   }
 
   /// Reads a screen that has a file of its own, which names no further file.
@@ -247,24 +248,14 @@ extension ScenarioFile {
     named name: String,
     at location: FileLocation
   ) throws -> ScreenFile {
-    // What is in another file must not be read, not even for an error.
-    guard ScenarioDiscovery.extensions.contains(URL(filePath: path).pathExtension) else {
-      throw ScenarioError(.notAScreenFile(path), at: location)
-    }
-    try checkThatInside(path, at: location)
-    let folder = URL(filePath: location.file).deletingLastPathComponent()
-    let url = folder.appending(path: path)
-    let file: ScreenFile
-    do {
-      let text = try ScenarioDiscovery.text(of: url, file: url.relativePath)
-      file = try ScreenFile.parse(text: text, file: url.relativePath, name: name)
-    } catch let error as ScenarioErrors {
-      throw error
-    } catch let error as ScenarioError {
-      throw error
+    let url = self.url(of: path, namedIn: location.file)
+    let text: String
+    do throws(FileRefusal) {
+      text = try reader.text(of: url.relativePath, as: .screen)
     } catch {
-      throw SceneLoadingError(location: location, cause: error)
+      throw ScenarioError(.refusedFile(path, error), at: location)
     }
+    let file = try ScreenFile.parse(text: text, file: url.relativePath, name: name)
     guard case .file = file.screen.source else { return file }
     throw ScenarioError(.screenFileNamesAnother, at: file.location)
   }

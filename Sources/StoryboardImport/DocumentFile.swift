@@ -1,51 +1,46 @@
 import Foundation
+import ProjectFiles
 import ScenarioModel
 import SnapshotModel
 
 /// The file that a document is in, and those beside it.
 enum DocumentFile {
-  /// Reads a regular file; a pipe or a device might never end.
-  static func contents(of path: String) throws(ImportError) -> Data {
-    // The attributes of a link are its own.
-    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    do {
-      let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
-      if let reason = refusal(attributes) {
-        throw ImportError.unreadable(file: path, reason: reason)
-      }
-      return try Data(contentsOf: file)
-    } catch let error as ImportError {
-      throw error
+  /// Reads a document, or a table of texts beside one.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - kind: The kind of file.
+  ///   - reader: The reader of the project.
+  ///   - isNamed: Whether the user named the file, see `ProjectReader`.
+  /// - Returns: The bytes.
+  /// - Throws: `ImportError.refused`.
+  static func contents(
+    of path: String,
+    as kind: FileKind,
+    by reader: ProjectReader,
+    isNamed: Bool = false
+  ) throws(ImportError) -> Data {
+    do throws(FileRefusal) {
+      return try reader.contents(of: path, as: kind, isNamed: isNamed)
     } catch {
-      throw .unreadable(file: path, reason: reason(error))
+      throw .refused(error)
     }
   }
 
-  private static func refusal(_ attributes: [FileAttributeKey: Any]) -> String? {
-    switch attributes[.type] as? FileAttributeType {
-    case .typeRegular?: break
-    case .typeDirectory?:
-      return "it is a folder, as compiled documents are; name a .storyboard or .xib file"
-    default: return "it is not a regular file"
-    }
-    let size = attributes[.size] as? Int ?? 0
-    guard size <= MarkupLimits.bytes else {
-      return "it has \(size) bytes; no storyboard needs more than \(MarkupLimits.bytes)"
-    }
-    return nil
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    switch (error as? CocoaError)?.code {
-    case .fileReadNoSuchFile?: "no such file"
-    case .fileReadNoPermission?: "no permission"
-    default: error.localizedDescription
+  /// Whether there is a file.
+  ///
+  /// - Throws: An error for a link that leads nowhere, or out of the project.
+  static func exists(_ path: String, for reader: ProjectReader) throws(ImportError) -> Bool {
+    do throws(FileRefusal) {
+      return try reader.entry(at: path) != nil
+    } catch {
+      throw .refused(error)
     }
   }
 
   /// Names the translations beside a document in `Base.lproj`, whose texts a running app may show
   /// instead of the document's own.
-  static func localizations(of path: String) -> [ImportWarning] {
+  static func localizations(of path: String, by reader: ProjectReader) -> [ImportWarning] {
     let file = URL(fileURLWithPath: path)
     let base = file.deletingLastPathComponent()
     guard base.lastPathComponent == "Base.lproj" else { return [] }
@@ -53,15 +48,15 @@ enum DocumentFile {
     let folder = base.deletingLastPathComponent()
     let location = FileLocation(file: path, line: 1, column: 1)
     let folders: [String]
-    do {
-      folders = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    do throws(FileRefusal) {
+      folders = try reader.names(in: folder.path)
     } catch {
-      let message = "whether there are translations is not known: \(folder.path): \(reason(error))"
+      let message = "whether there are translations is not known: \(error)"
       return [ImportWarning(.remark, at: location, message)]
     }
     let languages = folders.filter { name in
       let translation = folder.appendingPathComponent(name).appendingPathComponent(strings)
-      return name.hasSuffix(".lproj") && FileManager.default.fileExists(atPath: translation.path)
+      return name.hasSuffix(".lproj") && ProjectReader.hasName(translation.path)
     }
     guard !languages.isEmpty else { return [] }
     let list = languages.sorted().map { "\($0)/\(strings)" }.joined(separator: ", ")

@@ -1,9 +1,12 @@
+package import ProjectFiles
 import ScenarioModel
 package import SnapshotModel
 
 /// Why an Interface Builder document, or one scene of it, cannot be used.
 package enum ImportError: Error, Equatable, CustomStringConvertible {
-  /// The file system refused.
+  /// The file is not one that is read.
+  case refused(FileRefusal)
+  /// The content of a table of texts cannot be used.
   case unreadable(file: String, reason: String)
   /// The bytes are not well-formed XML, or not the plain kind that Interface Builder writes.
   case malformed(FileLocation, reason: String)
@@ -21,6 +24,7 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
   /// The file or the location, and what is wrong there.
   package var description: String {
     switch self {
+    case .refused(let refusal): refusal.description
     case .unreadable(let file, let reason):
       "\(file): cannot be read: \(reason)"
     case .malformed(let location, let reason):

@@ -1,3 +1,4 @@
+package import ProjectFiles
 import ScenarioModel
 package import SnapshotModel
 
@@ -20,7 +21,12 @@ package struct ImportWarning: Hashable, Sendable, CustomStringConvertible {
   /// The id of the element, or of the nearest one around it that has an id.
   package var object: String?
 
-  init(_ kind: Kind, at location: FileLocation, object: String? = nil, _ message: String) {
+  package init(
+    _ kind: Kind,
+    at location: FileLocation,
+    object: String? = nil,
+    _ message: String
+  ) {
     self.kind = kind
     self.location = location
     self.object = object
@@ -46,5 +52,16 @@ package struct ImportWarning: Hashable, Sendable, CustomStringConvertible {
     guard elements.count > limit else { return [] }
     let message = "from here on \(elements.count - limit) more \(what)"
     return [ImportWarning(kind, about: elements[limit], message)]
+  }
+}
+
+extension ImportWarning {
+  /// A warning about a file that was left out.
+  package init(_ refusal: FileRefusal) {
+    self.init(
+      .remark,
+      at: FileLocation(file: refusal.path, line: 1, column: 1),
+      "left out: \(refusal.problem)"
+    )
   }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+package import ProjectFiles
 package import ScenarioModel
 
 /// A .storyboard or .xib of Interface Builder, read whole.
@@ -23,13 +24,16 @@ package struct InterfaceBuilderDocument: Sendable {
   ///   - path: The file.
   ///   - sizeClasses: Those of the app's window; nil for Interface Builder.
   ///   - language: That of the app; nil for the texts of the document itself.
+  ///   - reader: See `ParsedDocument`.
   /// - Throws: What is wrong with the file, or with a table of texts beside it.
   package init(
     contentsOf path: String,
     sizeClasses: SizeClasses? = nil,
-    language: Language? = nil
+    language: Language? = nil,
+    reader: ProjectReader? = nil
   ) throws(ImportError) {
-    self = try ParsedDocument(contentsOf: path, language: language).document(for: sizeClasses)
+    self = try ParsedDocument(contentsOf: path, language: language, reader: reader)
+      .document(for: sizeClasses)
   }
 
   /// Reads bytes; `file` is their name in errors.

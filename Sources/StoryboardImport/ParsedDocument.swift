@@ -1,3 +1,4 @@
+package import ProjectFiles
 package import ScenarioModel
 
 /// A .storyboard or .xib in some language, parsed once and read for one size of the window after the other.
@@ -6,6 +7,7 @@ package final class ParsedDocument {
   /// What the language lacks; nil where the document has its own texts.
   private let localization: (document: DocumentLocalization, missing: [LocalizableTexts.Text])?
   private let path: String
+  private let reader: ProjectReader
   /// The document as an app shows it, by the size classes of the window.
   private var readings: [SizeClasses: InterfaceBuilderDocument] = [:]
 
@@ -14,19 +16,30 @@ package final class ParsedDocument {
   /// - Parameters:
   ///   - path: The file.
   ///   - language: That of the app; nil for the texts of the document itself.
+  ///   - reader: The reader of the project that names the file; nil for a file that the user named.
   /// - Throws: What is wrong with the file, or with a table of texts beside it.
-  package init(contentsOf path: String, language: Language? = nil) throws(ImportError) {
+  package init(
+    contentsOf path: String,
+    language: Language? = nil,
+    reader: ProjectReader? = nil
+  ) throws(ImportError) {
     self.path = path
+    let isNamed = reader == nil
+    let reader = reader ?? ProjectReader(around: path)
+    self.reader = reader
+    func tree(_ file: String) throws(ImportError) -> MarkupTree {
+      let isNamed = isNamed && file == path
+      let data = try DocumentFile.contents(of: file, as: .document, by: reader, isNamed: isNamed)
+      return try MarkupReader.read(Array(data), file: file)
+    }
     guard let language else {
-      tree = try MarkupReader.read(Array(DocumentFile.contents(of: path)), file: path)
+      self.tree = try tree(path)
       localization = nil
       return
     }
-    let localization = try DocumentLocalization(of: path, in: language)
-    let file = localization.file
-    let original = try MarkupReader.read(Array(DocumentFile.contents(of: file)), file: file)
-    let localized = localization.localized(original)
-    tree = localized.tree
+    let localization = try DocumentLocalization(of: path, in: language, by: reader)
+    let localized = localization.localized(try tree(localization.file))
+    self.tree = localized.tree
     self.localization = (localization, localized.missing)
   }
 
@@ -71,7 +84,7 @@ package final class ParsedDocument {
     if let (localization, missing) = localization {
       document.note(missing, localization.warnings(about: missing, in: tree))
     } else if sizeClasses != nil {
-      document.note([], DocumentFile.localizations(of: path))
+      document.note([], DocumentFile.localizations(of: path, by: reader))
     }
     return document
   }

@@ -64,6 +64,42 @@ import Testing
     }
   }
 
+  /// The sources that read files by themselves, with the reason why these are not files of a project.
+  private static let ownReaders = [
+    "Reporting/Failures/Failure.swift": "explains why a file cannot be written",
+    "BuiltInEngine/Revisions/ProgramBuild.swift": "the program itself",
+    "CaseRecording/KnownCases.swift": "a database",
+    "ComparisonInputs/Git/GitObjects.swift": "a temporary file of its own",
+    "ComparisonInputs/Git/GitProgram.swift": "a null device",
+    "ComparisonInputs/Git/RepositoryPath.swift": "looks for the folder of a repository",
+    "ScreenDrawings/PictureFile.swift": "a temporary file of its own",
+    "SnapshotStore/Exchange/ExportReader.swift": "an export that the user names",
+    "SnapshotStore/Files/FormerLeftovers.swift": "temporary files of earlier versions",
+    "SnapshotStore/Files/WorkFolder.swift": "temporary folders of its own",
+    "SnapshotStore/Recordings/RecordingStore.swift": "the folder of a database",
+    "scvdb/Commands/EnginesCommand.swift": "a database",
+  ]
+
+  /// One type reads the files of a project, and checks their links, sizes and kinds.
+  ///
+  /// The targets for rewritten tests read the resources of the tests.
+  @Test(arguments: rows.keys.filter { $0 != "ProjectFiles" && !$0.hasPrefix("Port") }.sorted())
+  func onlyOneTypeReadsProjectFiles(target: String) {
+    let reading =
+      /(?:Data|String)\(contentsOf|contents\(atPath|contentsOfDirectory|enumerator\(at|fileExists\(|attributesOfItem|FileHandle\(for(?:Reading|Updating)|resourceValues|subpaths|fopen\(/
+    for (file, source) in swiftFiles(below: "Sources/\(target)")
+    where Self.ownReaders["\(target)/\(file)"] == nil {
+      let uses = source.split(separator: "\n").filter { $0.contains(reading) }
+      #expect(uses == [], "in \(file)")
+    }
+  }
+
+  @Test func listOfOwnReadersIsCurrent() {
+    for file in Self.ownReaders.keys {
+      #expect(text("Sources/\(file)").contains("File"), "\(file)")
+    }
+  }
+
   @Test(arguments: [
     "import Module", "  import Module.Submodule", "@testable import Module",
     "package import Module", "@_exported public import Module",

@@ -63,9 +63,6 @@ import Testing
     #expect(throws: FontFileError(path: "a.otf", problem: .notAFont)) {
       try FontFile(Data("no font".utf8), path: "a.otf")
     }
-    #expect(throws: FontFileError(path: "/nowhere/a.ttf", problem: .unreadable)) {
-      try FontFile(contentsOf: "/nowhere/a.ttf")
-    }
     let error = FontFileError(path: "a.otf", problem: .notAFont)
     #expect(error.description == "a.otf: this is not an OpenType or TrueType font")
   }
@@ -74,14 +71,6 @@ import Testing
     let bytes = SampleFont().data
     for length in stride(from: 0, to: bytes.count, by: 7) {
       _ = try? FontFile(bytes.prefix(length), path: "cut.ttf")
-    }
-  }
-
-  /// A folder can be opened, and cannot be read as a file.
-  @Test func folderIsNoFont() throws {
-    let folder = try TemporaryFolder()
-    #expect(throws: FontFileError(path: folder.path, problem: .unreadable)) {
-      try FontFile(contentsOf: folder.path)
     }
   }
 

@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func fileInProcIsReadToItsEnd() throws {
-    // The system states no size of it.
+    // Its size is 0 for the system.
     let status = try ProjectReader.unbounded.text(
       of: "/proc/self/status",
       as: .policy,

@@ -22,7 +22,7 @@ import Testing
 
   private func constraint(_ text: String) throws -> ConstraintNode {
     guard case .inPlace(let view) = try parse(text).scenario.screens[0].source else {
-      throw ScenarioError(.notAFile, at: FileLocation(file: "", line: 0, column: 0))
+      throw ScenarioError(.noCheckpoint, at: FileLocation(file: "", line: 0, column: 0))
     }
     return try #require(view.constraints.first)
   }

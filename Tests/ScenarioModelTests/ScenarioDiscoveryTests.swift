@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import ScenarioModel
 import Testing
 
@@ -15,13 +16,24 @@ import Testing
     }
   }
 
-  @Test func linkBackToTheFolderIsNotFollowed() throws {
+  @Test func linkBackToTheFolderIsRefused() throws {
     try withFolder(files: ["a/x.yaml"]) { folder in
+      let link = folder.appending(path: "a/again")
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder)
+      #expect(throws: FileRefusal(.circularLink, at: link.path)) {
+        try ScenarioDiscovery.files(under: folder)
+      }
+    }
+  }
+
+  @Test func linkedFolderIsFollowed() throws {
+    try withFolder(files: ["Baselines/a/x.yaml", "Shared/y.yaml"]) { folder in
+      let baselines = folder.appending(path: "Baselines")
       try FileManager.default.createSymbolicLink(
-        at: folder.appending(path: "a/again"),
-        withDestinationURL: folder
+        atPath: baselines.appending(path: "b").path,
+        withDestinationPath: "../Shared"
       )
-      #expect(try ScenarioDiscovery.files(under: folder) == ["a/x.yaml"])
+      #expect(try ScenarioDiscovery.files(under: baselines) == ["a/x.yaml", "b/y.yaml"])
     }
   }
 
@@ -47,10 +59,9 @@ import Testing
     try withFolder(files: []) { folder in
       let file = folder.appending(path: "x.yaml")
       try Data([0xFF, 0xFE, 0x00]).write(to: file)
-      let error = #expect(throws: ScenarioError.self) {
+      #expect(throws: FileRefusal(.notUTF8, at: "x.yaml")) {
         try ScenarioDiscovery.read(file, file: "x.yaml", name: "x")
       }
-      #expect(error?.problem == .notUTF8)
     }
   }
 
@@ -58,21 +69,54 @@ import Testing
     try withFolder(files: []) { folder in
       let pipe = folder.appending(path: "x.yaml")
       #expect(mkfifo(pipe.path, 0o600) == 0)
-      let error = #expect(throws: ScenarioError.self) {
+      #expect(throws: FileRefusal(.special, at: "x.yaml")) {
         try ScenarioDiscovery.read(pipe, file: "x.yaml", name: "x")
       }
-      #expect(error?.problem == .notAFile)
     }
   }
 
   @Test func twoFilesOfOneNameAreRefused() throws {
-    let first = try ScenarioFile.parse(text: smallest, file: "a.json", name: "a")
-    let second = try ScenarioFile.parse(text: smallest, file: "a.yaml", name: "a")
-    let error = #expect(throws: ScenarioError.self) {
-      try ScenarioDiscovery.checkNames(of: [first, second])
+    let errors = ScenarioDiscovery.ambiguousNames(
+      of: [("a.json", "a"), ("b.yaml", "b"), ("a.yaml", "a")]
+    )
+    #expect(errors.keys.sorted() == [0, 2])
+    #expect(errors[0]?.problem == .twoScenarios(name: "a", other: "a.yaml"))
+    #expect(errors[2]?.problem == .twoScenarios(name: "a", other: "a.json"))
+    #expect(errors[2]?.location.file == "a.yaml")
+  }
+
+  @Test(arguments: [("caf\u{E9}", "cafe\u{301}"), ("A/b", "a/b"), ("\u{212B}", "\u{E5}")])
+  func namesThatSomeFileSystemsDoNotDistinguishAreRefused(_ name: String, _ other: String) {
+    let errors = ScenarioDiscovery.ambiguousNames(
+      of: [("\(name).yaml", name), ("\(other).yaml", other)]
+    )
+    #expect(
+      errors[1]?.problem
+        == .similarScenarios(name: other, other: name, file: "\(name).yaml")
+    )
+    #expect(errors.count == 2)
+  }
+
+  /// A file in place of a scenario may have a secret in any line.
+  @Test(arguments: [
+    "secret", "secret: value", "secret: 1\nsecret: 2", "- secret", "[secret", "secret: [",
+    "\"secret\"",
+    "%secret\n", "secret: &secret\n*secret",
+  ])
+  func textOfAnotherKindIsNotQuoted(text: String) {
+    for error in [
+      #expect(throws: ScenarioErrors.self) {
+        try ScenarioFile.parse(text: text, file: "a.yaml", name: "a")
+      },
+      #expect(throws: ScenarioErrors.self) {
+        try ScreenFile.parse(text: text, file: "a.yaml", name: "a")
+      },
+      #expect(throws: ScenarioErrors.self) {
+        try ProjectSettings.parse(text: text, file: "a.yaml")
+      },
+    ] {
+      #expect(error.map { !$0.description.contains("secret") } ?? false, "\(text)")
     }
-    #expect(error?.problem == .twoScenarios(name: "a", other: "a.json"))
-    #expect(error?.location.file == "a.yaml")
   }
 
   private func withFolder(files: [String], _ body: (URL) throws -> Void) throws {

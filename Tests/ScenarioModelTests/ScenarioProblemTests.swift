@@ -1,3 +1,4 @@
+import ProjectFiles
 import ScenarioModel
 import Testing
 
@@ -6,14 +7,13 @@ import Testing
   @Test(
     arguments: [
       (
-        .notAFile,
-        "this is not a regular file; name a file that can be read whole"
-      ),
-      (
         .tooLarge(limit: 1_000_000),
         "the file is larger than 1000000 bytes; split it into several scenarios"
       ),
-      (.notUTF8, "the file is not UTF-8 text; save it as UTF-8"),
+      (
+        .notOfKind(.scenario),
+        "this is not a scenario; none of its keys is known; name another file"
+      ),
       (.notYAML("a tab"), "the file is not YAML: a tab; correct the syntax there"),
       (
         .forbiddenYAML("aliases"),
@@ -138,6 +138,16 @@ import Testing
       (
         .twoScenarios(name: "a", other: "a.json"),
         "the scenario 'a' is also in a.json; rename one of the two files"
+      ),
+      (
+        .similarScenarios(name: "caf\u{E9}", other: "cafe\u{301}", file: "e\u{301}.yaml"),
+        "the names 'caf\\u{E9}' and 'cafe\\u{301}', of the scenario in e\\u{301}.yaml, differ only in "
+          + "letter case or Unicode composition, which some file systems ignore; rename one of the two files"
+      ),
+      (
+        .refusedFile("a.yaml", FileRefusal(.wrongName(.screen), at: "B/a")),
+        "'a.yaml': the name of the file of a screen ends in .yaml or .yml or .json; "
+          + "correct the path or the file"
       ),
       (
         .screenFileNamesAnother,

@@ -1,3 +1,4 @@
+import ProjectFiles
 import Testing
 
 @testable import ScenarioModel
@@ -15,7 +16,9 @@ import Testing
   ])
   func textIsQuotedWhereItMustBe(text: String, written: String) throws {
     #expect(YAMLValue.text(text).inline == written)
-    let node = try YAMLReader(file: "x", mistakes: MistakeList()).read("[\(written)]")
+    let node = try YAMLReader(kind: .scenario, keys: [], file: "x", mistakes: MistakeList()).read(
+      "[\(written)]"
+    )
     #expect(try node.list().first?.content.scalar == text)
   }
 

@@ -17,11 +17,11 @@ import Testing
 
   /// Nothing of a file is printed that is no scenario, or not one of the project.
   @Test(arguments: [
-    ("{ file: ../../outside/secret }", "is not the name of a screen's file"),
+    ("{ file: ../../outside/secret }", "the name of the file of a screen ends in .yaml"),
     ("{ file: ../../outside/secret.yaml }", "leads out of the project"),
     ("{ file: link.screen.yaml }", "leads out of the project"),
     ("{ file: folder/secret.yaml }", "leads out of the project"),
-    ("{ storyboard: ../../outside/Secret.storyboard, scene: a }", "Secret.storyboard:1:1: "),
+    ("{ storyboard: ../../outside/Secret.storyboard, scene: a }", "leads out of the project"),
   ])
   func whatIsOutsideIsNotRead(_ screen: String, _ reason: String) throws {
     let place = try Workplace([
@@ -43,8 +43,8 @@ import Testing
     #expect(!output.errors.contains("text of"), "\(output)")
   }
 
-  /// Drafts of a document elsewhere can be recorded.
-  @Test func aDocumentMayBeElsewhere() throws {
+  /// The command line may name a document elsewhere; a scenario may not, unless the user allows it.
+  @Test func aDocumentElsewhereNeedsPermission() throws {
     let document = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" \
       targetRuntime="iOS.CocoaTouch"><device id="retina4_7" orientation="portrait"/><objects>\
@@ -53,9 +53,13 @@ import Testing
       """
     let place = try Workplace(["outside/Form.xib": document, "project/.git/HEAD": ""])
     let scvdb = builtProducts.appending(path: "scvdb").path
-    for arguments in ["init ../outside/Form.xib", "record"] {
-      let output = try place.run("/bin/sh", ["-c", "cd project && '\(scvdb)' \(arguments)"])
-      #expect(output.status == 0, "\(output)")
+    let allowed = "SCVDB_ALLOW_OUTSIDE=1 '\(scvdb)'"
+    for (command, status) in [
+      ("'\(scvdb)' layout ../outside/Form.xib", 0), ("\(allowed) init ../outside/Form.xib", 0),
+      ("'\(scvdb)' record", 2), ("\(allowed) record", 0),
+    ] as [(String, Int32)] {
+      let output = try place.run("/bin/sh", ["-c", "cd project && \(command)"])
+      #expect(output.status == status, "\(output)")
     }
   }
 

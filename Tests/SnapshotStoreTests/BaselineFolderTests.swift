@@ -125,38 +125,127 @@ import Testing
 
   @Test func linksThatLeadElsewhereAreRefused() throws {
     try withTemporaryFolder { path in
-      let folder = BaselineFolder(path: "\(path)/Baselines")
+      let folder = try project(in: path)
       let manager = FileManager.default
-      try manager.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
       try manager.createDirectory(atPath: "\(path)/elsewhere", withIntermediateDirectories: true)
       try manager.createSymbolicLink(
         atPath: "\(folder.path)/sign-up",
-        withDestinationPath: "../elsewhere"
+        withDestinationPath: "../../elsewhere"
       )
-      let expected = BaselineError.leavesFolder(
-        file: "\(folder.path)/sign-up",
-        folder: folder.path
-      )
-      #expect(throws: expected) { try folder.write(SampleRuns.keyboard()) }
-      #expect(throws: expected) { try folder.run(at: file) }
-      #expect(throws: expected) { try folder.remove(file) }
+      #expect(throws: BaselineError.self) { try folder.write(SampleRuns.keyboard()) }
+      #expect(throws: BaselineError.self) { try folder.remove(file) }
+      #expect(throws: outside("\(folder.path)/sign-up")) { try folder.files() }
       #expect(try manager.contentsOfDirectory(atPath: "\(path)/elsewhere") == [])
     }
   }
 
   @Test func aLinkedFileElsewhereIsRefused() throws {
     try withTemporaryFolder { path in
-      let folder = BaselineFolder(path: "\(path)/Baselines")
+      let folder = try project(in: path)
       try folder.write(SampleRuns.keyboard())
       let baseline = "\(folder.path)/\(file)"
-      try FileManager.default.moveItem(atPath: baseline, toPath: "\(path)/secret")
+      try FileManager.default.moveItem(atPath: baseline, toPath: "\(path)/secret.txt")
       try FileManager.default.createSymbolicLink(
         atPath: baseline,
-        withDestinationPath: "\(path)/secret"
+        withDestinationPath: "\(path)/secret.txt"
       )
-      let expected = BaselineError.leavesFolder(file: baseline, folder: folder.path)
-      #expect(throws: expected) { try folder.runs() }
-      #expect(throws: expected) { try folder.write(SampleRuns.keyboard(shift: 1)) }
+      #expect(throws: outside(baseline)) { try folder.runs() }
+      #expect(throws: outside(baseline)) { try folder.write(SampleRuns.keyboard(shift: 1)) }
+    }
+  }
+
+  /// A folder of baselines in a project with a repository.
+  private func project(in path: String) throws -> BaselineFolder {
+    for folder in ["project/.git", "project/Baselines"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(path)/\(folder)",
+        withIntermediateDirectories: true
+      )
+    }
+    return BaselineFolder(path: "\(path)/project/Baselines")
+  }
+
+  private func outside(_ file: String) -> BaselineError {
+    refused(
+      file,
+      "the path leads out of the project",
+      "copy the file into the project, or set SCVDB_ALLOW_OUTSIDE=1 if you trust the project's files"
+    )
+  }
+
+  private func refused(
+    _ file: String,
+    _ problem: String,
+    _ remedy: String = "restore the file, or accept the case again"
+  ) -> BaselineError {
+    .refused(file: file, problem: problem, remedy: remedy)
+  }
+
+  /// A folder that two projects share is read, written and cleaned through a link.
+  @Test func linkedFolderInsideIsFollowed() throws {
+    try withTemporaryFolder { path in
+      let folder = try project(in: path)
+      let run = SampleRuns.keyboard()
+      let shared = "\(path)/project/Shared"
+      try FileManager.default.createDirectory(atPath: shared, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/sign-up",
+        withDestinationPath: "../Shared"
+      )
+      try folder.write(run)
+      #expect(try folder.files() == [file])
+      #expect(try folder.runs() == [run])
+      #expect(try folder.run(for: run.identity) == run)
+      #expect(try folder.obsoleteFiles(keeping: []) == [file])
+      #expect(try folder.write(SampleRuns.keyboard(shift: 1)))
+      try folder.remove(file)
+      #expect(try folder.files() == [])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: shared).isEmpty)
+    }
+  }
+
+  @Test func linkToNothingIsNoMissingBaseline() throws {
+    try withTemporaryFolder { path in
+      let folder = try project(in: path)
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/sign-up",
+        withDestinationPath: "../Shared"
+      )
+      let expected = refused(
+        "\(folder.path)/sign-up",
+        "the target of this link does not exist",
+        "restore the target, such as a submodule, or remove the link"
+      )
+      #expect(throws: expected) { try folder.files() }
+      #expect(throws: BaselineError.self) { try folder.run(for: SampleRuns.keyboard().identity) }
+    }
+  }
+
+  /// Errors of a damaged baseline quote a line; the file may be any other one of the project.
+  @Test func fileOfAnotherKindIsNotQuoted() throws {
+    try withTemporaryFolder { path in
+      let folder = BaselineFolder(path: path)
+      try folder.write(SampleRuns.keyboard())
+      try Data("token=secret\n".utf8).write(to: URL(filePath: "\(path)/\(file)"))
+      #expect(throws: refused("\(path)/\(file)", "this is not a baseline")) { try folder.runs() }
+    }
+  }
+
+  @Test func baselinesThatDifferInCompositionAreRefused() throws {
+    try withTemporaryFolder { path in
+      let folder = BaselineFolder(path: path)
+      for name in ["caf\u{E9}", "cafe\u{301}"] {
+        var run = SampleRuns.keyboard()
+        run.identity = CaseIdentity(
+          scenario: name,
+          device: "iphone-8",
+          orientation: "portrait",
+          technique: "none"
+        )
+        try folder.write(run)
+      }
+      #expect(try folder.files().count == 2)
+      #expect(throws: BaselineError.self) { try folder.runs() }
     }
   }
 
@@ -166,7 +255,7 @@ import Testing
       try folder.write(SampleRuns.keyboard())
       try Data([0x73, 0xFF, 0xFE]).write(to: URL(filePath: "\(path)/\(file)"))
       #expect(
-        throws: BaselineError.unreadable(file: "\(path)/\(file)", reason: "it is not UTF-8 text")
+        throws: refused("\(path)/\(file)", "the file is not UTF-8 text")
       ) { try folder.runs() }
     }
   }
@@ -174,7 +263,7 @@ import Testing
   /// A character may be a slash, or a dot, with an accent on it; a file system sees the slash.
   @Test func accentsHideNoLinkAndNoBaseline() throws {
     try withTemporaryFolder { path in
-      let folder = BaselineFolder(path: "\(path)/Baselines")
+      let folder = try project(in: path)
       var run = SampleRuns.keyboard()
       run.identity = CaseIdentity(
         scenario: "s",
@@ -189,11 +278,11 @@ import Testing
       try manager.moveItem(atPath: "\(folder.path)/s", toPath: "\(path)/elsewhere")
       try manager.createSymbolicLink(
         atPath: "\(folder.path)/s",
-        withDestinationPath: "../elsewhere"
+        withDestinationPath: "../../elsewhere"
       )
-      let expected = BaselineError.leavesFolder(file: "\(folder.path)/s", folder: folder.path)
-      #expect(throws: expected) { try folder.write(run) }
-      #expect(throws: expected) { try folder.run(for: run.identity) }
+      let baseline = "\(folder.path)/\(baselinePath(for: run.identity))"
+      #expect(throws: outside(baseline)) { try folder.write(run) }
+      #expect(throws: outside(baseline)) { try folder.run(for: run.identity) }
     }
   }
 
@@ -204,8 +293,7 @@ import Testing
       try folder.write(SampleRuns.keyboard())
       try FileManager.default.removeItem(atPath: "\(path)/\(file)")
       #expect(mkfifo("\(path)/\(file)", 0o600) == 0)
-      #expect(throws: BaselineError.unreadable(file: "\(path)/\(file)", reason: "it is not a file"))
-      {
+      #expect(throws: refused("\(path)/\(file)", "this is not a regular file")) {
         try folder.runs()
       }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import ScenarioModel
 import SnapshotModel
 import StoryboardImport
@@ -198,18 +199,16 @@ import Testing
   }
 
   @Test func folderAndDeviceAreNoDocuments() {
-    for (path, reason) in [("/usr", "it is a folder"), ("/dev/zero", "it is not a regular file")] {
-      #expect {
+    for (path, reason) in [("/usr", FileRefusal.Reason.folder), ("/dev/zero", .special)] {
+      #expect(throws: ImportError.refused(FileRefusal(reason, at: path))) {
         try InterfaceBuilderDocument(contentsOf: path)
-      } throws: { error in
-        "\(error)".hasPrefix("\(path): cannot be read: \(reason)")
       }
     }
   }
 
   @Test func missingFileIsNamed() {
     #expect(
-      throws: ImportError.unreadable(file: "/nowhere/A.storyboard", reason: "no such file")
+      throws: ImportError.refused(FileRefusal(.missing, at: "/nowhere/A.storyboard"))
     ) {
       try InterfaceBuilderDocument(contentsOf: "/nowhere/A.storyboard")
     }

@@ -1,5 +1,6 @@
 import FontFiles
 import Foundation
+import ProjectFiles
 import ScenarioModel
 import SnapshotModel
 import Synchronization
@@ -34,8 +35,12 @@ enum ScreenFonts {
   ) throws(ScreenBuildError) -> AppFont {
     let key = Key(sha256: reference.sha256, face: reference.face)
     if let font = known.withLock({ $0[key] }) { return font }
-    guard let bytes = FileManager.default.contents(atPath: reference.file) else {
-      throw unusable(reference, of: screen, "\(reference.file): the file cannot be read")
+    let reader = ProjectReader(around: reference.file)
+    let bytes: Data
+    do throws(FileRefusal) {
+      bytes = try reader.contents(of: reference.file, as: .font, isNamed: true)
+    } catch {
+      throw unusable(reference, of: screen, error.description)
     }
     guard sha256Hex(bytes) == reference.sha256 else {
       throw unusable(reference, of: screen, "\(reference.file): the file has changed meanwhile")

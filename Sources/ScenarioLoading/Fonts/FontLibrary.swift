@@ -1,5 +1,6 @@
 package import BuiltInEngine
 import Foundation
+package import ProjectFiles
 import Reporting
 package import ScenarioModel
 import Synchronization
@@ -34,6 +35,9 @@ package final class FontLibrary: Sendable {
   /// The findings about the documents with the texts that are measured.
   package let documents = DocumentWarnings()
 
+  /// The images that drawings leave out.
+  package let images = DocumentWarnings()
+
   private let paths: [String]
   private let catalog: FontCatalog
   private let state = Mutex(State())
@@ -61,10 +65,10 @@ package final class FontLibrary: Sendable {
   /// Reads the fonts that a scenario names, once for all scenarios that name the same.
   ///
   /// - Throws: As ``init(paths:)``.
-  package func catalog(of paths: [String]) throws -> FontCatalog {
+  package func catalog(of paths: [String], by reader: ProjectReader) throws -> FontCatalog {
     guard !paths.isEmpty else { return FontCatalog() }
     return try state.withLock { state in
-      let catalog = try state.named[paths] ?? FontFolder.catalog(of: paths)
+      let catalog = try state.named[paths] ?? FontFolder.catalog(of: paths, by: reader)
       state.named[paths] = catalog
       return catalog
     }
@@ -89,7 +93,8 @@ package final class FontLibrary: Sendable {
       let folder = state.projectFolder(around: file)
       return names.compactMap { name in
         if let font = catalog.font(named: name) ?? named.font(named: name) { return font }
-        let project = state.projects[folder] ?? ProjectFonts(folder: folder)
+        let project =
+          state.projects[folder] ?? ProjectFonts(folder: folder, by: ProjectReader(around: file))
         state.projects[folder] = project
         let font = project.catalog.font(named: name)
         if font == nil { state.missing[name] = screen.support(ofFont: name) }

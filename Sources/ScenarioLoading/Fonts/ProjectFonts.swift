@@ -1,6 +1,7 @@
 import BuiltInEngine
 import FontFiles
 import Foundation
+import ProjectFiles
 import Reporting
 
 /// The font files of an app's project: those that its Info.plist lists come before the others.
@@ -11,20 +12,22 @@ struct ProjectFonts {
   /// The paths of the files.
   let files: [String]
 
-  /// - Parameter folder: The project's folder.
-  init(folder: String) {
-    let walk = FolderWalk(of: folder)
-    for failure in walk.failures { notes.append("warning: \(FailureReport(failure).text)") }
+  /// - Parameters:
+  ///   - folder: The project's folder.
+  ///   - reader: The reader of the project.
+  init(folder: String, by reader: ProjectReader) {
+    let walk = FolderWalk(of: folder, by: reader)
+    notes += walk.refusals.map { "warning: \($0)" }
     if walk.isCut {
       notes.append(
         "\(folder): warning: the folder is too large to be searched for fonts as a whole; "
           + "name the folder of the fonts with --fonts"
       )
     }
-    let fonts = walk.files.filter(FontFile.isFont)
+    let fonts = walk.files.filter(FileKind.font.includes)
     var listed: Set<String> = []
     for list in walk.files.filter({ $0.hasSuffix("Info.plist") }) {
-      for name in InfoList(path: list)?.fonts ?? [] {
+      for name in Self.fontNames(in: list, by: reader, noting: &notes) {
         let file = Self.lastName(of: name)
         listed.insert(file)
         if fonts.contains(where: { Self.lastName(of: $0) == file }) { continue }
@@ -34,11 +37,25 @@ struct ProjectFonts {
     let isListed = { (path: String) in listed.contains(Self.lastName(of: path)) }
     files = fonts.filter(isListed) + fonts.filter { !isListed($0) }
     for file in files {
-      do throws(FontFileError) {
-        try FontFolder.add(file, to: &catalog)
+      do {
+        try FontFolder.add(file, to: &catalog, by: reader)
       } catch {
         notes.append("warning: \(error)")
       }
+    }
+  }
+
+  /// The fonts that an Info.plist lists; one that cannot be read is noted.
+  private static func fontNames(
+    in list: String,
+    by reader: ProjectReader,
+    noting notes: inout [String]
+  ) -> [String] {
+    do throws(FileRefusal) {
+      return try InfoList(path: list, by: reader).fonts
+    } catch {
+      notes.append("warning: \(error)")
+      return []
     }
   }
 

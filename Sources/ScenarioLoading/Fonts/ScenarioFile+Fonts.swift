@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import Reporting
 package import ScenarioModel
 package import ScenarioRecorder
@@ -18,27 +19,31 @@ extension ScenarioFile {
     _ scenes: SceneCache,
     for version: ScreenVersion? = nil
   ) throws -> CaseQuestions {
-    let named = try fonts.catalog(of: fontPaths())
+    let named = try fonts.catalog(of: fontPaths(), by: reader)
     return try questions { screen, reference in
       fonts.completing(screen, from: path(of: reference), named: named)
     } localize: { file, usual in
-      try scenes.texts(of: file, for: version ?? usual).map { texts in { texts.text(for: $0) } }
+      try scenes.texts(of: file, for: version ?? usual, by: reader).map { texts in
+        { texts.text(for: $0) }
+      }
     } loadScene: { scene, folder, usual in
-      try scenes.screen(of: scene, in: folder, for: version ?? usual)
+      try scenes.screen(of: scene, in: folder, for: version ?? usual, by: reader)
     }
   }
 
   /// The paths that the scenario names, from where it lies.
   private func fontPaths() throws -> [String] {
     try zip(scenario.fonts ?? [], fontLocations).map { path, location in
-      let path = fromFolder(path)
-      guard FileManager.default.fileExists(atPath: path) else {
-        throw Failure(
-          "\(location): there is no such file or folder of fonts: \(path)",
-          hint: "paths are relative to the scenario file"
-        )
+      let resolved = fromFolder(path)
+      do throws(FileRefusal) {
+        if try reader.entry(at: resolved) != nil { return resolved }
+      } catch {
+        throw ScenarioError(.refusedFile(path, error), at: location)
       }
-      return path
+      throw Failure(
+        "\(location): there is no such file or folder of fonts: \(resolved)",
+        hint: "paths are relative to the scenario file"
+      )
     }
   }
 

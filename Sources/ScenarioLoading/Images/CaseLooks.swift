@@ -6,10 +6,16 @@ package import SnapshotModel
 /// What the screens of cases look like: each case is played once more.
 package final class CaseLooks {
   private var cases: [CaseIdentity: (file: ScenarioFile, question: CaseQuestion)] = [:]
-  private let images = ScenarioImages()
+  private let images: ScenarioImages
 
-  /// - Parameter scenarios: Scenarios with the questions of their cases.
-  package init(_ scenarios: [(file: ScenarioFile, questions: CaseQuestions)]) {
+  /// - Parameters:
+  ///   - scenarios: Scenarios with the questions of their cases.
+  ///   - warnings: Where the warnings about images that were left out go.
+  package init(
+    _ scenarios: [(file: ScenarioFile, questions: CaseQuestions)],
+    noting warnings: DocumentWarnings
+  ) {
+    images = ScenarioImages(noting: warnings)
     for (file, questions) in scenarios {
       for question in questions { cases[question.identity] = (file, question) }
     }

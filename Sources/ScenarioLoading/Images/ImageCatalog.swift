@@ -1,4 +1,5 @@
 import Foundation
+package import ProjectFiles
 package import SnapshotModel
 
 /// The images of the asset catalogs of an app's project, by their names.
@@ -7,22 +8,25 @@ package final class ImageCatalog {
   private let sets: [String: String]
   private var known: [String: ImageAsset?] = [:]
 
-  /// What a drawing takes of one image; a larger one stays a placeholder.
-  private static let largestFile = 256 * 1024
-  /// By the extensions of files; a browser shows no PDF as an image.
-  private static let mediaTypes = [
-    "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "svg": "image/svg+xml",
-  ]
+  private let reader: ProjectReader
+  /// The parts of the catalogs that were left out.
+  private var newRefusals: [FileRefusal]
 
-  /// - Parameter folder: The project's folder.
-  package init(folder: String) {
+  /// - Parameters:
+  ///   - folder: The project's folder.
+  ///   - reader: The reader of the project; nil for the project around the folder.
+  package init(folder: String, by reader: ProjectReader? = nil) {
+    let reader = reader ?? ProjectReader(around: folder)
+    let walk = FolderWalk(of: folder, by: reader)
     var sets: [String: String] = [:]
-    for path in FolderWalk(of: folder).files where path.hasSuffix(".imageset/Contents.json") {
+    for path in walk.files where path.hasSuffix(".imageset/Contents.json") {
       let set = URL(filePath: path).deletingLastPathComponent()
       let name = set.deletingPathExtension().lastPathComponent
       if sets[name] == nil { sets[name] = path }
     }
     self.sets = sets
+    self.reader = reader
+    newRefusals = walk.refusals
   }
 
   /// The image of a name; nil where the project has none that a drawing can contain.
@@ -31,30 +35,42 @@ package final class ImageCatalog {
   /// - Returns: The file for two pixels a point, else the one for most.
   package func image(named name: String) -> ImageAsset? {
     if let found = known[name] { return found }
-    let image = name.split(separator: "/").last.flatMap { sets[String($0)] }.flatMap(read)
+    var image: ImageAsset?
+    if let set = name.split(separator: "/").last.flatMap({ sets[String($0)] }) {
+      do throws(FileRefusal) {
+        image = try read(set)
+      } catch {
+        newRefusals.append(error)
+      }
+    }
     known[name] = .some(image)
     return image
   }
 
-  private func read(_ contents: String) -> ImageAsset? {
-    let url = URL(filePath: contents)
-    guard let data = try? Data(contentsOf: url),
-      let set = try? JSONDecoder().decode(ImageSet.self, from: data)
-    else { return nil }
+  /// Returns the files, links and folders that were left out since the last call.
+  package func takeRefusals() -> [FileRefusal] {
+    defer { newRefusals = [] }
+    return newRefusals
+  }
+
+  private func read(_ contents: String) throws(FileRefusal) -> ImageAsset? {
+    let data = try reader.contents(of: contents, as: .assetContents)
+    guard let set = try? JSONDecoder().decode(ImageSet.self, from: data) else {
+      throw FileRefusal(.wrongContent(.assetContents), at: contents)
+    }
     let files = set.images.filter { $0.appearances == nil && $0.filename != nil }
     let best = files.first { $0.scale == "2x" } ?? files.max { ($0.scale ?? "") < ($1.scale ?? "") }
     // A name from a file may be anything.
-    guard let name = best?.filename, !name.contains("/") else { return nil }
-    let file = url.deletingLastPathComponent().appending(path: name)
-    guard let type = Self.mediaTypes[file.pathExtension.lowercased()],
-      let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize,
-      size <= Self.largestFile, let content = try? Data(contentsOf: file)
+    guard let name = best?.filename, !name.utf8.contains(UInt8(ascii: "/")),
+      let type = ImageType(fileExtension: fileExtension(of: name))
     else { return nil }
-    let isTemplate = set.properties?.intent == "template"
+    let file = URL(filePath: contents).deletingLastPathComponent().appending(path: name).path
+    let content = try reader.contents(of: file, as: .image)
+    guard type.includes(content) else { throw FileRefusal(.wrongContent(.image), at: file) }
     return ImageAsset(
-      mediaType: type,
+      mediaType: type.rawValue,
       content: content.base64EncodedString(),
-      isTemplate: isTemplate
+      isTemplate: set.properties?.intent == "template"
     )
   }
 

@@ -1,5 +1,7 @@
+import ProjectFiles
 package import ScenarioModel
 package import SnapshotModel
+import StoryboardImport
 import Synchronization
 
 /// The images of the projects that the documents of scenarios belong to.
@@ -13,9 +15,14 @@ package final class ScenarioImages: Sendable {
   }
 
   private let known = Mutex(Known())
+  private let warnings: DocumentWarnings?
 
   /// No catalog is read until one is asked for.
-  package init() {}
+  ///
+  /// - Parameter warnings: Where the warnings about images that were left out go; nil for nowhere.
+  package init(noting warnings: DocumentWarnings? = nil) {
+    self.warnings = warnings
+  }
 
   /// What screens look like with the images themselves, where the projects of a scenario's documents have them.
   ///
@@ -31,14 +38,18 @@ package final class ScenarioImages: Sendable {
     for (path, view) in appearance.views where view.items.contains(where: \.isNamedImage) {
       appearance.views[path]?.items = view.items.map { item in
         guard case .image(var image) = item, let name = image.name else { return item }
-        image.asset = asset(named: name, near: scenario.screenPaths)
+        image.asset = asset(named: name, near: scenario.screenPaths, by: scenario.reader)
         return .image(image)
       }
     }
     return appearance
   }
 
-  private func asset(named name: String, near documents: [String]) -> ImageAsset? {
+  private func asset(
+    named name: String,
+    near documents: [String],
+    by reader: ProjectReader
+  ) -> ImageAsset? {
     known.withLock { known in
       var folders: [String] = []
       for path in documents {
@@ -47,9 +58,11 @@ package final class ScenarioImages: Sendable {
         if !folders.contains(folder) { folders.append(folder) }
       }
       for folder in folders {
-        let catalog = known.catalogs[folder] ?? ImageCatalog(folder: folder)
+        let catalog = known.catalogs[folder] ?? ImageCatalog(folder: folder, by: reader)
         known.catalogs[folder] = catalog
-        if let image = catalog.image(named: name) { return image }
+        let image = catalog.image(named: name)
+        warnings?.add(catalog.takeRefusals().map { ImportWarning($0) })
+        if let image { return image }
       }
       return nil
     }

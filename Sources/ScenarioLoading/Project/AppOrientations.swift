@@ -1,5 +1,6 @@
 package import DeviceCatalog
 import Foundation
+package import ProjectFiles
 
 /// The ways in which the apps of a project let devices be held, as their Info.plist files and the build settings
 /// state them from which Xcode makes such files.
@@ -11,11 +12,20 @@ package struct AppOrientations: Sendable {
   private var phone: Set<DeviceOrientation>?
   private var pad: Set<DeviceOrientation>?
 
-  /// - Parameter folder: The project's folder, see ``ProjectFolder/path``.
-  package init(folder: String) {
-    let files = FolderWalk(of: folder).files
+  /// The files and folders of the project that were not read.
+  package private(set) var refusals: [FileRefusal]
+
+  /// - Parameters:
+  ///   - folder: The project's folder, see ``ProjectFolder/path``.
+  ///   - reader: The reader of the project; nil for the project around the folder.
+  package init(folder: String, by reader: ProjectReader? = nil) {
+    let reader = reader ?? ProjectReader(around: folder)
+    let walk = FolderWalk(of: folder, by: reader)
+    let files = walk.files
+    refusals = walk.refusals
     for file in files where file.hasSuffix("Info.plist") {
-      guard let list = InfoList(path: file), !list.isOfWatch else { continue }
+      let list = noting { () throws(FileRefusal) in try InfoList(path: file, by: reader) }
+      guard let list, !list.isOfWatch else { continue }
       let key = "UISupportedInterfaceOrientations"
       add(
         list.orientations(forKey: key),
@@ -26,12 +36,23 @@ package struct AppOrientations: Sendable {
     // A list that is written comes before those that are made.
     guard general == nil, phone == nil, pad == nil else { return }
     for file in files where file.hasSuffix(".xcodeproj/project.pbxproj") {
-      guard let project = XcodeProject(path: file) else { continue }
+      let project = noting { () throws(FileRefusal) in try XcodeProject(path: file, by: reader) }
+      guard let project else { continue }
       add(
         project.orientations(),
         project.orientations("_iPhone"),
         project.orientations("_iPad")
       )
+    }
+  }
+
+  /// Reads a file; nil for one that is refused.
+  private mutating func noting<File>(_ read: () throws(FileRefusal) -> File) -> File? {
+    do throws(FileRefusal) {
+      return try read()
+    } catch {
+      refusals.append(error)
+      return nil
     }
   }
 

@@ -1,16 +1,19 @@
 import DeviceCatalog
 import Foundation
+package import ProjectFiles
 
 /// An app's Info.plist, of which only what concerns its layout is read.
 package struct InfoList {
   private let members: [String: Any]
 
-  /// Reads a file; nil for one that is no property list.
-  package init?(path: String) {
-    guard let bytes = FileManager.default.contents(atPath: path),
-      let list = try? PropertyListSerialization.propertyList(from: bytes, format: nil),
+  /// Reads a file.
+  ///
+  /// - Throws: A refusal of the file, also if it is not a property list.
+  package init(path: String, by reader: ProjectReader) throws(FileRefusal) {
+    let bytes = try reader.contents(of: path, as: .propertyList)
+    guard let list = try? PropertyListSerialization.propertyList(from: bytes, format: nil),
       let members = list as? [String: Any]
-    else { return nil }
+    else { throw FileRefusal(.wrongContent(.propertyList), at: path) }
     self.members = members
   }
 

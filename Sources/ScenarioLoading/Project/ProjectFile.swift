@@ -1,11 +1,16 @@
 package import Foundation
+package import ProjectFiles
+import Reporting
 package import ScenarioModel
+import SnapshotModel
 
 /// The settings of the project around a folder, with where the project's file is.
 package struct ProjectFile: Sendable {
   /// The name of a project file.
   package static let usualName = "scvdb.yaml"
 
+  /// The reader of the files that the project file names.
+  package let reader: ProjectReader
   /// The path of the file, as messages show it; nil where there is none.
   package let path: String?
   /// What the file states; nothing where there is none.
@@ -19,25 +24,37 @@ package struct ProjectFile: Sendable {
   /// - Parameters:
   ///   - folder: Where the search begins.
   ///   - prefix: How paths lead from the working directory to the folder.
-  /// - Throws: `ScenarioErrors`, or the file system's error, for a file that cannot be read.
+  /// - Throws: `ScenarioErrors`, or a refusal, for a file that cannot be read or that names a path out of the
+  ///   project.
   package init(around folder: URL, prefix: String = "") throws {
     guard let height = Self.height(of: folder) else {
-      self.init(path: nil, settings: ProjectSettings(), prefix: prefix)
+      let reader = ProjectReader(around: folder.path)
+      self.init(path: nil, settings: ProjectSettings(), prefix: prefix, reader: reader)
       return
     }
     let prefix = prefix + String(repeating: "../", count: height)
     let path = prefix + Self.usualName
     var url = folder.standardizedFileURL
     for _ in 0..<height { url.deleteLastPathComponent() }
-    let text = try ScenarioDiscovery.text(of: url.appending(path: Self.usualName), file: path)
+    let file = url.appending(path: Self.usualName)
+    let reader = ProjectReader(around: file.path)
+    let text = try ScenarioDiscovery.text(of: file, file: path, as: .settings, reader: reader)
     self.init(
       path: path,
       settings: try ProjectSettings.parse(text: text, file: path),
-      prefix: prefix
+      prefix: prefix,
+      reader: reader
     )
+    try throwAll(refusedPaths(in: path))
   }
 
-  private init(path: String?, settings: ProjectSettings, prefix: String) {
+  private init(
+    path: String?,
+    settings: ProjectSettings,
+    prefix: String,
+    reader: ProjectReader
+  ) {
+    self.reader = reader
     self.path = path
     self.settings = settings
     self.prefix = prefix
@@ -48,15 +65,31 @@ package struct ProjectFile: Sendable {
     path.hasPrefix("/") ? path : prefix + path
   }
 
+  /// The errors of paths in the file that lead out of the project, or nowhere by a link.
+  private func refusedPaths(in file: String) -> [any Error] {
+    let paths =
+      [settings.baselines].compactMap(\.self) + (settings.fonts ?? []) + (settings.screens ?? [])
+    return paths.compactMap { path in
+      do throws(FileRefusal) {
+        _ = try reader.entry(at: resolved(path))
+        return nil
+      } catch {
+        return ScenarioError(
+          .refusedFile(path, error),
+          at: FileLocation(file: file, line: 1, column: 1)
+        )
+      }
+    }
+  }
+
   /// How many folders above a folder the file is; nil without one.
   private static func height(of folder: URL) -> Int? {
     var url = folder.standardizedFileURL
     var found: Int?
     var height = 0
     while true {
-      let has = { (name: String) in
-        FileManager.default.fileExists(atPath: url.appending(path: name).path)
-      }
+      // A link to nothing is there, and reading it is an error.
+      let has = { (name: String) in ProjectReader.hasName(url.appending(path: name).path) }
       if found == nil, has(usualName) { found = height }
       if has(".git") { return found }
       guard url.path != "/" else { return found == 0 ? 0 : nil }

@@ -1,5 +1,5 @@
 import Foundation
-import ScenarioModel
+import ProjectFiles
 
 /// Where the project is to which a document belongs.
 package struct ProjectFolder {
@@ -18,18 +18,16 @@ package struct ProjectFolder {
     var folder = own
     var failures: [any Error] = []
     for _ in 0..<Self.largestHeight where folder.path != "/" {
-      do {
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      do throws(FileRefusal) {
+        let names = try ProjectReader.unbounded.names(in: folder.path)
         if names.contains(where: Self.isProject) {
           path = folder.path
           self.failures = failures
           return
         }
-      } catch let error as CocoaError {
-        // A screen that code made, or one that is not written yet, may have a folder that is not there.
-        if error.code != .fileReadNoSuchFile { failures.append(error.naming(folder.path)) }
       } catch {
-        failures.append(error)
+        // A screen that code made, or one that is not written yet, may have a folder that is not there.
+        if error.reason != .missing { failures.append(error) }
       }
       folder.deleteLastPathComponent()
     }

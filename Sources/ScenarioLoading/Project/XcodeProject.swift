@@ -1,24 +1,18 @@
 import DeviceCatalog
 import Foundation
+import ProjectFiles
 
 /// A project file of Xcode, of which only what concerns the layout of its apps is read.
 ///
 /// Apps that have no key of their own in Info.plist state how they let devices be held in build settings, from
 /// which Xcode makes the list.
 struct XcodeProject {
-  /// The largest file that is read, in bytes.
-  private static let sizeLimit = 1 << 26
-
   /// The build settings of each target in each configuration, as the file has them.
   private let settings: [Substring]
 
-  /// Reads a `project.pbxproj`; nil for what is too large, or no text.
-  init?(path: String) {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    guard attributes?[.size] as? Int ?? .max <= Self.sizeLimit,
-      let text = try? String(contentsOf: URL(filePath: path), encoding: .utf8)
-    else { return nil }
-    self.init(text: text)
+  /// Reads a `project.pbxproj`.
+  init(path: String, by reader: ProjectReader) throws(FileRefusal) {
+    self.init(text: try reader.text(of: path, as: .xcodeProject))
   }
 
   init(text: String) {

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import ScenarioModel
 import StoryboardImport
 
@@ -8,7 +9,7 @@ import StoryboardImport
 /// `.stringsdict` beside that, and in a string catalog; the text as it is written is its key.
 package final class FileTexts {
   struct Key: Hashable {
-    var file: String
+    var file: ExactPath
     var language: Language
   }
 
@@ -17,9 +18,13 @@ package final class FileTexts {
   /// Texts that were asked for and have no translation.
   private var missing: Set<String> = []
 
-  init(_ key: Key) throws {
+  init(_ key: Key, by reader: ProjectReader) throws {
     language = key.language
-    tables = try TranslationTables(at: Self.paths(beside: key.file, in: key.language), in: language)
+    tables = try TranslationTables(
+      at: Self.paths(beside: key.file.text, in: key.language),
+      in: language,
+      by: reader
+    )
   }
 
   /// Where the tables may be.

@@ -1,6 +1,8 @@
 import Foundation
+import ProjectFiles
 import Reporting
 import ScenarioModel
+package import StoryboardImport
 
 /// Finds the storyboards and xibs that a command line names.
 package struct InterfaceBuilderFiles {
@@ -16,7 +18,9 @@ package struct InterfaceBuilderFiles {
   package private(set) var files: [File] = []
   /// Arguments at which there is nothing to read.
   package private(set) var failures: [any Error] = []
-  private var known: Set<String> = []
+  /// The links that were not followed.
+  package private(set) var warnings: [ImportWarning] = []
+  private var known: Set<ExactPath> = []
 
   /// - Parameter arguments: Documents, and folders with documents at any depth.
   package init(_ arguments: [String]) {
@@ -30,15 +34,15 @@ package struct InterfaceBuilderFiles {
   }
 
   private mutating func add(_ argument: String) throws {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder) else {
+    let reader = ProjectReader(around: argument)
+    guard let entry = try reader.entry(at: argument) else {
       throw Failure(
         "\(argument): there is no such file or folder",
         hint: nearestFileHint(to: argument)
       )
     }
-    guard isFolder.boolValue else { return add(File(path: argument, isNamed: true)) }
-    let found = documents(under: argument)
+    guard entry == .folder else { return add(File(path: argument, isNamed: true)) }
+    let found = try documents(under: argument, by: reader)
     guard !found.isEmpty else {
       throw Failure("\(argument): there is no storyboard or xib in this folder")
     }
@@ -47,7 +51,7 @@ package struct InterfaceBuilderFiles {
 
   private mutating func add(_ file: File) {
     let path = URL(filePath: file.path).resolvingSymlinksInPath().standardizedFileURL.path
-    if known.insert(path).inserted { files.append(file) }
+    if known.insert(ExactPath(path)).inserted { files.append(file) }
   }
 
   /// Folders of what others have written, and of what Xcode makes.
@@ -55,27 +59,23 @@ package struct InterfaceBuilderFiles {
 
   /// The documents below a folder, in the order of their bytes on every machine.
   ///
-  /// Hidden folders, foreign ones and links to folders are left out.
-  private mutating func documents(under folder: String) -> [String] {
-    var found: [String] = []
-    var pending = [folder.hasSuffix("/") && folder != "/" ? String(folder.dropLast()) : folder]
-    while let path = pending.popLast() {
-      do {
-        for name in try FileManager.default.contentsOfDirectory(atPath: path)
-        where !name.hasPrefix(".") {
-          let item = "\(path)/\(name)"
-          let attributes = try FileManager.default.attributesOfItem(atPath: item)
-          if attributes[.type] as? FileAttributeType == .typeDirectory {
-            if !Self.foreignFolders.contains(name) { pending.append(item) }
-          } else if name.isInterfaceBuilderDocument {
-            found.append(item)
-          }
-        }
-      } catch {
-        failures.append(error)
+  /// Hidden folders and foreign ones are left out.
+  private mutating func documents(
+    under folder: String,
+    by reader: ProjectReader
+  ) throws -> [String] {
+    let root = folder.hasSuffix("/") && folder != "/" ? String(folder.dropLast()) : folder
+    let tree = try FileTree(of: root, reader: reader, links: .optional) {
+      Self.foreignFolders.contains($0)
+    }
+    for refusal in tree.refusals {
+      if refusal.isAboutLink {
+        warnings.append(ImportWarning(refusal))
+      } else {
+        failures.append(refusal)
       }
     }
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return tree.files.filter(\.isInterfaceBuilderDocument).map { "\(root)/\($0)" }.sortedByBytes()
   }
 }
 

@@ -1,6 +1,24 @@
+package import ProjectFiles
 package import Reporting
 package import ScenarioModel
 package import ScenarioRecorder
+package import StoryboardImport
+
+extension FileRefusal: ReportedError {
+  package var report: FailureReport {
+    FailureReport(message: description, hints: [hint].compactMap(\.self))
+  }
+}
+
+extension ImportError: ReportedError {
+  package var report: FailureReport {
+    if case .refused(let refusal) = self {
+      refusal.report
+    } else {
+      FailureReport(message: description)
+    }
+  }
+}
 
 extension ScenarioError: ReportedError {
   package var report: FailureReport {
@@ -22,9 +40,11 @@ extension ScenarioErrors: ReportedError, ErrorList {
 
 extension SceneLoadingError: ReportedError {
   package var report: FailureReport {
-    FailureReport(
+    let report = FailureReport(cause)
+    return FailureReport(
       message: "\(location): the screen cannot be loaded",
-      cause: FailureReport(cause).message
+      cause: report.message,
+      hints: report.hints
     )
   }
 }

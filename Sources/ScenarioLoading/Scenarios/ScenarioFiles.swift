@@ -1,5 +1,6 @@
 import BuiltInEngine
 import Foundation
+import ProjectFiles
 import Reporting
 package import ScenarioModel
 
@@ -11,8 +12,11 @@ package struct ScenarioFiles {
   /// The folder of baselines, to which scenario names are relative.
   package let baselines: String
 
+  private let reader: ProjectReader
+
   package init(baselines: String) {
     self.baselines = baselines
+    reader = ProjectReader(around: baselines)
   }
 
   /// Reads the named scenarios, or all under the folder of baselines.
@@ -28,45 +32,61 @@ package struct ScenarioFiles {
 
   /// Reads scenarios as ``read(_:)`` does, whatever becomes of the others.
   ///
-  /// - Throws: What is wrong with the arguments, or two files of one name.
+  /// - Throws: The errors of the arguments.
   package func readEach(
     _ arguments: [String]
   ) throws -> (files: [ScenarioFile], lost: [LostScenario]) {
+    let found = try foundFiles(arguments).map { ($0, name(of: $0.path)) }
+    let ambiguous = ScenarioDiscovery.ambiguousNames(of: found.map { ($0.path, $1) })
     var files: [ScenarioFile] = []
     var lost: [LostScenario] = []
-    for path in try paths(arguments) {
-      let name = name(of: path)
+    for (index, (file, name)) in found.enumerated() {
+      if let error = ambiguous[index] {
+        // No recording could distinguish the cases of the two files.
+        lost.append(LostScenario(name: name, error: error, identities: []))
+        continue
+      }
       do {
-        files.append(
-          try ScenarioDiscovery.read(
-            URL(filePath: path),
-            file: path,
-            name: name,
-            engines: EngineRevision.labels
-          )
-        )
+        files.append(try read(file, named: name))
       } catch {
         lost.append(LostScenario(name: name, error: error))
       }
     }
-    try ScenarioDiscovery.checkNames(of: files)
     return (files, lost)
   }
 
-  /// The files that are meant, each once.
-  private func paths(_ arguments: [String]) throws -> [String] {
-    var paths: [String] = []
-    for path in try arguments.isEmpty ? files(in: baselines) : arguments.flatMap(files(for:))
-    where !paths.contains(path) {
-      paths.append(path)
-    }
-    return paths
+  private func read(_ file: FoundFile, named name: String) throws -> ScenarioFile {
+    try ScenarioDiscovery.read(
+      URL(filePath: file.path),
+      file: file.path,
+      name: name,
+      engines: EngineRevision.labels,
+      reader: file.reader
+    )
   }
 
-  private func files(for argument: String) throws -> [String] {
+  /// A scenario file with the reader of its project.
+  private struct FoundFile {
+    var path: String
+    var reader: ProjectReader
+  }
+
+  /// The files that are meant, each once.
+  private func foundFiles(_ arguments: [String]) throws -> [FoundFile] {
+    let found =
+      try arguments.isEmpty
+      ? files(in: baselines, by: reader) : arguments.flatMap(files(for:))
+    var known: Set<ExactPath> = []
+    return found.filter { known.insert(ExactPath($0.path)).inserted }
+  }
+
+  private func files(for argument: String) throws -> [FoundFile] {
     for path in [argument, "\(baselines)/\(argument)"] {
-      if let file = scenarioFile(at: path) { return [file] }
-      if isFolder(path) { return try files(in: path) }
+      let reader = ProjectReader(around: path)
+      if let file = try scenarioFile(at: path, by: reader) {
+        return [FoundFile(path: file, reader: reader)]
+      }
+      if try reader.entry(at: path) == .folder { return try files(in: path, by: reader) }
     }
     throw unknown(argument)
   }
@@ -74,26 +94,26 @@ package struct ScenarioFiles {
   /// The file at a path, with or without its extension.
   ///
   /// A scenario comes before the folder of its baselines, which has the same name without one.
-  private func scenarioFile(at path: String) -> String? {
+  private func scenarioFile(at path: String, by reader: ProjectReader) throws -> String? {
     let candidates = [path] + ScenarioDiscovery.extensions.map { "\(path).\($0)" }
-    return candidates.first { FileManager.default.fileExists(atPath: $0) && !isFolder($0) }
+    return try candidates.first { try reader.entry(at: $0).map { $0 != .folder } ?? false }
   }
 
-  private func files(in folder: String) throws -> [String] {
-    guard isFolder(folder) else {
+  private func files(in folder: String, by reader: ProjectReader) throws -> [FoundFile] {
+    guard try reader.entry(at: folder) == .folder else {
       throw Failure(
         "\(folder): there is no such folder",
         hint: "name the folder of scenarios with --baselines, or the scenarios to record"
       )
     }
-    let files = try ScenarioDiscovery.files(under: URL(filePath: folder))
+    let files = try ScenarioDiscovery.files(under: URL(filePath: folder), reader: reader)
     guard !files.isEmpty else {
       throw Failure(
         "\(folder): there is no scenario in this folder",
         hint: "scenarios are files that end in .yaml, .yml or .json"
       )
     }
-    return files.map { "\(folder)/\($0)" }
+    return files.map { FoundFile(path: "\(folder)/\($0)", reader: reader) }
   }
 
   private func unknown(_ argument: String) -> Failure {
@@ -111,14 +131,9 @@ package struct ScenarioFiles {
     let file = URL(filePath: path).standardizedFileURL.path
     let folder = URL(filePath: baselines).standardizedFileURL.path + "/"
     let relative =
-      file.hasPrefix(folder)
-      ? String(file.dropFirst(folder.count)) : URL(filePath: path).lastPathComponent
+      file.utf8.starts(with: folder.utf8)
+      ? String(decoding: file.utf8.dropFirst(folder.utf8.count), as: UTF8.self)
+      : URL(filePath: path).lastPathComponent
     return ScenarioDiscovery.name(ofFile: relative)
-  }
-
-  private func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import ScenarioModel
+import ProjectFiles
 
 /// A folder into which scenarios are written beside those that are there.
 package struct ScenarioFolder {
@@ -13,15 +13,17 @@ package struct ScenarioFolder {
   ///
   /// - Returns: The path of the file, which may be one with the same content.
   package func write(_ text: String, named name: String) throws -> String {
+    let reader = ProjectReader(around: path)
+    try reader.checkWritable("\(path)/\(name).yaml")
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     var number = 1
     while true {
       let file = "\(path)/\(name)\(number == 1 ? "" : "-\(number)").yaml"
-      if !FileManager.default.fileExists(atPath: file) {
+      guard try reader.entry(at: file) != nil else {
         try Data(text.utf8).write(to: URL(filePath: file), options: .withoutOverwriting)
         return file
       }
-      if FileManager.default.contents(atPath: file) == Data(text.utf8) { return file }
+      if try reader.contents(of: file, as: .scenario) == Data(text.utf8) { return file }
       number += 1
     }
   }

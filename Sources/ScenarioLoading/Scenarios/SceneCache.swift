@@ -1,4 +1,5 @@
 package import Foundation
+package import ProjectFiles
 import Reporting
 package import ScenarioModel
 package import StoryboardImport
@@ -6,12 +7,12 @@ package import StoryboardImport
 /// Reads each document once for each version of it, however many cases need it.
 package final class SceneCache {
   private struct FileKey: Hashable {
-    var path: String
+    var path: ExactPath
     var language: Language?
   }
 
   private struct Key: Hashable {
-    var path: String
+    var path: ExactPath
     var version: ScreenVersion
   }
 
@@ -27,23 +28,32 @@ package final class SceneCache {
     self.warnings = warnings
   }
 
+  /// Adds warnings of a search for documents.
+  func note(_ warnings: [ImportWarning]) { self.warnings?.add(warnings) }
+
   /// Reads a scene, see `SceneLoader`.
   package func screen(
     of scene: ScreenReference.Scene,
     in folder: URL,
-    for version: ScreenVersion
+    for version: ScreenVersion,
+    by reader: ProjectReader
   ) throws -> Screen {
-    try document(at: path(of: scene, in: folder), for: version).screen(scene: scene.scene)
+    try document(at: path(of: scene, in: folder), for: version, by: reader)
+      .screen(scene: scene.scene)
   }
 
   /// The texts that a scenario, or the file of a screen, has itself in a language; nil for a case in no language.
   ///
   /// - Throws: `ImportError`, what is wrong with a table beside the file.
-  package func texts(of file: String, for version: ScreenVersion) throws -> FileTexts? {
+  package func texts(
+    of file: String,
+    for version: ScreenVersion,
+    by reader: ProjectReader
+  ) throws -> FileTexts? {
     guard let language = version.language, language != .base else { return nil }
-    let key = FileTexts.Key(file: file, language: language)
+    let key = FileTexts.Key(file: ExactPath(file), language: language)
     if let known = texts[key] { return known }
-    let read = try FileTexts(key)
+    let read = try FileTexts(key, by: reader)
     texts[key] = read
     return read
   }
@@ -63,22 +73,35 @@ package final class SceneCache {
   }
 
   /// Reads a document as an app does for a case.
+  ///
+  /// - Parameters:
+  ///   - path: The document.
+  ///   - version: The size classes and the language.
+  ///   - reader: The reader of the project that names the document; nil for one that the user named.
+  /// - Returns: The document.
+  /// - Throws: `ImportError`.
   package func document(
     at path: String,
-    for version: ScreenVersion
+    for version: ScreenVersion,
+    by reader: ProjectReader? = nil
   ) throws -> InterfaceBuilderDocument {
-    let key = Key(path: path, version: version)
+    let key = Key(path: ExactPath(path), version: version)
     if let known = documents[key] { return known }
-    let document = try file(at: path, in: version.language).document(for: version.sizeClasses)
+    let file = try file(at: path, in: version.language, by: reader)
+    let document = try file.document(for: version.sizeClasses)
     documents[key] = document
     warnings?.add(document)
     return document
   }
 
-  private func file(at path: String, in language: Language?) throws -> ParsedDocument {
-    let key = FileKey(path: path, language: language)
+  private func file(
+    at path: String,
+    in language: Language?,
+    by reader: ProjectReader?
+  ) throws -> ParsedDocument {
+    let key = FileKey(path: ExactPath(path), language: language)
     if let known = files[key] { return known }
-    let file = try ParsedDocument(contentsOf: path, language: language)
+    let file = try ParsedDocument(contentsOf: path, language: language, reader: reader)
     files[key] = file
     return file
   }

@@ -50,7 +50,7 @@ extension SceneCache {
     }
     let folder = URL(filePath: location.file).deletingLastPathComponent()
     let path = path(of: scene, in: folder)
-    let found = try document(at: path, for: version).scene(scene.scene)
+    let found = try document(at: path, for: version, by: file.reader).scene(scene.scene)
     let root = found.screen.flatMap { found.sources[$0.rootView.id]?.location }
     return ScreenOrigin(
       scene: reference.name,

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import Reporting
 package import ScenarioModel
 import ScenarioRecorder
@@ -205,9 +206,11 @@ private struct SegueSearch {
       folders += [parent, parent.appending(path: "Base.lproj")]
     }
     let near = folders.map { $0.appending(path: name).standardizedFileURL.path }
-    if let path = near.first(where: FileManager.default.fileExists) { return path }
+    for path in near where try file.reader.entry(at: path) != nil { return path }
     let project = ProjectFolder(around: folder.appending(path: name).path).path
-    let all = InterfaceBuilderFiles([project]).files.map(\.path).filter {
+    let found = InterfaceBuilderFiles([project])
+    scenes.note(found.warnings)
+    let all = found.files.map(\.path).filter {
       URL(filePath: $0).lastPathComponent == name
     }
     guard let path = all.first, all.count == 1 else {
@@ -241,7 +244,7 @@ private struct SegueSearch {
     _ location: FileLocation
   ) throws -> InterfaceBuilderDocument {
     let path = absolute(path, file)
-    return try loading(location) { try scenes.document(at: path, for: version) }
+    return try loading(location) { try scenes.document(at: path, for: version, by: file.reader) }
   }
 
   /// A path as the file system has it, which a scenario has relative to its own folder.

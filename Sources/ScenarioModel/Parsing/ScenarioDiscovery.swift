@@ -1,4 +1,5 @@
 package import Foundation
+package import ProjectFiles
 import SnapshotModel
 
 /// Finds scenario files and names them.
@@ -17,53 +18,29 @@ package enum ScenarioDiscovery {
 
   /// Lists the scenario files under a folder, at any depth, hidden ones and screens left out.
   ///
+  /// A link to a folder is followed if its target is inside the project.
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - reader: The reader of the project; nil for the project around the folder.
   /// - Returns: Paths relative to the folder, in the order of their bytes on every machine.
-  /// - Throws: The file system's error, when the folder cannot be read.
-  package static func files(under folder: URL) throws -> [String] {
-    let folder = folder.resolvingSymlinksInPath().path
-    var found: [String] = []
-    var pending = [""]
-    while let relative = pending.popLast() {
-      let parent = relative.isEmpty ? folder : "\(folder)/\(relative)"
-      do {
-        for name in try FileManager.default.contentsOfDirectory(atPath: parent)
-        where !name.hasPrefix(".") {
-          let path = relative.isEmpty ? name : "\(relative)/\(name)"
-          // A link to a folder is not followed: it could lead back here.
-          if try isFolder("\(parent)/\(name)") {
-            if !bundles.contains(fileExtension(of: name)) { pending.append(path) }
-          } else if isScenario(name), path != projectFile {
-            found.append(path)
-          }
-        }
-      } catch let error as CocoaError {
-        throw error.naming(parent)
-      }
-    }
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  /// Whether there is a folder at a path; making a URL of each path takes longer than to ask the system.
-  private static func isFolder(_ path: String) throws -> Bool {
-    var status = stat()
-    guard lstat(path, &status) == 0 else {
-      // Foundation has an error for each reason.
-      return try URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
-    }
-    return status.st_mode & S_IFMT == S_IFDIR
+  /// - Throws: A refusal, when a folder or link cannot be followed.
+  package static func files(
+    under folder: URL,
+    reader: ProjectReader? = nil
+  ) throws(FileRefusal) -> [String] {
+    let path = folder.relativePath
+    let tree = try FileTree(
+      of: path,
+      reader: reader ?? ProjectReader(around: path),
+      links: .required
+    ) { bundles.contains(fileExtension(of: $0)) }
+    return tree.files.filter { isScenario($0) && $0 != projectFile }.sortedByBytes()
   }
 
   private static func isScenario(_ name: String) -> Bool {
     let suffix = fileExtension(of: name)
     return extensions.contains(suffix)
       && !name.dropLast(suffix.utf8.count + 1).hasSuffix(screenSuffix)
-  }
-
-  /// What follows the last dot of a path's last name; empty where that begins with its only dot.
-  private static func fileExtension(of path: String) -> String {
-    let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? ""[...].utf8
-    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return "" }
-    return String(Substring(name[dot...].dropFirst()))
   }
 
   /// The scenario's name in recordings: the path without its extension.
@@ -80,16 +57,25 @@ package enum ScenarioDiscovery {
   ///   - file: How messages call it.
   ///   - name: The scenario's name.
   ///   - engines: See `ScenarioFile.parse`.
+  ///   - reader: The reader of the project; nil for the project around the file.
   /// - Returns: The scenario with its locations.
-  /// - Throws: ``ScenarioErrors``, a ``ScenarioError`` of the whole file, or the file system's error.
+  /// - Throws: ``ScenarioErrors``, or a refusal of the file.
   package static func read(
     _ url: URL,
     file: String,
     name: String,
-    engines: [String]? = nil
+    engines: [String]? = nil,
+    reader: ProjectReader? = nil
   ) throws -> ScenarioFile {
-    let text = try text(of: url, file: file)
-    return try ScenarioFile.parse(text: text, file: file, name: name, engines: engines)
+    let reader = reader ?? ProjectReader(around: url.relativePath)
+    let text = try text(of: url, file: file, as: .scenario, reader: reader)
+    return try ScenarioFile.parse(
+      text: text,
+      file: file,
+      name: name,
+      engines: engines,
+      reader: reader
+    )
   }
 
   /// Reads the text of a scenario file, or of a file that belongs to one.
@@ -97,56 +83,47 @@ package enum ScenarioDiscovery {
   /// - Parameters:
   ///   - url: Where the file is.
   ///   - file: How messages call it.
+  ///   - kind: The kind of the file.
+  ///   - reader: The reader of the project.
   /// - Returns: The text.
-  /// - Throws: ``ScenarioError``, or the file system's error.
-  package static func text(of url: URL, file: String) throws -> String {
-    // A pipe would never end, and a file that is too large need not be read to be refused.
-    let facts = try facts(of: url, file: file)
-    let start = FileLocation(file: file, line: 1, column: 1)
-    guard facts.isRegularFile else { throw ScenarioError(.notAFile, at: start) }
-    guard facts.size <= YAMLReader.sizeLimit else {
-      throw ScenarioError(.tooLarge(limit: YAMLReader.sizeLimit), at: start)
-    }
-    let data: Data
-    do {
-      data = try Data(contentsOf: url)
-    } catch let error as CocoaError {
-      throw error.naming(file)
-    }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      throw ScenarioError(.notUTF8, at: start)
-    }
-    return text
-  }
-
-  private static func facts(
+  /// - Throws: A refusal that names the file as messages do.
+  package static func text(
     of url: URL,
-    file: String
-  ) throws -> (isRegularFile: Bool, size: Int) {
-    var status = stat()
-    if stat(url.path, &status) == 0 {
-      return (status.st_mode & S_IFMT == S_IFREG, Int(status.st_size))
-    }
-    do {
-      let values = try url.resolvingSymlinksInPath()
-        .resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
-      return (values.isRegularFile == true, values.fileSize ?? 0)
-    } catch let error as CocoaError {
-      throw error.naming(file)
+    file: String,
+    as kind: FileKind,
+    reader: ProjectReader
+  ) throws(FileRefusal) -> String {
+    do throws(FileRefusal) {
+      return try reader.text(of: url.relativePath, as: kind)
+    } catch {
+      throw error.named(file)
     }
   }
 
-  /// Refuses two files that would be recorded under one name, such as `a.yaml` and `a.json`.
-  package static func checkNames(of files: [ScenarioFile]) throws(ScenarioError) {
-    var owners: [String: String] = [:]
-    for file in files {
-      if let other = owners.updateValue(file.file, forKey: file.scenario.name) {
-        throw ScenarioError(
-          .twoScenarios(name: file.scenario.name, other: other),
+  /// Finds files that would be recorded under one name, such as `a.yaml` and `a.json`, or under names that some
+  /// file systems do not distinguish.
+  ///
+  /// - Parameter files: The files with the names of their scenarios.
+  /// - Returns: An error for each file that has another one's name, by the index of the file.
+  package static func ambiguousNames(
+    of files: [(file: String, name: String)]
+  ) -> [Int: ScenarioError] {
+    let groups = Dictionary(grouping: files.indices) { ExactPath(files[$0].name).folded }
+    var errors: [Int: ScenarioError] = [:]
+    for group in groups.values where group.count > 1 {
+      for index in group {
+        let other = files[index == group[0] ? group[1] : group[0]]
+        let file = files[index]
+        let isSame = file.name.utf8.elementsEqual(other.name.utf8)
+        errors[index] = ScenarioError(
+          isSame
+            ? .twoScenarios(name: file.name, other: other.file)
+            : .similarScenarios(name: file.name, other: other.name, file: other.file),
           at: FileLocation(file: file.file, line: 1, column: 1)
         )
       }
     }
+    return errors
   }
 }
 

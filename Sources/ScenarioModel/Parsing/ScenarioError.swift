@@ -1,4 +1,5 @@
 package import DeviceCatalog
+package import ProjectFiles
 package import SnapshotModel
 
 /// Why a scenario file cannot be used: where, what is wrong, and what would be right.
@@ -22,9 +23,8 @@ extension ScenarioError: CustomStringConvertible {
 /// What can be wrong with a scenario file.
 package enum ScenarioProblem: Equatable, Sendable {
   // The text.
-  case notAFile
   case tooLarge(limit: Int)
-  case notUTF8
+  case notOfKind(FileKind)
   case notYAML(String)
   case forbiddenYAML(String)
   case keyIsNotText
@@ -78,18 +78,17 @@ package enum ScenarioProblem: Equatable, Sendable {
   case viewOnOwnKeyboard(String, label: String)
   case cannotBecomeFirstResponder(view: String, className: String)
   case twoScenarios(name: String, other: String)
+  case similarScenarios(name: String, other: String, file: String)
   case screenFileNamesAnother
-  case notAScreenFile(String)
-  case outsideOfProject(String)
+  case refusedFile(String, FileRefusal)
 }
 
 extension ScenarioProblem {
   /// What is wrong, in one clause.
   package var message: String {
     switch self {
-    case .notAFile: "this is not a regular file"
     case .tooLarge(let limit): "the file is larger than \(limit) bytes"
-    case .notUTF8: "the file is not UTF-8 text"
+    case .notOfKind(let kind): FileRefusal(.wrongContent(kind), at: "").problem
     case .notYAML(let reason): "the file is not YAML: \(reason)"
     case .forbiddenYAML(let feature): "scenario files have no \(feature)"
     case .keyIsNotText: "a key must be plain text"
@@ -160,18 +159,20 @@ extension ScenarioProblem {
     case .cannotBecomeFirstResponder(let view, let className):
       "the view '\(view)' is a \(className), which takes no keyboard input"
     case .twoScenarios(let name, let other): "the scenario '\(name)' is also in \(other)"
+    case .similarScenarios(let name, let other, let file):
+      "the names '\(ExactPath(name).escaped)' and '\(ExactPath(other).escaped)', of the scenario in "
+        + "\(ExactPath(file).escaped), differ only in letter case or Unicode composition, which some file "
+        + "systems ignore"
     case .screenFileNamesAnother: "a file of a screen cannot name another"
-    case .notAScreenFile(let path): "'\(escaped(path))' is not the name of a screen's file"
-    case .outsideOfProject(let path): "'\(escaped(path))' leads out of the project"
+    case .refusedFile(let path, let refusal): "'\(escaped(path))': \(refusal.problem)"
     }
   }
 
   /// What would be right, in one clause.
   package var remedy: String {
     switch self {
-    case .notAFile: "name a file that can be read whole"
     case .tooLarge: "split it into several scenarios"
-    case .notUTF8: "save it as UTF-8"
+    case .notOfKind: "none of its keys is known; name another file"
     case .notYAML: "correct the syntax there"
     case .forbiddenYAML: "write the values out where they are used"
     case .keyIsNotText: "write one word before the colon"
@@ -224,11 +225,9 @@ extension ScenarioProblem {
     case .unknownItem(let name, _, _, let known): suggestion(for: name, among: known)
     case .viewOnOwnKeyboard: "name another view, or write the view in place"
     case .cannotBecomeFirstResponder: "name a text field, a text view or a search bar"
-    case .twoScenarios: "rename one of the two files"
+    case .twoScenarios, .similarScenarios: "rename one of the two files"
     case .screenFileNamesAnother: "name that file in the scenario"
-    case .notAScreenFile: "name a file that ends in .yaml, .yml or .json"
-    case .outsideOfProject:
-      "copy the file into the project, or set \(ProjectBoundary.override)=1 if you trust the scenario"
+    case .refusedFile(_, let refusal): refusal.hint ?? "correct the path or the file"
     }
   }
 }

@@ -1,3 +1,4 @@
+package import ProjectFiles
 package import SnapshotModel
 
 /// A scenario as read from its file, with the locations that later checks report.
@@ -26,6 +27,8 @@ package struct ScenarioFile: Sendable {
   package var settingLocations: [KeyLocation]
   /// Where each step is written, in the order of the steps.
   package var stepLocations: [StepLocation]
+  /// The reader of the files that the scenario names.
+  package var reader: ProjectReader
   /// The segues that were found in documents, see ``findingSegues(attributes:_:)``.
   package var segues: [PerformedSegue] = []
   /// Attributes of controllers that the search for segues has read, by the indexes of screens.
@@ -39,18 +42,33 @@ package struct ScenarioFile: Sendable {
   ///   - name: The scenario's name in recordings.
   ///   - engines: The engines that it can be about, such as `scvdb@1.0.0`; nil where any is right, as in
   ///     a file of an earlier commit.
+  ///   - reader: The reader of the files that the scenario names; nil for the project around the file.
   /// - Returns: The scenario with its locations.
   /// - Throws: All mistakes of the file that can be found in one reading.
   package static func parse(
     text: String,
     file: String,
     name: String,
-    engines: [String]? = nil
+    engines: [String]? = nil,
+    reader: ProjectReader? = nil
   ) throws(ScenarioErrors) -> ScenarioFile {
+    let files = reader ?? ProjectReader(around: file)
     let (parsed, fields) = try MistakeList.collecting { mistakes throws(ScenarioError) in
-      let root = try YAMLReader(file: file, mistakes: mistakes).read(text)
+      let root = try YAMLReader(
+        kind: .scenario,
+        keys: ScenarioKey.allCases.map(\.rawValue),
+        file: file,
+        mistakes: mistakes
+      ).read(text)
       let fields = try Fields<ScenarioKey>(root)
-      return (try ScenarioFile(fields, file: file, name: name, engines: engines), fields)
+      let parsed = try ScenarioFile(
+        fields,
+        file: file,
+        name: name,
+        engines: engines,
+        reader: files
+      )
+      return (parsed, fields)
     }
     // What the steps do depends on everything else.
     try MistakeList.collecting { mistakes throws(ScenarioError) in
@@ -69,7 +87,8 @@ package struct ScenarioFile: Sendable {
     _ fields: Fields<ScenarioKey>,
     file: String,
     name: String,
-    engines: [String]?
+    engines: [String]?,
+    reader: ProjectReader
   ) throws(ScenarioError) {
     let mistakes = fields.mistakes
     func required<Value>(
@@ -159,6 +178,7 @@ package struct ScenarioFile: Sendable {
       steps: steps.map(\.step)
     )
     self.file = file
+    self.reader = reader
     screenLocations = screens.map(\.location)
     rowLocations = screens.map(\.rowLocations)
     fontLocations = try fields[.fonts]?.list().map(\.location) ?? []

@@ -1,3 +1,4 @@
+import ProjectFiles
 package import SnapshotModel
 
 /// The keys of one screen; one of `storyboard`, `xib`, `view` and `file` states where it comes from.
@@ -188,7 +189,12 @@ package struct ScreenFile: Sendable {
     name: String
   ) throws(ScenarioErrors) -> ScreenFile {
     let parsed = try MistakeList.collecting { mistakes throws(ScenarioError) in
-      let node = try YAMLReader(file: file, mistakes: mistakes).read(text, label: "a screen")
+      let node = try YAMLReader(
+        kind: .screen,
+        keys: ScreenKey.allCases.map(\.rawValue),
+        file: file,
+        mistakes: mistakes
+      ).read(text, label: "a screen")
       return try ScreenParser.screen(named: name, node)
     }
     return ScreenFile(

@@ -1,3 +1,4 @@
+import ProjectFiles
 import SnapshotModel
 internal import Yams
 
@@ -6,16 +7,17 @@ internal import Yams
 /// Anchors, aliases and tags are refused: a few lines of aliases can stand for billions of values,
 /// and a tag changes what a value is without changing how it reads.
 struct YAMLReader {
-  /// Bytes; a scenario written by hand is a hundredth of it.
-  static let sizeLimit = 1_000_000
-
+  /// The kind of file.
+  let kind: FileKind
+  /// The keys of the kind; errors quote only a file that has one of them.
+  let keys: [String]
   let file: String
   let mistakes: MistakeList
 
   /// Reads a text, which messages call `label`.
   func read(_ text: String, label: String = "a scenario") throws(ScenarioError) -> YAMLNode {
-    guard text.utf8.count <= Self.sizeLimit else {
-      throw ScenarioError(.tooLarge(limit: Self.sizeLimit), at: start)
+    guard text.utf8.count <= kind.sizeLimit else {
+      throw ScenarioError(.tooLarge(limit: kind.sizeLimit), at: start)
     }
     // Left in place, the mark would move the first line by one column.
     let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
@@ -34,9 +36,37 @@ struct YAMLReader {
         at: start
       )
     }
+    try refuseOtherKinds(root)
     // The nodes refer weakly to their anchors, which the parser holds.
     return try withExtendedLifetime(parser) { () throws(ScenarioError) in
       try node(from: root, label: label)
+    }
+  }
+
+  /// Refuses a text without a map, and a map without any key of the kind.
+  private func refuseOtherKinds(_ root: Node) throws(ScenarioError) {
+    switch root {
+    case .scalar(let scalar) where !scalar.string.isEmpty:
+      throw ScenarioError(.notOfKind(kind), at: start)
+    case .mapping(let mapping) where !mapping.isEmpty:
+      guard mapping.contains(where: { isLikeKey($0.key.string ?? "") }) else {
+        throw ScenarioError(.notOfKind(kind), at: start)
+      }
+    default: return
+    }
+  }
+
+  private func isLikeKey(_ text: String) -> Bool {
+    keys.contains(text) || nearestSpelling(to: text, among: keys) != nil
+  }
+
+  /// Whether a line of a text that cannot be read begins with one of the keys.
+  private func hasKey(_ text: String) -> Bool {
+    text.split(whereSeparator: \.isNewline).contains { line in
+      let word = line.trimmingPrefix { $0 == " " || $0 == "{" || $0 == "\"" }.prefix(
+        while: \.isLetter
+      )
+      return keys.contains(String(word))
     }
   }
 
@@ -147,9 +177,11 @@ extension YAMLReader {
     case .reader(let problem, let offset, _, _):
       return ScenarioError(.notYAML(problem), at: location(ofCharacter: offset ?? 0, in: text))
     case .duplicatedKeysInMapping(let keys, let context):
-      return ScenarioError(.repeatedKey(keys.first ?? ""), at: location(context.mark))
+      let location = location(context.mark)
+      guard hasKey(text) else { return ScenarioError(.notOfKind(kind), at: location) }
+      return ScenarioError(.repeatedKey(keys.first ?? ""), at: location)
     default:
-      return ScenarioError(.notYAML("\(error)"), at: start)
+      return ScenarioError(.notYAML("the text cannot be parsed"), at: start)
     }
   }
 

@@ -1,3 +1,4 @@
+import ProjectFiles
 package import SnapshotModel
 
 /// What a project file states; nil for what it leaves to the tools.
@@ -34,7 +35,12 @@ package struct ProjectSettings: Hashable, Sendable {
   /// - Throws: All mistakes of the file.
   package static func parse(text: String, file: String) throws(ScenarioErrors) -> ProjectSettings {
     try MistakeList.collecting { mistakes throws(ScenarioError) in
-      let reader = YAMLReader(file: file, mistakes: mistakes)
+      let reader = YAMLReader(
+        kind: .settings,
+        keys: table.rows.map(\.name),
+        file: file,
+        mistakes: mistakes
+      )
       return try table.read(reader.read(text, label: "a project file"))
     }
   }

@@ -35,6 +35,14 @@ package enum BaselineCoding {
   /// The latest version, which is also the latest that this code reads.
   package static let formatVersion = "7"
 
+  /// The first word of a baseline.
+  static let name: StaticString = "scvdb-baseline"
+
+  /// Whether a text has the first line of a baseline near its beginning, perhaps behind a conflict marker.
+  package static func isBaseline(_ text: String) -> Bool {
+    text.prefix(1000).contains("\(name) ")
+  }
+
   /// The versions that this code reads; the first one has no events, the second no systems, the third
   /// no estimates, the findings of the fourth are sentences, the fifth has no elements, and the sixth no settings.
   static let formatVersions = ["1", "2", "3", "4", "5", "6", formatVersion]

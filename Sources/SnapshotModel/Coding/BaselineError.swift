@@ -8,16 +8,12 @@ package enum BaselineError: Error, Equatable, Sendable {
   case inconsistent(file: String, fault: InconsistentRun)
   /// The file does not stand where a baseline of its case belongs.
   case misplaced(file: String, case: CaseIdentity, expected: String)
-  /// A symbolic link would lead out of the folder.
-  case leavesFolder(file: String, folder: String)
-  /// A folder that is a link, and is not searched therefore, holds the baseline.
-  case behindLink(case: CaseIdentity, folder: String)
+  /// The file is not one that is read.
+  case refused(file: String, problem: String, remedy: String)
   /// A name in the path has more bytes than a file system takes.
   case nameTooLong(file: String, bytes: Int)
   /// Two cases whose files some file systems do not distinguish, by their paths.
   case alike(String, String)
-  /// The file system refused.
-  case unreadable(file: String, reason: String)
   /// The file system refused.
   case unwritable(file: String, reason: String)
   /// Baselines were being written together, and not all have taken their places.
@@ -45,16 +41,8 @@ extension BaselineError: CustomStringConvertible {
       \(file): this is the baseline of \(identity), which belongs at \(expected); \
       move it there, or delete it and accept the case again
       """
-    case .leavesFolder(let file, let folder):
-      """
-      \(file): a symbolic link leads out of \(folder); replace the link by the folder or file it \
-      points to
-      """
-    case .behindLink(let identity, let folder):
-      """
-      \(folder): the baseline of \(identity) is behind a symbolic link, and folders that are links \
-      are not searched; replace the link by the folder it points to
-      """
+    case .refused(let file, let problem, let remedy):
+      "\(file): \(problem); \(remedy)"
     case .nameTooLong(let file, let bytes):
       """
       \(file): a name in this path has \(bytes) bytes, and file systems take 255; give the \
@@ -65,8 +53,6 @@ extension BaselineError: CustomStringConvertible {
       \(file) and \(other): these are one path where the case of letters makes no difference, as \
       on macOS; rename a scenario
       """
-    case .unreadable(let file, let reason):
-      "\(file): cannot be read: \(reason)"
     case .unwritable(let file, let reason):
       "\(file): cannot be written: \(reason)"
     case .interrupted(let folder, let staged):

@@ -63,7 +63,7 @@ struct BaselineParser {
 
   private mutating func parseFormat() throws(BaselineError) {
     var line = try nextLine("`scvdb-baseline \(BaselineCoding.formatVersion)`")
-    try line.expect("scvdb-baseline")
+    try line.expect(BaselineCoding.name)
     let version = try line.word("the version of the format")
     guard BaselineCoding.formatVersions.contains(version) else {
       throw .newerFormat(file: file, version: version)

@@ -15,7 +15,7 @@ extension CanonicalText {
   }
 
   mutating func appendHeader(of run: Run) {
-    keyword("scvdb-baseline")
+    keyword(BaselineCoding.name)
     word(BaselineCoding.formatVersion(of: run))
     endLine()
     appendPair("scenario", run.identity.scenario)

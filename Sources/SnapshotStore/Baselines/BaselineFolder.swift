@@ -1,53 +1,51 @@
 import Foundation
+import ProjectFiles
 package import SnapshotModel
 
 /// The accepted runs, one file a case, in a folder that they may share with scenarios and screens.
 ///
-/// No path leads out of the folder: names are escaped, and a symbolic link to elsewhere is refused.
+/// No path leads out of the project: names are escaped, and a symbolic link to elsewhere is refused. A link to
+/// a folder inside of the project is followed.
 package struct BaselineFolder: Sendable {
   /// The folder's path.
   package let path: String
+  let reader: ProjectReader
 
   package init(path: String) {
     self.path = path
+    reader = ProjectReader(around: path)
   }
 
   /// Paths of all baselines, relative to the folder, sorted.
   ///
   /// A baseline is known by its path, `SCENARIO/DEVICE.ORIENTATION.TECHNIQUE.txt`, not by its
   /// content, so that a damaged one is never overlooked. A folder that does not exist has none.
-  /// - Throws: An error where a folder cannot be read, because what is in it would pass for gone.
+  /// - Throws: An error where a folder or link cannot be followed, because the files in it would pass for gone.
   package func files() throws(BaselineError) -> [String] {
-    guard try status(of: path, followingLinks: true) != nil else { return [] }
-    var found: [String] = []
-    var pending = [""]
-    while let folder = pending.popLast() {
-      let names = try names(in: folder)
-      if folder.isEmpty { try checkThatNoWritingIsUnderWay(names) }
-      for name in names where name.utf8.first != UInt8(ascii: ".") {
-        let file = folder.isEmpty ? name : "\(folder)/\(name)"
-        if try status(of: "\(path)/\(file)")?.st_mode.isFolder == true {
-          pending.append(file)
-        } else if Self.isBaseline(file) {
-          found.append(file)
-        }
-      }
+    guard try isThere(path) else { return [] }
+    let tree: FileTree
+    let names: [String]
+    do throws(FileRefusal) {
+      names = try reader.names(in: path)
+      tree = try FileTree(of: path, reader: reader, links: .required)
+    } catch {
+      throw BaselineError(error)
     }
-    return found.sorted()
+    try checkThatNoWritingIsUnderWay(names)
+    return tree.files.filter(Self.isBaseline).sortedByBytes()
   }
 
-  private func names(in folder: String) throws(BaselineError) -> [String] {
-    let folder = folder.isEmpty ? path : "\(path)/\(folder)"
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder)
+  private func isThere(_ path: String) throws(BaselineError) -> Bool {
+    do throws(FileRefusal) {
+      return try reader.entry(at: path) != nil
     } catch {
-      throw .unreadable(file: folder, reason: reason(for: error))
+      throw BaselineError(error)
     }
   }
 
   /// The run in a baseline, by a path of ``files()``.
   package func run(at file: String) throws(BaselineError) -> Run {
-    let name = try location(of: file)
+    let name = try name(of: file)
     let run = try BaselineCoding.run(from: try text(of: name), file: name)
     let expected = baselinePath(for: run.identity)
     guard expected == file else {
@@ -59,14 +57,27 @@ package struct BaselineFolder: Sendable {
   /// The accepted run of a case; nil without one.
   package func run(for identity: CaseIdentity) throws(BaselineError) -> Run? {
     let file = baselinePath(for: identity)
-    guard try status(of: location(of: file), followingLinks: true) != nil else { return nil }
-    return try run(at: file)
+    return try isThere(name(of: file)) ? run(at: file) : nil
+  }
+
+  /// The content of a baseline's file; nil for a missing file.
+  func content(of file: String) throws(BaselineError) -> Data? {
+    let name = try name(of: file)
+    do throws(FileRefusal) {
+      return try reader.contents(of: name, as: .baseline)
+    } catch  where error.reason == .missing {
+      return nil
+    } catch {
+      throw BaselineError(error)
+    }
   }
 
   /// All accepted runs, in the order of their paths.
   package func runs() throws(BaselineError) -> [Run] {
     var runs: [Run] = []
     for file in try files() { runs.append(try run(at: file)) }
+    // No report could distinguish them.
+    try checkNames(of: runs.lazy.map(\.identity))
     return runs
   }
 
@@ -74,8 +85,8 @@ package struct BaselineFolder: Sendable {
   package func obsoleteFiles(
     keeping cases: some Sequence<CaseIdentity>
   ) throws(BaselineError) -> [String] {
-    let kept = Set(cases.map(baselinePath))
-    return try files().filter { !kept.contains($0) }
+    let kept = Set(cases.map { ExactPath(baselinePath(for: $0)) })
+    return try files().filter { !kept.contains(ExactPath($0)) }
   }
 
   /// Refuses cases whose baselines only some file systems distinguish: by the case of letters, or
@@ -86,10 +97,8 @@ package struct BaselineFolder: Sendable {
       var path = ""
       for part in parts(of: file) {
         path += path.isEmpty ? part : "/\(part)"
-        let folded = path.precomposedStringWithCanonicalMapping.lowercased()
-        let known = spellings.updateValue(path, forKey: folded) ?? path
-        // Strings are equal however they are composed; their bytes are not.
-        guard known.utf8.elementsEqual(path.utf8) else {
+        let known = spellings.updateValue(path, forKey: ExactPath(path).folded) ?? path
+        guard ExactPath(known) == ExactPath(path) else {
           throw .alike("\(self.path)/\(known)", "\(self.path)/\(path)")
         }
       }
@@ -131,47 +140,36 @@ package struct BaselineFolder: Sendable {
   }
 
   private func text(of name: String) throws(BaselineError) -> String {
-    // A pipe would never end, and a file that is too large need not be read to be refused.
-    guard let size = sizeOfRegularFile(name) else {
-      throw .unreadable(file: name, reason: "it is not a file")
-    }
-    guard size <= Self.sizeLimit else {
-      throw .unreadable(
-        file: name,
-        reason: "it has \(size) bytes; no baseline has more than \(Self.sizeLimit)"
-      )
-    }
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(filePath: name))
+    do throws(FileRefusal) {
+      let text = try reader.text(of: name, as: .baseline)
+      // Errors of the parser quote a line.
+      guard text.isEmpty || BaselineCoding.isBaseline(text) else {
+        throw FileRefusal(.wrongContent(.baseline), at: name)
+      }
+      return text
     } catch {
-      throw .unreadable(file: name, reason: error.localizedDescription)
+      throw BaselineError(error)
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      throw .unreadable(file: name, reason: "it is not UTF-8 text")
-    }
-    return text
   }
 
-  /// The path of a file of the folder, every part of which is checked for links to elsewhere.
+  /// The path of a file of the folder.
+  private func name(of file: String) throws(BaselineError) -> String {
+    for part in parts(of: file) where part.utf8.count > Self.longestName {
+      throw .nameTooLong(file: "\(path)/\(file)", bytes: part.utf8.count)
+    }
+    return "\(path)/\(file)"
+  }
+
+  /// The path of a file of the folder that is written or removed, after a check that it is in the project.
   func location(of file: String) throws(BaselineError) -> String {
-    var location = path
-    let root = FileSystem.resolved(path) + "/"
-    for part in parts(of: file) {
-      location += "/\(part)"
-      guard part.utf8.count <= Self.longestName else {
-        throw .nameTooLong(file: "\(path)/\(file)", bytes: part.utf8.count)
-      }
-      guard isSymbolicLink(location) else { continue }
-      guard let target = FileSystem.realPath(location), target.utf8.starts(with: root.utf8) else {
-        throw .leavesFolder(file: location, folder: path)
-      }
+    let name = try name(of: file)
+    do throws(FileRefusal) {
+      try reader.checkWritable(name)
+    } catch {
+      throw BaselineError(error)
     }
-    return location
+    return name
   }
-
-  /// The largest baseline, in bytes: a hundred times what one of a thousand views and ten checkpoints has.
-  static let sizeLimit = 1 << 28
 
   /// What the file systems of Linux and macOS take, in bytes.
   private static let longestName = 255
@@ -184,37 +182,13 @@ private func parts(of path: String) -> [String] {
   path.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
 }
 
-/// Why the system refused, in words that name no class of ours.
-private func reason(for error: any Error) -> String {
-  let system = (error as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError
-  return system.map { String(cString: strerror($0.code.rawValue)) } ?? error.localizedDescription
-}
-
-private func isSymbolicLink(_ path: String) -> Bool {
-  var status = stat()
-  return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-}
-
-/// What is known of a file or folder; nil where nothing has the name.
-///
-/// - Throws: An error where it cannot be known, which is not the same.
-private func status(
-  of path: String,
-  followingLinks: Bool = false
-) throws(BaselineError) -> stat? {
-  var status = stat()
-  guard (followingLinks ? stat(path, &status) : lstat(path, &status)) != 0 else { return status }
-  if [ENOENT, ENOTDIR].contains(errno) { return nil }
-  throw .unreadable(file: path, reason: String(cString: strerror(errno)))
-}
-
-extension mode_t {
-  fileprivate var isFolder: Bool { self & S_IFMT == S_IFDIR }
-}
-
-/// The size of a file in bytes; nil for what is none.
-private func sizeOfRegularFile(_ path: String) -> Int? {
-  var status = stat()
-  guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-  return Int(status.st_size)
+extension BaselineError {
+  /// The error of a file that is not read.
+  fileprivate init(_ refusal: FileRefusal) {
+    self = .refused(
+      file: refusal.path,
+      problem: refusal.problem,
+      remedy: refusal.hint ?? "restore the file, or accept the case again"
+    )
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 package import SnapshotModel
 
 /// Baselines that are written together, all of them or none.
@@ -31,12 +32,12 @@ package struct BaselineStaging {
     let path = baselinePath(for: run.identity)
     let name = try folder.location(of: path)
     let data = Data(BaselineCoding.text(for: run).utf8)
-    let present = FileManager.default.contents(atPath: name)
+    let present = try folder.content(of: path)
     guard present != data else { return nil }
     let staged = "\(try workFolder(for: name).path)/\(paths.count)"
     try write(data, to: staged, for: name)
     paths.append(path)
-    return FileManager.default.fileExists(atPath: name) ? .changed : .new
+    return present == nil ? .new : .changed
   }
 
   /// Makes everything that is staged the baselines.
@@ -166,12 +167,14 @@ extension BaselineFolder {
 
   /// The folders that have the paths, each once.
   private func folders(of paths: [String]) -> [String] {
-    paths.map { URL(filePath: "\(self.path)/\($0)").deletingLastPathComponent().path }.distinct
+    paths.map { ExactPath(URL(filePath: "\(path)/\($0)").deletingLastPathComponent().path) }
+      .distinct.map(\.text)
   }
 
   /// The paths that a staging folder lists, in the order of its files; nil without a list.
   private func stagedPaths(in folder: String) -> [String]? {
-    guard let data = FileManager.default.contents(atPath: "\(folder)/\(Self.stagingList)") else {
+    let list = "\(folder)/\(Self.stagingList)"
+    guard let data = try? reader.contents(of: list, as: .baseline, isNamed: true) else {
       return nil
     }
     // Other lines than ours lead nowhere.

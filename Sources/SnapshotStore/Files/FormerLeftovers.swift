@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 
 /// Files that killed processes of earlier versions have left under names that are not those of a

@@ -1,4 +1,5 @@
 import AppLanguages
+import ProjectFiles
 import ScenarioModel
 import SnapshotModel
 
@@ -14,18 +15,18 @@ struct DocumentLocalization {
   let tables: TranslationTables
   private let language: Language
 
-  init(of path: String, in language: Language) throws(ImportError) {
+  init(of path: String, in language: Language, by reader: ProjectReader) throws(ImportError) {
     self.language = language
     guard language.pseudolanguage == nil else {
       (file, tables) = (path, TranslationTables())
       return
     }
     let translations = DocumentTranslations(of: path, in: language)
-    if let translated = translations.documents.first(where: TranslationTables.exists) {
-      (file, tables) = (translated, TranslationTables())
+    for document in translations.documents where try DocumentFile.exists(document, for: reader) {
+      (file, tables) = (document, TranslationTables())
       return
     }
-    (file, tables) = (path, try TranslationTables(at: translations, in: language))
+    (file, tables) = (path, try TranslationTables(at: translations, in: language, by: reader))
   }
 }
 

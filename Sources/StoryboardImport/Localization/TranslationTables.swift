@@ -1,5 +1,6 @@
 import AppLanguages
 import Foundation
+package import ProjectFiles
 package import ScenarioModel
 
 /// The tables of texts that there are in a language, of which the first counts that has a text.
@@ -11,26 +12,32 @@ package struct TranslationTables {
   /// - Parameters:
   ///   - paths: Where tables may be.
   ///   - language: Whose texts of string catalogs are read.
+  ///   - reader: The reader of the project.
   /// - Throws: What is wrong with a table.
-  package init(at paths: DocumentTranslations, in language: Language) throws(ImportError) {
+  package init(
+    at paths: DocumentTranslations,
+    in language: Language,
+    by reader: ProjectReader
+  ) throws(ImportError) {
+    let exists = { path throws(ImportError) in try DocumentFile.exists(path, for: reader) }
     var tables: [TranslationTable] = []
-    for (tag, path) in zip(language.tagsInOrder, paths.variants) where Self.exists(path) {
+    for (tag, path) in zip(language.tagsInOrder, paths.variants) where try exists(path) {
       tables.append(
-        try Self.table(at: path) { data throws(UnreadableTable) in
+        try Self.table(at: path, by: reader) { data throws(UnreadableTable) in
           try TranslationTable(variants: data, file: path, language: tag)
         }
       )
     }
-    for path in paths.strings where Self.exists(path) {
+    for path in paths.strings where try exists(path) {
       tables.append(
-        try Self.table(at: path) { data throws(UnreadableTable) in
+        try Self.table(at: path, by: reader) { data throws(UnreadableTable) in
           try TranslationTable(strings: data, file: path)
         }
       )
     }
-    for path in paths.catalogs where Self.exists(path) {
+    for path in paths.catalogs where try exists(path) {
       tables.append(
-        try Self.table(at: path) { data throws(UnreadableTable) in
+        try Self.table(at: path, by: reader) { data throws(UnreadableTable) in
           try TranslationTable(catalog: data, file: path, language: language)
         }
       )
@@ -52,13 +59,12 @@ package struct TranslationTables {
     tables.lazy.compactMap { $0.texts[key]?.text }.first
   }
 
-  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
-
   private static func table(
     at path: String,
+    by reader: ProjectReader,
     _ read: (Data) throws(UnreadableTable) -> TranslationTable
   ) throws(ImportError) -> TranslationTable {
-    let data = try DocumentFile.contents(of: path)
+    let data = try DocumentFile.contents(of: path, as: .stringTable, by: reader)
     do {
       return try read(data)
     } catch {

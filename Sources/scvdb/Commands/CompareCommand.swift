@@ -87,7 +87,7 @@ struct CompareCommand: ScvdbCommand {
     let library = try fonts.library()
     let planned = try planned(measuredBy: library)
     let questions = planned.flatMap(\.questions)
-    let looks = format == .html ? CaseLooks(planned) : nil
+    let looks = format == .html ? CaseLooks(planned, noting: library.images) : nil
     console.notes(library.notes)
     let choice = try engine.choice()
     let interruption = Interruption(endingAtOnce: true)
@@ -105,6 +105,7 @@ struct CompareCommand: ScvdbCommand {
     if let text = try text(of: answers, by: identity, library.documents, on: console) {
       try file.write(text, on: console)
     }
+    console.notes(library.images.notes)
     try conclude(answers, on: console)
   }
 

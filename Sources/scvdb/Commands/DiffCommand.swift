@@ -86,7 +86,7 @@ struct DiffCommand: ScvdbCommand {
     for (side, recording) in [(from, fromCases), (to, toCases)] {
       try noteFailures(of: side, recording, on: console)
     }
-    let unpaired = try from.baselines.map { try UnpairedBaselines(in: $0, compared.drift) }
+    let unpaired = from.baselines.map { UnpairedBaselines(in: $0, compared.drift) }
     try await comparison.explain(
       &compared,
       ofRevision: from.isRevision || to.isRevision,
@@ -94,6 +94,7 @@ struct DiffCommand: ScvdbCommand {
       on: console
     )
     try comparison.write(compared, on: console)
+    console.notes(library.images.notes)
     if let unpaired { comparison.note(unpaired, on: console) }
     if compared.drift.hasDrift { throw ExitCode.drift }
   }

@@ -77,6 +77,7 @@ struct InitCommand: ScvdbCommand {
     }
     let found = InterfaceBuilderFiles(paths)
     let library = try fonts.library()
+    library.documents.add(found.warnings)
     var starter = Starter(
       draftNames: DraftNames(baselines: baselines.baselines, fonts: fonts.given),
       fonts: library,

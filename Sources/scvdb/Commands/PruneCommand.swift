@@ -1,6 +1,7 @@
 import ArgumentParser
 import DriftReport
 import Foundation
+import ProjectFiles
 import Reporting
 import SnapshotModel
 import SnapshotStore
@@ -53,12 +54,10 @@ struct PruneCommand: ScvdbCommand {
   }
 
   func run(on console: Console) async throws {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: baselines.baselines, isDirectory: &isFolder),
-      isFolder.boolValue
-    else {
+    let folder = baselines.baselines
+    guard try ProjectReader(around: folder).entry(at: folder) == .folder else {
       throw Failure(
-        "\(baselines.baselines): there is no such folder",
+        "\(folder): there is no such folder",
         hint: "name the folder of baselines, whose recordings are kept, with --baselines"
       )
     }

@@ -54,7 +54,7 @@ struct ReportCommand: ScvdbCommand {
         looks: questions.looks
       ).text()
     }
-    console.notes(fonts.documents.notes)
+    console.notes(fonts.documents.notes + fonts.images.notes)
     try file.write(page, on: console)
   }
 }

@@ -119,7 +119,8 @@ struct ShowCommand: ScvdbCommand {
       throw Failure("run \(self.run) has no step '\(step ?? "")'", hint: checkpoints(of: run))
     }
     try checkView(in: steps.compactMap(\.snapshot).flatMap(\.views))
-    let questions = QuestionArchive(folder: baselines.baselines, fonts: try fonts.library())
+    let library = try fonts.library()
+    let questions = QuestionArchive(folder: baselines.baselines, fonts: library)
     let titles = questions.titles(of: run.identity)
     guard draw || isPicture else {
       return try console.printText(
@@ -139,6 +140,7 @@ struct ShowCommand: ScvdbCommand {
       titles: titles,
       appearances: isPicture && !wireframe ? questions.appearances(of: run) : [:]
     )
+    console.notes(library.images.notes)
     if draw { return try console.printText(drawing.text(columns: console.columns)) }
     let picture = drawing.picture(in: appearance?.interface)
     if svg { try console.printText(picture.text) }

@@ -136,9 +136,10 @@ struct TestCommand: ScvdbCommand {
       )
     }
     compared.drift.comparisons = recorded.comparisons
-    let unpaired = try from.baselines.map { try UnpairedBaselines(in: $0, compared.drift) }
+    let unpaired = from.baselines.map { UnpairedBaselines(in: $0, compared.drift) }
     try await comparison.explain(&compared, ofRevision: from.isRevision, by: engine, on: console)
     try comparison.write(compared, on: console)
+    console.notes(library.images.notes)
     if let unpaired { comparison.note(unpaired, on: console) }
     let summary = TestSummary(recorded, status, threshold.failOn, compared.drift)
     try comparison.print(summary.line, on: console)

@@ -2,6 +2,7 @@ import ArgumentParser
 import BuiltInEngine
 import DeviceCatalog
 import Foundation
+import ProjectFiles
 import ScenarioLoading
 import ScenarioModel
 import SnapshotStore
@@ -77,12 +78,12 @@ extension CompletionKind {
     where isWanted: (String) -> Bool
   ) -> [String] {
     let typed = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
-    let names = try? FileManager.default.contentsOfDirectory(atPath: typed.isEmpty ? "." : typed)
-    return (names ?? []).sorted().filter { !$0.hasPrefix(".") }.compactMap { name in
-      var isFolder: ObjCBool = false
+    let reader = ProjectReader.unbounded
+    let names = try? reader.names(in: typed.isEmpty ? "." : typed)
+    return (names ?? []).filter { !$0.hasPrefix(".") }.compactMap { name in
       let path = typed + name
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
-      return isFolder.boolValue ? path + "/" : isWanted(name) ? path : nil
+      guard let entry = try? reader.entry(at: path) else { return nil }
+      return entry == .folder ? path + "/" : isWanted(name) ? path : nil
     }
   }
 }

@@ -1,3 +1,4 @@
+import ProjectFiles
 import Testing
 
 @testable import ScenarioModel
@@ -24,7 +25,8 @@ struct StepSample: CustomTestStringConvertible, Sendable {
 /// Reads one step, written on the first line of a file from the first column.
 func step(_ text: String, of technique: Technique = .scrollingContent) throws -> ScenarioStep {
   try MistakeList.collecting { mistakes throws(ScenarioError) in
-    let root = try YAMLReader(file: "s.yaml", mistakes: mistakes).read("- \(text)\n")
+    let reader = YAMLReader(kind: .scenario, keys: [], file: "s.yaml", mistakes: mistakes)
+    let root = try reader.read("- \(text)\n")
     return try StepParser(technique: technique).steps(in: root)[0].step
   }
 }

@@ -65,13 +65,8 @@ import Testing
         + "move it there, or delete it and accept the case again"
     ),
     (
-      .leavesFolder(file: "a", folder: "Baselines"),
-      "a: a symbolic link leads out of Baselines; replace the link by the folder or file it points to"
-    ),
-    (
-      .behindLink(case: identity, folder: "a"),
-      "a: the baseline of sign-up iphone-8 portrait none is behind a symbolic link, and folders that "
-        + "are links are not searched; replace the link by the folder it points to"
+      .refused(file: "a", problem: "the path leads out of the project", remedy: "copy it"),
+      "a: the path leads out of the project; copy it"
     ),
     (
       .nameTooLong(file: "a", bytes: 300),
@@ -83,7 +78,6 @@ import Testing
       "a/B.txt and A/b.txt: these are one path where the case of letters makes no difference, as on "
         + "macOS; rename a scenario"
     ),
-    (.unreadable(file: "a", reason: "no permission"), "a: cannot be read: no permission"),
     (.unwritable(file: "a", reason: "disk full"), "a: cannot be written: disk full"),
   ])
   func aBaselineErrorIsDescribed(error: BaselineError, text: String) {

@@ -1,0 +1,255 @@
+import Foundation
+import Testing
+
+/// Pull requests that replace files of a project with links, devices and files of another kind.
+@Suite struct ProjectLinkTests {
+  private static let secret = "token=ghs_SECRET_OF_THE_RUNNER\n"
+
+  private static let scenario = """
+    screens: { box: { view: { subviews: [{ name: field, class: UITextField }] } } }
+    technique: none
+    matrix: { devices: [iphone-8], orientations: [portrait] }
+    steps: [ { checkpoint: at rest } ]
+
+    """
+
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="17701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" \
+    initialViewController="vc1"><device id="retina4_7" orientation="portrait"/><scenes>\
+    <scene sceneID="s1"><objects><viewController storyboardIdentifier="Home" id="vc1" \
+    sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="v1">\
+    <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>\
+    <imageView contentMode="scaleAspectFit" image="logo" id="im1" \
+    translatesAutoresizingMaskIntoConstraints="YES">\
+    <rect key="frame" x="10" y="10" width="100" height="100"/></imageView></subviews></view>\
+    </viewController></objects></scene></scenes>\
+    <resources><image name="logo" width="100" height="100"/></resources></document>
+    """
+
+  /// A project with one scenario, and files outside of it.
+  private func project(_ files: [String: String] = [:]) throws -> Workplace {
+    let own = [
+      "outside/secret": Self.secret, "outside/secret.policy": Self.secret,
+      "outside/secret.yaml": Self.secret, "outside/secret.png": Self.secret,
+      "project/.git/HEAD": "", "project/.git/config": Self.secret, "project/.env": Self.secret,
+      "project/Baselines/box.yaml": Self.scenario,
+    ]
+    return try Workplace(own.merging(files) { $1 })
+  }
+
+  private func link(_ path: String, to target: String, in place: Workplace) throws {
+    let file = place.folder.appending(path: "project/\(path)")
+    try? FileManager.default.removeItem(at: file)
+    try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: target)
+  }
+
+  private func scvdb(_ arguments: String, in place: Workplace) throws -> CommandOutput {
+    let program = builtProducts.appending(path: "scvdb").path
+    let output = try place.run("/bin/sh", ["-c", "cd project && '\(program)' \(arguments)"])
+    #expect(!output.errors.contains("SECRET") && !output.output.contains("SECRET"), "\(output)")
+    return output
+  }
+
+  // MARK: - Images
+
+  @Test(arguments: [
+    (
+      "../../../outside/secret.png",
+      "logo.png:1:1: warning: left out: the path leads out of the project"
+    ),
+    ("../../.git/config", "left out: the path leads into a '.git' folder"),
+    ("../../.env", "left out: a link to an image in a drawing must lead to a file that ends in"),
+    ("../../secret.png", "left out: this is not an image in a drawing"),
+    ("gone.png", "left out: the target of this link does not exist"),
+    ("/dev/zero", "left out: the path leads out of the project"),
+  ])
+  func linkedImageIsNotPublished(target: String, warning: String) throws {
+    let place = try project([
+      "project/Main.storyboard": Self.storyboard, "project/secret.png": Self.secret,
+      "project/Assets.xcassets/logo.imageset/Contents.json":
+        #"{"images":[{"idiom":"universal","filename":"logo.png","scale":"2x"}]}"#,
+      "project/Baselines/box.yaml":
+        Self.scenario.replacing(
+          "{ view: { subviews: [{ name: field, class: UITextField }] } }",
+          with: "{ storyboard: ../Main.storyboard, scene: Home }"
+        ),
+    ])
+    try link("Assets.xcassets/logo.imageset/logo.png", to: target, in: place)
+    #expect(try scvdb("record", in: place).status == 0)
+    for command in [
+      "report", "show 1 --svg", "diff latest latest --format html", "compare box --format html",
+    ] {
+      let output = try scvdb(command, in: place)
+      #expect(output.status == 0, "\(output)")
+      #expect(!output.output.contains("data:image/png"), "\(command)")
+      if !command.hasPrefix("diff") { #expect(output.errors.contains(warning), "\(output.errors)") }
+    }
+  }
+
+  // MARK: - Folders
+
+  @Test func linkedFolderInsideIsRecordedAndCompared() throws {
+    let place = try project(["project/Shared/a.yaml": Self.scenario])
+    try link("Baselines/shared", to: "../Shared", in: place)
+    let recorded = try scvdb("record", in: place)
+    #expect(recorded.output.hasPrefix("recorded 2 cases of 2 scenarios"), "\(recorded)")
+    #expect(
+      try scvdb("accept", in: place).output.hasSuffix("2 baselines new, 0 changed, 0 unchanged\n")
+    )
+    let baseline = "project/Shared/a/iphone-8.portrait.none.txt"
+    #expect(FileManager.default.fileExists(atPath: place.folder.appending(path: baseline).path))
+    #expect(try scvdb("test", in: place).status == 0)
+    try place.write(
+      Self.scenario.replacing("name: field", with: "name: other"),
+      to: "project/Shared/a.yaml"
+    )
+    let drifted = try scvdb("test", in: place)
+    #expect(drifted.status == 1, "\(drifted)")
+    #expect(try scvdb("record shared", in: place).output.hasPrefix("recorded 1 case of 1 scenario"))
+  }
+
+  @Test(arguments: [
+    ("../../outside", "Baselines/shared: the path leads out of the project"),
+    ("../Shared", "Baselines/shared: the target of this link does not exist"),
+    ("..", "this link leads back to itself or to a folder around it"),
+  ])
+  func linkedFolderThatIsNotFollowedIsAnError(target: String, error: String) throws {
+    let place = try project()
+    try link("Baselines/shared", to: target, in: place)
+    for command in ["record", "test"] {
+      let output = try scvdb(command, in: place)
+      #expect(output.status == 2, "\(output)")
+      #expect(output.errors.contains(error), "\(output)")
+    }
+  }
+
+  // MARK: - Files
+
+  @Test(arguments: [
+    ("scvdb.yaml", "../shared/scvdb.yaml"), ("Baselines/drift.policy", "../../shared/drift.policy"),
+    ("Baselines", "../shared/Baselines"), ("Baselines/b.yaml", "../shared/b.yaml"),
+  ])
+  func linkToNothingIsAnError(path: String, target: String) throws {
+    let place = try project()
+    _ = try scvdb("record", in: place)
+    _ = try scvdb("accept", in: place)
+    try link(path, to: target, in: place)
+    let output = try scvdb("test", in: place)
+    #expect(output.status == 2, "\(output)")
+    #expect(output.errors.contains("\(path): the target of this link does not exist"), "\(output)")
+  }
+
+  @Test(arguments: [
+    ("scvdb.yaml", "yaml"), ("Baselines/drift.policy", "policy"), ("Baselines/box.yaml", "yaml"),
+  ])
+  func fileOfAnotherKindIsNotQuoted(path: String, suffix: String) throws {
+    let place = try project(["project/secret.\(suffix)": Self.secret])
+    for target in [
+      "outside/secret", "outside/secret.\(suffix)", "project/.git/config", "project/.env",
+      "project/secret.\(suffix)",
+    ] {
+      try link(path, to: place.folder.appending(path: target).path, in: place)
+      let output = try scvdb("test", in: place)
+      #expect(output.status == 2, "\(output)")
+      #expect(output.errors.contains(path), "\(output)")
+    }
+    try link("named.policy", to: ".env", in: place)
+    try FileManager.default.removeItem(at: place.folder.appending(path: "project/\(path)"))
+    try place.write(Self.scenario, to: "project/Baselines/box.yaml")
+    #expect(try scvdb("test --policy named.policy", in: place).status == 2)
+  }
+
+  @Test(
+    .timeLimit(.minutes(2)),
+    arguments: ["scvdb.yaml", "Baselines/drift.policy", "Baselines/box.yaml"]
+  )
+  func pipeIsRefused(path: String) throws {
+    let place = try project()
+    let file = place.folder.appending(path: "project/\(path)").path
+    try? FileManager.default.removeItem(atPath: file)
+    #expect(mkfifo(file, 0o600) == 0)
+    let output = try scvdb("test", in: place)
+    #expect(output.status == 2, "\(output)")
+    #expect(output.errors.contains("\(path): this is not a regular file"), "\(output)")
+  }
+
+  @Test func pathsOfTheProjectFileStayInside() throws {
+    let place = try project(["project/scvdb.yaml": "baselines: ../outside\n"])
+    let output = try scvdb("record", in: place)
+    #expect(output.status == 2, "\(output)")
+    #expect(output.errors.contains("scvdb.yaml:1:1: '../outside': the path leads out"), "\(output)")
+  }
+
+  /// A sparse file of five GiB.
+  @Test func largeFontIsLeftOut() throws {
+    let place = try project([
+      "project/big.ttf": "",
+      "project/Baselines/box.yaml":
+        Self.scenario.replacing(
+          "class: UITextField",
+          with: "class: UILabel, text: a, font: { name: Foo, pointSize: 17 }"
+        ),
+    ])
+    #expect(truncate(place.folder.appending(path: "project/big.ttf").path, 5 << 30) == 0)
+    let output = try scvdb("record", in: place)
+    #expect(output.status == 0, "\(output)")
+    #expect(output.errors.contains("big.ttf: the file is larger than 268435456 bytes"), "\(output)")
+    let named = try scvdb("layout --fonts big.ttf Main.storyboard", in: place)
+    #expect(named.status == 2, "\(named)")
+    #expect(named.errors.contains("big.ttf: the file is larger than"), "\(named)")
+  }
+
+  // MARK: - Names
+
+  @Test func scenariosThatDifferInCompositionAreErrors() throws {
+    let place = try project([
+      "project/Baselines/caf\u{E9}.yaml": Self.scenario,
+      "project/Baselines/cafe\u{301}.yaml": Self.scenario,
+    ])
+    let output = try scvdb("record", in: place)
+    #expect(output.status == 2, "\(output)")
+    #expect(output.output.contains("recorded 1 case of 1 scenario"), "\(output)")
+    #expect(output.errors.contains(#"'caf\u{E9}' and 'cafe\u{301}'"#), "\(output)")
+    #expect(output.errors.contains(#"'cafe\u{301}' and 'caf\u{E9}'"#), "\(output)")
+    #expect(try place.ask("SELECT count(*) FROM run", of: "project/.scvdb/runs.sqlite") == "1\n")
+  }
+
+  // MARK: - Writing
+
+  @Test func knownInvariantIsNotWrittenOutOfTheProject() throws {
+    let place = try project([
+      "project/Baselines/box.yaml":
+        lowFieldScreen + """
+
+          technique: none
+          matrix: { devices: [iphone-8], orientations: [portrait] }
+          invariants: [focusedFieldVisible]
+          steps:
+            - focus: field
+            - wait: 0.5
+            - checkpoint: keyboard up
+          """
+    ])
+    _ = try scvdb("record", in: place)
+    for target in [
+      "../../outside/secret.policy", "../../outside/new.policy", "../.git/config", "/dev/null",
+    ] {
+      let before = try place.contents(of: "outside")
+      try link("Baselines/drift.policy", to: target, in: place)
+      let output = try scvdb("accept --known focusedFieldVisible --reason rain", in: place)
+      #expect(output.status == 2, "\(output)")
+      #expect(output.errors.contains("Baselines/drift.policy: "), "\(output)")
+      #expect(try place.contents(of: "outside") == before)
+    }
+    try place.write("# own\n", to: "project/Shared.policy")
+    try link("Baselines/drift.policy", to: "../Shared.policy", in: place)
+    #expect(try scvdb("accept --known focusedFieldVisible --reason rain", in: place).status == 0)
+    let written = place.folder.appending(path: "project/Shared.policy")
+    #expect(
+      try String(contentsOf: written, encoding: .utf8)
+        == "# own\nknown focusedFieldVisible because rain\n"
+    )
+  }
+}
