@@ -199,8 +199,9 @@ let package = Package(
     .target(
       name: "ScenarioLoading",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "FontFiles", "ProjectFiles", "Reporting", "ScenarioModel",
-        "ScenarioRecorder", "SnapshotModel", "StoryboardImport", "TextMeasurement",
+        "AppLanguages", "BuiltInEngine", "DeviceCatalog", "FontFiles", "ProjectFiles", "Reporting",
+        "ScenarioModel", "ScenarioRecorder", "SnapshotModel", "StoryboardImport",
+        "TextMeasurement",
       ]
     ),
     .target(

@@ -10,15 +10,11 @@ package struct TranslationTable: Sendable {
 
   /// Reads a table of strings, in any form of property list.
   package init(strings data: Data, file: String) throws(UnreadableTable) {
-    let list: Any
-    do {
-      list = try PropertyListSerialization.propertyList(from: data, format: nil)
-    } catch {
-      throw UnreadableTable(
-        file: file,
-        reason: "it is no table of strings: each is \"key\" = \"text\";"
-      )
-    }
+    let list = try Self.list(
+      in: data,
+      file: file,
+      else: "it is not a strings file: each text is \"key\" = \"text\";"
+    )
     guard let texts = list as? [String: String] else {
       throw UnreadableTable(file: file, reason: "not all of its values are texts")
     }
@@ -38,15 +34,25 @@ package struct TranslationTable: Sendable {
     file: String,
     language: String
   ) throws(UnreadableTable) {
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    let otherwise = "it is not a property list of texts with variants"
+    let list = try Self.list(in: data, file: file, else: otherwise)
     guard let entries = list as? [String: [String: Any]] else {
-      throw UnreadableTable(
-        file: file,
-        reason: "it is no property list of texts with variants"
-      )
+      throw UnreadableTable(file: file, reason: otherwise)
     }
     self.file = file
     texts = entries.compactMapValues { LocalizedText(variantsOf: $0, language: language) }
+  }
+
+  private static func list(
+    in data: Data,
+    file: String,
+    else reason: String
+  ) throws(UnreadableTable) -> Any {
+    do throws(PropertyListError) {
+      return try PropertyListReader.read(data)
+    } catch {
+      throw UnreadableTable(file: file, reason: error.isLimit ? error.description : reason)
+    }
   }
 
   /// Reads the texts of a language from a string catalog.

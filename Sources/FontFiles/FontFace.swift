@@ -5,6 +5,9 @@ import CHarfBuzz
 /// Sendable without a check by the compiler: the face and the font are made immutable before anyone
 /// else sees them, and HarfBuzz lets threads share immutable objects.
 package final class FontFace: @unchecked Sendable {
+  /// The most axes of a variable font.
+  static let axisLimit = 64
+
   /// The name by which apps ask for the face: `OpenSans-Bold`.
   package let postScriptName: String
   /// The name as people read it: `Open Sans Bold`.
@@ -36,6 +39,7 @@ package final class FontFace: @unchecked Sendable {
     for tag in ["cmap", "head", "hhea", "hmtx"] where tables.isMissing(tag) {
       throw .missingTable(tag)
     }
+    guard hb_ot_var_get_axis_count(face) <= Self.axisLimit else { throw .tooManyAxes }
     heights = try FontHeights(tables, font)
     guard let name = Self.name(HB_OT_NAME_ID_POSTSCRIPT_NAME, of: face) else { throw .unnamed }
     postScriptName = name
@@ -93,9 +97,12 @@ extension FontFace {
     return String(decoding: text.prefix(Int(capacity)).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
+  /// The number of instances that the font declares.
+  var instanceCount: Int { Int(hb_ot_var_get_named_instance_count(face)) }
+
   /// The instances that a variable font names, such as `Inter-SemiBold`; none for other fonts.
   func namedInstances() -> [FontFace] {
-    (0..<hb_ot_var_get_named_instance_count(face)).compactMap { instance in
+    (0..<UInt32(instanceCount)).compactMap { instance in
       let postScriptID = hb_ot_var_named_instance_get_postscript_name_id(face, instance)
       let style = Self.name(
         hb_ot_var_named_instance_get_subfamily_name_id(face, instance),

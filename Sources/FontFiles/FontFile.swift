@@ -9,11 +9,17 @@ package struct FontFile: Sendable {
   /// The faces, in the order of the file; a variable font has one for each named instance too.
   package let faces: [FontFace]
 
+  /// The largest file that is read, in bytes.
+  package static let sizeLimit = 1 << 28
+  /// The most faces of a file, with the named instances of variable fonts.
+  static let faceLimit = 1000
+
   /// Reads the bytes of a font file.
   ///
-  /// - Throws: ``FontFileError`` for bytes that are not a font.
+  /// - Throws: ``FontFileError`` for bytes that are not a font, or beyond a limit.
   package init(_ bytes: Data, path: String) throws(FontFileError) {
     self.path = path
+    guard bytes.count <= Self.sizeLimit else { throw FontFileError(path: path, problem: .tooLarge) }
     let blob = bytes.withUnsafeBytes { buffer in
       hb_blob_create(
         buffer.baseAddress?.assumingMemoryBound(to: CChar.self),
@@ -30,6 +36,7 @@ package struct FontFile: Sendable {
     do throws(FontFileError.Problem) {
       for index in 0..<count {
         let face = try FontFace(blob, index: index)
+        guard faces.count + 1 + face.instanceCount <= Self.faceLimit else { throw .tooManyFaces }
         faces += [face] + face.namedInstances()
       }
     } catch {
@@ -50,6 +57,9 @@ package struct FontFileError: Error, Equatable, CustomStringConvertible {
     case notAFont
     case missingTable(String)
     case unnamed
+    case tooLarge
+    case tooManyFaces
+    case tooManyAxes
   }
 
   package var path: String
@@ -67,6 +77,9 @@ package struct FontFileError: Error, Equatable, CustomStringConvertible {
       case .notAFont: "this is not an OpenType or TrueType font"
       case .missingTable(let tag): "the font has no usable table '\(tag)'"
       case .unnamed: "the font has no PostScript name"
+      case .tooLarge: "the font has more than \(FontFile.sizeLimit >> 20) MiB"
+      case .tooManyFaces: "the font has more than \(FontFile.faceLimit) faces"
+      case .tooManyAxes: "the font varies along more than \(FontFace.axisLimit) axes"
       }
     return "\(path): \(reason)"
   }

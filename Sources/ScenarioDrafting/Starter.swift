@@ -125,8 +125,9 @@ package struct Starter {
   /// How the app of a document lets devices be held, searched for once for each project.
   private mutating func orientations(around file: String) -> AppOrientations {
     let folder = ProjectFolder(around: file).path
-    let found = orientations[folder] ?? AppOrientations(folder: folder)
-    if orientations[folder] == nil { fonts.documents.add(found.refusals.map { ImportWarning($0) }) }
+    if let known = orientations[folder] { return known }
+    let found = AppOrientations(folder: folder)
+    fonts.documents.add(found.refusals.map { ImportWarning($0) })
     orientations[folder] = found
     return found
   }

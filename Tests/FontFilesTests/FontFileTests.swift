@@ -74,6 +74,32 @@ import Testing
     }
   }
 
+  // MARK: - Limits
+
+  @Test func collectionOfManyFacesIsRefused() throws {
+    let faces = Array(repeating: SampleFont(), count: 1001)
+    #expect(throws: FontFileError(path: "a.ttc", problem: .tooManyFaces)) {
+      try FontFile(SampleFont.collection(of: faces), path: "a.ttc")
+    }
+    let whole = try FontFile(SampleFont.collection(of: Array(faces.dropLast())), path: "a.ttc")
+    #expect(whole.faces.count == 1000)
+  }
+
+  @Test(arguments: [
+    (1, 999, nil), (1, 1000, FontFileError.Problem.tooManyFaces), (65, 1, .tooManyAxes),
+  ])
+  func variationsAreLimited(_ axes: Int, instances: Int, problem: FontFileError.Problem?) {
+    var font = SampleFont()
+    font.otherTables["fvar"] = SampleFont.variations(axes: axes, instances: instances)
+    var found: FontFileError.Problem?
+    do throws(FontFileError) {
+      _ = try FontFile(font.data, path: "a.ttf")
+    } catch {
+      found = error.problem
+    }
+    #expect(found == problem)
+  }
+
   // MARK: - Shaping
 
   /// A and V are 600 and 500 wide, and kerned 80 together.

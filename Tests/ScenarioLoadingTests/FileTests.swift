@@ -62,6 +62,31 @@ import Testing
     }
   }
 
+  /// Six scenarios of 2 x 100 x 1000 cases each.
+  @Test func casesOfAllScenariosAreCountedBeforeTheyAreMade() throws {
+    let languages = "abcdefghij".flatMap { first in "abcdefghij".map { "\(first)\($0)" } }
+    let widths = (0..<1000).map { "\(400 + Double($0) / 4)" }
+    let scenario = """
+      screens: { box: { view: {} } }
+      technique: none
+      matrix:
+        devices: [ipad-10]
+        languages: [\(languages.joined(separator: ", "))]
+        widths: [\(widths.joined(separator: ", "))]
+      steps: [checkpoint: at rest]
+      """
+    try withTemporaryFolder { folder in
+      let names = (1...6).map { "\($0).yaml" }
+      try write(Dictionary(uniqueKeysWithValues: names.map { ($0, scenario) }), in: folder)
+      let files = ScenarioFiles(baselines: folder)
+      let failure = #expect(throws: Failure.self) { try files.read([]) }
+      #expect(
+        failure?.message == "the scenarios have 1200000 cases together, more than 1000000"
+      )
+      #expect(try files.read(["1", "2"]).count == 2)
+    }
+  }
+
   @Test func scenarioIsWrittenBesideAnotherOfItsName() throws {
     try withTemporaryFolder { path in
       let folder = ScenarioFolder(path: "\(path)/new")

@@ -1,5 +1,6 @@
 import DeviceCatalog
 import Foundation
+import ProjectFiles
 import ScenarioModel
 import ScvdbTestSupport
 import Testing
@@ -113,6 +114,47 @@ import Testing
       #expect(written.allows(.portrait, on: .phone) && !written.allows(.landscape, on: .phone))
       #expect(written.allows(.landscape, on: .pad))
     }
+  }
+
+  @Test func listBeyondALimitIsReported() throws {
+    try withTemporaryFolder { folder in
+      let levels = (
+        open: String(repeating: "(", count: 65), close: String(repeating: ")", count: 65)
+      )
+      try write("{ UIAppFonts = \(levels.open)\(levels.close); }", to: "\(folder)/Info.plist")
+      let note =
+        "\(folder)/Info.plist: cannot read: its property list is nested more than 64 levels deep"
+      #expect(AppOrientations(folder: folder).refusals.map(\.description) == [note])
+      #expect(ProjectFonts(folder: folder, by: ProjectReader(around: folder)).notes == ["warning: \(note)"])
+    }
+  }
+
+  /// Text that looks like settings without an end, or like ends without settings, is passed once: for each
+  /// beginning again it would take 10 billion steps.
+  @Test(arguments: ["buildSettings = {\n", "buildSettings = { }; \n};\n", "\n\n\n;\n", "\n   }"])
+  func settingsAreFoundInLinearTime(_ piece: String) {
+    let app = settings("\(key) = \(portrait)")
+    let text = "\(app)\nbuildSettings = {" + String(repeating: piece, count: 20_000)
+    let elapsed = ContinuousClock().measure {
+      #expect(XcodeProject(text: text).orientations() == [.portrait])
+    }
+    #expect(elapsed < .seconds(5))
+  }
+
+  @Test func settingsEndAtALineWithABrace() {
+    let text = """
+      \tbuildSettings = {
+      \t\tA = { B = 1; };
+      \t\t\(key) = \(landscape);
+
+      \t};
+      \tbuildSettings = { C = 1; };
+      \t\(key) = \(portrait);
+      """
+    // The second one has no end, so its settings are unknown.
+    #expect(XcodeProject(text: text).orientations() == [.landscape])
+    #expect(XcodeProject(text: text.replacing("\n", with: "\r\n")).orientations() == [.landscape])
+    #expect(XcodeProject(text: "\(text)\n};").orientations() == [.landscape, .portrait])
   }
 
   @Test func settingsThatAgreeCountOfSeveralTargets() {

@@ -61,4 +61,31 @@ import Testing
     let error = #expect(throws: ScenarioErrors.self) { try scenario(rows) }
     #expect(error?.description == message)
   }
+
+  /// 100 rows of a cell with a label in it are 200 views, and 500 such groups 100,000.
+  @Test(arguments: [500, 501])
+  func viewsOfRowsAreCountedBeforeTheyAreMade(groups: Int) throws {
+    let group = "{ cell: Photo, count: 100 }"
+    let rows = "{ photos: [\(Array(repeating: group, count: groups).joined(separator: ", "))] }"
+    let file = try ScenarioFile.parse(text: text(rows), file: "s.yaml", name: "s")
+    var properties = ViewProperties()
+    properties.reuseIdentifier = "Photo"
+    let label = ViewNode(id: "l", name: "label", kind: .label)
+    let cell = ViewNode(
+      id: "c",
+      name: "cell",
+      kind: .tableViewCell,
+      properties: properties,
+      subviews: [label]
+    )
+    let list = ViewNode(id: "p", name: "photos", kind: .tableView, subviews: [cell])
+    let screen = Screen(name: "gallery", rootView: list)
+    var problem: ScenarioProblem?
+    do throws(ScenarioError) {
+      _ = try screen.filled(with: file.scenario.screens[0].rows ?? [], at: file.rowLocations[0])
+    } catch {
+      problem = error.problem
+    }
+    #expect(problem == (groups > 500 ? .tooManyRowViews(list: "photos", count: 100_200) : nil))
+  }
 }

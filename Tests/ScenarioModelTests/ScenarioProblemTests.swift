@@ -127,6 +127,15 @@ import Testing
         "'a' has no contentOffset, because it is not a scroll view; name a scroll view"
       ),
       (
+        .tooManyCases(300_000),
+        "'matrix' has 300000 cases, more than 250000; "
+          + "remove values, or split it into several scenarios"
+      ),
+      (
+        .tooManyRowViews(list: "photos", count: 200_000),
+        "the rows of 'photos' have 200000 views, more than 100000; write fewer rows"
+      ),
+      (
         .unknownItem("emial", kind: "view", screen: "form", known: ["email"]),
         "the screen 'form' has no view 'emial'; did you mean 'email'?"
       ),

@@ -153,6 +153,46 @@ import Testing
     )
   }
 
+  /// 100 languages and 200 widths have 20,000 pairs, each in one case.
+  ///
+  /// Counting the pairs of all cases again for each choice would take 400 million steps.
+  @Test func pairsOfLongListsAreChosenInOnePass() throws {
+    let axes = Self.axes(languages: 100, widths: 200)
+    let scenario = try scenario(
+      "{ devices: [ipad-10], orientations: [portrait], \(axes), pairwise: true }"
+    )
+    #expect(scenario.cases().count == 20_000)
+  }
+
+  private static func axes(languages: Int, widths: Int) -> String {
+    let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
+    let tags = letters.flatMap { first in letters.map { first + $0 } }.prefix(languages)
+    let widths = (0..<widths).map { "\(400 + Double($0) / 4)" }
+    return
+      "languages: [\(tags.joined(separator: ", "))], widths: [\(widths.joined(separator: ", "))]"
+  }
+
+  /// 1,200,000 cases: 2 orientations, 600 languages and 1000 widths.
+  @Test func casesAreCountedBeforeTheyAreMade() throws {
+    let axes = Self.axes(languages: 600, widths: 1000)
+    let error = try #require(throws: ScenarioErrors.self) {
+      try scenario("{ devices: [ipad-10], \(axes) }")
+    }
+    #expect(error.first.problem == .tooManyCases(1_200_000))
+    let few = try scenario(
+      "{ devices: [ipad-10, iphone-8], languages: [de, en, fr], boldText: [true, false],"
+        + " widths: [full, half] }"
+    )
+    // A phone has one width.
+    #expect(few.matrix.caseCount == 2 * 3 * 2 * (2 + 1))
+    var matrix = Matrix(devices: ["ipad-10"], orientations: [.portrait])
+    matrix.boldText = Array(repeating: true, count: 1 << 16)
+    matrix.directions = Array(repeating: .leftToRight, count: 1 << 16)
+    matrix.textSizes = Array(repeating: .small, count: 1 << 16)
+    matrix.widths = Array(repeating: .full, count: 1 << 16)
+    #expect(matrix.caseCount == .max)
+  }
+
   private func pairs(of cases: [ScenarioCase]) -> Set<[String]> {
     var pairs: Set<[String]> = []
     for item in cases {

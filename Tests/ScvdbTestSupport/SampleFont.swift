@@ -15,6 +15,8 @@ package struct SampleFont {
   package var ligature: Int?
   /// Tables that are left out.
   package var missingTables: Set<String> = []
+  /// Tables that are added.
+  package var otherTables: [String: [UInt8]] = [:]
 
   package init() {}
 
@@ -91,7 +93,23 @@ extension SampleFont {
       "maxp": maxp, "name": name,
     ]
     if ligature != nil { tables["GSUB"] = gsub }
-    return tables
+    return tables.merging(otherTables) { $1 }
+  }
+
+  /// A table `fvar` of axes of width, with instances that all have the same name.
+  package static func variations(axes: Int, instances: Int) -> [UInt8] {
+    var bytes = Bytes()
+    for number in [1, 0, 16, 2, axes, 20, instances, 4 + 4 * axes] { bytes.add16(number) }
+    for _ in 0..<axes {
+      bytes += "wdth".utf8
+      for number in [50, 100, 200] { bytes.add32(number << 16) }
+      bytes.add32(1)
+    }
+    for _ in 0..<instances {
+      bytes.add32(1 << 16)
+      for _ in 0..<axes { bytes.add32(100 << 16) }
+    }
+    return bytes
   }
 
   private var head: [UInt8] {

@@ -11,7 +11,6 @@ package struct AppOrientations: Sendable {
   private var general: Set<DeviceOrientation>?
   private var phone: Set<DeviceOrientation>?
   private var pad: Set<DeviceOrientation>?
-
   /// The files and folders of the project that were not read.
   package private(set) var refusals: [FileRefusal]
 

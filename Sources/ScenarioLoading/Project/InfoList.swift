@@ -1,5 +1,6 @@
+import AppLanguages
 import DeviceCatalog
-import Foundation
+package import Foundation
 package import ProjectFiles
 
 /// An app's Info.plist, of which only what concerns its layout is read.
@@ -8,12 +9,24 @@ package struct InfoList {
 
   /// Reads a file.
   ///
-  /// - Throws: A refusal of the file, also if it is not a property list.
+  /// - Throws: A refusal of the file, also if it is not a property list, or one that exceeds a limit.
   package init(path: String, by reader: ProjectReader) throws(FileRefusal) {
-    let bytes = try reader.contents(of: path, as: .propertyList)
-    guard let list = try? PropertyListSerialization.propertyList(from: bytes, format: nil),
-      let members = list as? [String: Any]
-    else { throw FileRefusal(.wrongContent(.propertyList), at: path) }
+    try self.init(try reader.contents(of: path, as: .propertyList), path: path)
+  }
+
+  /// Reads the bytes of a file, as ``init(path:by:)`` does.
+  package init(_ bytes: Data, path: String) throws(FileRefusal) {
+    let list: Any
+    do throws(PropertyListError) {
+      list = try PropertyListReader.read(bytes)
+    } catch {
+      let reason: FileRefusal.Reason =
+        error.isLimit ? .unreadable(error.description) : .wrongContent(.propertyList)
+      throw FileRefusal(reason, at: path)
+    }
+    guard let members = list as? [String: Any] else {
+      throw FileRefusal(.wrongContent(.propertyList), at: path)
+    }
     self.members = members
   }
 

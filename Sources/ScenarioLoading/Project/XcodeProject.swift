@@ -15,10 +15,33 @@ struct XcodeProject {
     self.init(text: try reader.text(of: path, as: .xcodeProject))
   }
 
+  /// - Complexity: O(*n*) in the length of the text.
   init(text: String) {
-    // No setting is a map, so the next brace at the beginning of a line ends the settings.
-    settings = text.matches(of: /(?s)buildSettings = \{(.*?)\n\s*\};/).map(\.output.1)
-      .filter { !$0.contains(/SDKROOT = (watchos|appletvos|macosx);|INFOPLIST_KEY_WK/) }
+    settings = Self.settings(in: text).filter { settings in
+      !Self.foreignSettings.contains { settings.contains($0) }
+    }
+  }
+
+  /// Settings of apps for other devices alone.
+  private static let foreignSettings = [
+    "SDKROOT = watchos;", "SDKROOT = appletvos;", "SDKROOT = macosx;", "INFOPLIST_KEY_WK",
+  ]
+
+  /// The lines behind each `buildSettings = {`, up to a line that begins with `};`: no setting is a map.
+  private static func settings(in text: String) -> [Substring] {
+    var found: [Substring] = []
+    var start: String.Index?
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init) {
+      var rest = line.drop { $0 == " " || $0 == "\t" }
+      if let open = start, rest.hasPrefix("};") {
+        found.append(text[open..<line.startIndex])
+        start = nil
+        rest = rest.dropFirst(2)
+      }
+      guard start == nil else { continue }
+      start = rest.firstRange(of: "buildSettings = {")?.upperBound
+    }
+    return found
   }
 
   /// The ways in which apps let devices be held; nil where no target states any.
@@ -35,7 +58,7 @@ struct XcodeProject {
       let spellings = ["\(key) = ", "\(key)[sdk=iphoneos*]\" = "]
       let ranges = spellings.compactMap { settings.firstRange(of: $0) }
       guard let start = ranges.first?.upperBound,
-        let value = settings[start...].split(separator: ";").first
+        case let value = settings[start...].prefix(while: { $0 != ";" })
       else { return nil }
       let names = value.split { !$0.isLetter }.map(String.init)
       return DeviceOrientation.named(names)

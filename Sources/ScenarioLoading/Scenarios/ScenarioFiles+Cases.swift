@@ -81,6 +81,7 @@ extension [ScenarioFile] {
     let scenes = SceneCache(noting: fonts.documents)
     var planned = PlannedCases(scenarios: [], lost: unread)
     let files = map { filter.addsUsers ? $0.shown(to: filter.users) : $0 }
+    try files.checkCaseCount(techniques: techniques?.count ?? 1)
     for file in files.flatMap({ file in techniques.map { $0.map(file.under) } ?? [file] }) {
       do {
         let file = try file.findingSegues(in: scenes)
@@ -109,6 +110,22 @@ extension [ScenarioFile] {
       throw Failure("no case of the scenarios matches all of \(text)")
     }
     return planned
+  }
+}
+
+extension [ScenarioFile] {
+  /// Refuses more cases than a command handles, before they are made.
+  ///
+  /// - Parameter techniques: How many times each scenario is recorded.
+  /// - Throws: `Failure`.
+  func checkCaseCount(techniques: Int = 1) throws {
+    let counts = map { $0.scenario.matrix.caseCount.saturatingTimes(techniques) }
+    let count = counts.reduce(0) { $0.saturatingPlus($1) }
+    guard count > Matrix.projectCaseLimit else { return }
+    throw Failure(
+      "the scenarios have \(count) cases together, more than \(Matrix.projectCaseLimit)",
+      hint: "name some of the scenarios, or select fewer settings and techniques"
+    )
   }
 }
 

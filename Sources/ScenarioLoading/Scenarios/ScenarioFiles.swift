@@ -52,6 +52,7 @@ package struct ScenarioFiles {
         lost.append(LostScenario(name: name, error: error))
       }
     }
+    try files.checkCaseCount()
     return (files, lost)
   }
 

@@ -56,6 +56,10 @@ extension Matrix {
       return try node.distinct { item throws(ScenarioError) in try item.bool() }
     }
     widths = try fields[.widths]?.applicationWidths()
+    // The checks below go through the combinations of values.
+    guard caseCount <= Self.caseLimit else {
+      throw ScenarioError(.tooManyCases(caseCount), at: node.location)
+    }
     if widths?.contains(.full) == false, devices.areAllPhones, let node = fields[.widths] {
       throw ScenarioError(.widthsOfPhones, at: node.location)
     }

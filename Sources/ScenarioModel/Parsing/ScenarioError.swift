@@ -42,6 +42,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   case systemOfNoDevice(String, group: String)
   case widthsOfPhones
   case widthWithoutCases(ApplicationWidth, WidthObstacle)
+  case tooManyCases(Int)
   case settingOfMatrix(String, axis: String)
   case emptyList(label: String)
   case repeatedItem(String, label: String)
@@ -74,6 +75,7 @@ package enum ScenarioProblem: Equatable, Sendable {
   case barWithoutNavigation(String)
   case tabBarUnmentioned
   case notAScrollView(view: String, quantity: String)
+  case tooManyRowViews(list: String, count: Int)
   case unknownItem(String, kind: String, screen: String, known: [String])
   case viewOnOwnKeyboard(String, label: String)
   case cannotBecomeFirstResponder(view: String, className: String)
@@ -106,6 +108,8 @@ extension ScenarioProblem {
     case .systemOfNoDevice(let system, let group): "no device of '\(group)' runs iOS \(system)"
     case .widthWithoutCases(let width, let obstacle):
       "no case has the width '\(width.word)': \(obstacle.reason)"
+    case .tooManyCases(let count):
+      "'matrix' has \(count) cases, more than \(Matrix.caseLimit)"
     case .widthsOfPhones: "phones show one application at a time, as wide as the screen"
     case .settingOfMatrix(let setting, let axis):
       "'simulation' has '\(setting)', of which 'matrix' has the cases, by '\(axis)'"
@@ -152,6 +156,8 @@ extension ScenarioProblem {
     case .tabBarUnmentioned: "there is no tab bar controller"
     case .notAScrollView(let view, let quantity):
       "'\(view)' has no \(quantity), because it is not a scroll view"
+    case .tooManyRowViews(let list, let count):
+      "the rows of '\(list)' have \(count) views, more than \(ListRows.viewLimit)"
     case .unknownItem(let name, let kind, let screen, _):
       "the screen '\(screen)' has no \(kind) '\(name)'"
     case .viewOnOwnKeyboard(let view, let label):
@@ -187,6 +193,7 @@ extension ScenarioProblem {
     case .systemOfOtherDevices(_, _, let systems): "it runs iOS \(systems)"
     case .systemOfNoDevice: "name a system from iOS 7.0 on that one of them runs"
     case .widthWithoutCases(_, let obstacle): obstacle.remedy
+    case .tooManyCases: "remove values, or split it into several scenarios"
     case .widthsOfPhones: "name an iPad among the devices, or remove 'widths'"
     case .settingOfMatrix: "remove one of the two"
     case .emptyList: "name at least one"
@@ -222,6 +229,7 @@ extension ScenarioProblem {
     case .barWithoutNavigation: "add 'navigation: true' to the scenario"
     case .tabBarUnmentioned: "add 'bars: { tabBar: true }' to the scenario"
     case .notAScrollView: "name a scroll view"
+    case .tooManyRowViews: "write fewer rows"
     case .unknownItem(let name, _, _, let known): suggestion(for: name, among: known)
     case .viewOnOwnKeyboard: "name another view, or write the view in place"
     case .cannotBecomeFirstResponder: "name a text field, a text view or a search bar"

@@ -53,6 +53,7 @@ extension Screen {
     let prototypes = list.subviews.filter { $0.properties.reuseIdentifier != nil && $0.isCell }
     let known = prototypes.compactMap(\.properties.reuseIdentifier)
     var items: [ViewNode] = []
+    var viewCount = 0
     for (group, locations) in zip(rows.groups, locations.groups) {
       guard var cell = prototypes.first(where: { $0.properties.reuseIdentifier == group.cell })
       else { throw unknown(group.cell, "prototype", known, at: locations.cell) }
@@ -66,6 +67,11 @@ extension Screen {
             at: locations.texts[name] ?? locations.cell
           )
         }
+      }
+      viewCount += cell.withDescendants.count * group.count
+      guard viewCount <= ListRows.viewLimit else {
+        let problem = ScenarioProblem.tooManyRowViews(list: rows.list, count: viewCount)
+        throw ScenarioError(problem, at: locations.cell)
       }
       for _ in 0..<group.count { items.append(cell.copy(number: items.count + 1, &names)) }
     }

@@ -120,13 +120,12 @@ extension YAMLNode {
   ) throws(ScenarioError) -> [Item] {
     let nodes = try list()
     guard !nodes.isEmpty else { throw ScenarioError(.emptyList(label: label), at: location) }
-    var items: [Item] = []
+    var items: Set<Item> = []
     return try mistakes.each(nodes) { node throws(ScenarioError) in
       let item = try read(node)
-      guard !items.contains(item) else {
+      guard items.insert(item).inserted else {
         throw ScenarioError(.repeatedItem(try node.text(), label: label), at: node.location)
       }
-      items.append(item)
       return item
     }
   }

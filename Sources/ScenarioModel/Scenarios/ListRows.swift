@@ -1,5 +1,8 @@
 /// What a scenario puts into a table or collection of a screen.
 package struct ListRows: Codable, Hashable, Sendable {
+  /// The most views in the rows of a list.
+  static let viewLimit = 100_000
+
   /// Name of the list.
   package var list: String
   /// Cells in their order.

@@ -3,26 +3,29 @@
 ///
 /// The algorithm is greedy: of all cases the one with the most pairs that no chosen one has is chosen next,
 /// of several the first, until there is no such pair. The choice depends on the matrix alone, and stands in
-/// its order. It has few more cases than the least possible choice, which is too hard to find.
+/// its order. It takes O(*n* log *n*) in the number of cases. It has few more cases than the least possible choice, which is too hard to find.
 struct PairwiseChoice {
   let cases: [ScenarioCase]
 
   init(_ all: [ScenarioCase]) {
     let rows = AxisTable(all).rows
     var remaining = Set(rows.lazy.flatMap(Self.pairs))
-    var gains = rows.indices.map { (index: $0, gain: Int.max) }
     var chosen: Set<Int> = []
-    while !remaining.isEmpty {
-      var best = (index: 0, gain: 0)
-      // What a case would bring in only gets less: one whose last count is no better need not be counted.
-      for position in gains.indices where gains[position].gain > best.gain {
-        let index = gains[position].index
-        let gain = Self.pairs(of: rows[index]).count(where: remaining.contains)
-        gains[position].gain = gain
-        if gain > best.gain { best = (index, gain) }
+    // The cases by how many pairs they would bring in, as far as was counted: these only get fewer.
+    var candidates = [[Int]](repeating: [], count: (rows.first.map(Self.pairs)?.count ?? 0) + 1)
+    candidates[candidates.count - 1] = Array(rows.indices)
+    for gain in candidates.indices.dropFirst().reversed() {
+      for index in candidates[gain].sorted() {
+        let pairs = Self.pairs(of: rows[index])
+        let rest = pairs.count(where: remaining.contains)
+        guard rest == gain else {
+          candidates[rest].append(index)
+          continue
+        }
+        chosen.insert(index)
+        remaining.subtract(pairs)
       }
-      chosen.insert(best.index)
-      remaining.subtract(Self.pairs(of: rows[best.index]))
+      candidates[gain] = []
     }
     cases = all.indices.filter(chosen.contains).map { all[$0] }
   }

@@ -32,6 +32,39 @@ struct EntityCheck {
     } else if starts(with: "<!") {
       throw fail("a document type or entity declaration, which Interface Builder never writes")
     } else {
+      try tag()
+    }
+  }
+
+  /// Counts the attributes of a tag, up to the `>` that is not in quotes: the parser compares each with
+  /// each.
+  private mutating func tag() throws(ImportError) {
+    let start = offset
+    var attributes = 0
+    var quote: UInt8?
+    while offset < source.bytes.count {
+      let byte = source.bytes[offset]
+      switch Unicode.Scalar(byte) {
+      case _ where byte == quote: quote = nil
+      case "&":
+        try reference()
+        continue
+      case _ where quote != nil: break
+      case "\"", "'": quote = byte
+      case "=": attributes += 1
+      case ">":
+        offset += 1
+        return
+      default: break
+      }
+      guard attributes <= MarkupLimits.attributes else {
+        let location = source.location(at: start)
+        throw .limitExceeded(
+          location,
+          what: "attributes of an element",
+          limit: MarkupLimits.attributes
+        )
+      }
       offset += 1
     }
   }

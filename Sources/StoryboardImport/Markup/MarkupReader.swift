@@ -13,6 +13,7 @@ enum MarkupLimits {
   /// Elements inside each other; two for each level of views.
   static let depth = 1000
   static let elements = 2_000_000
+  static let attributes = 1000
   /// Mistakes that the parser may go on behind: it makes an error object of each.
   static let mistakes = 1000
 }

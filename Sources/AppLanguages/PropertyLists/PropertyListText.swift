@@ -1,0 +1,205 @@
+import Foundation
+
+/// The text of a property list that is not binary, in UTF-8.
+struct PropertyListText {
+  let bytes: [UInt8]
+
+  /// Decodes what begins with the mark of an encoding of Unicode; other bytes are left as they are, since
+  /// brackets, quotes and the like are the same in UTF-8 and in encodings of one byte.
+  ///
+  /// - Throws: `.malformed` for another encoding, which could hide brackets.
+  init(_ data: Data) throws(PropertyListError) {
+    let mark = Self.marks.first { data.starts(with: $0.bytes) }
+    if let mark {
+      guard let text = String(data: data.dropFirst(mark.bytes.count), encoding: mark.encoding)
+      else { throw .malformed }
+      bytes = [UInt8](text.utf8)
+    } else {
+      bytes = [UInt8](data)
+    }
+    guard mark != nil || Self.isReadable(encoding: Self.declaredEncoding(in: bytes)) else {
+      throw .malformed
+    }
+  }
+
+  /// UTF-32 first: its mark begins with the mark of UTF-16.
+  private static let marks: [(bytes: [UInt8], encoding: String.Encoding)] = [
+    ([0xFF, 0xFE, 0, 0], .utf32LittleEndian), ([0, 0, 0xFE, 0xFF], .utf32BigEndian),
+    ([0xFF, 0xFE], .utf16LittleEndian), ([0xFE, 0xFF], .utf16BigEndian),
+    ([0xEF, 0xBB, 0xBF], .utf8),
+  ]
+
+  /// The encoding that an XML declaration names, in lower case; nil without one.
+  private static func declaredEncoding(in bytes: [UInt8]) -> String? {
+    let head = String(decoding: bytes.prefix(400), as: UTF8.self).lowercased()
+    guard head.drop(while: \.isWhitespace).hasPrefix("<?xml"),
+      let declaration = head.split(separator: ">").first,
+      let name = declaration.firstMatch(of: /encoding\s*=\s*["']([^"']*)/)
+    else { return nil }
+    return String(name.output.1)
+  }
+
+  private static func isReadable(encoding: String?) -> Bool {
+    guard let encoding else { return true }
+    return ["utf-8", "us-ascii", "ascii", "iso-8859-1", "windows-1252"].contains(encoding)
+  }
+}
+
+/// The tags of a property list in XML.
+enum MarkupPropertyList {
+  /// Counts elements and levels, as Foundation's parser finds them: a tag ends at the next `>`.
+  static func measure(_ text: [UInt8], into size: inout PropertyListSize) throws(PropertyListError)
+  {
+    var scanner = ByteScanner(text)
+    while scanner.skip(to: "<") {
+      if scanner.take("<!--") {
+        guard scanner.skip(past: "-->") else { throw .malformed }
+      } else if scanner.take("<![CDATA[") {
+        guard scanner.skip(past: "]]>") else { throw .malformed }
+      } else if scanner.take("<?") {
+        guard scanner.skip(past: "?>") else { throw .malformed }
+      } else {
+        try measureTag(&scanner, into: &size)
+      }
+    }
+  }
+
+  private static func measureTag(
+    _ scanner: inout ByteScanner,
+    into size: inout PropertyListSize
+  ) throws(PropertyListError) {
+    let start = scanner.position
+    guard scanner.skip(past: ">") else { throw .malformed }
+    let tag = scanner.bytes[start..<scanner.position]
+    switch tag.dropFirst().first {
+    // The document type has no declarations of its own.
+    case UInt8(ascii: "!"): guard !tag.contains(UInt8(ascii: "[")) else { throw .malformed }
+    case UInt8(ascii: "/"): size.leave()
+    default:
+      try size.addObject()
+      if tag.dropLast().last != UInt8(ascii: "/") { try size.enter() }
+    }
+  }
+}
+
+/// The brackets of a property list in the old style: `key = "text";`, `(a, b)`, `{ }` and comments.
+enum OldStylePropertyList {
+  static func measure(_ text: [UInt8], into size: inout PropertyListSize) throws(PropertyListError)
+  {
+    var scanner = ByteScanner(text)
+    while let byte = scanner.current {
+      if scanner.take("//") {
+        scanner.skipLine()
+      } else if scanner.take("/*") {
+        _ = scanner.skip(past: "*/")
+      } else if byte.isPartOfWord {
+        // A word may have slashes inside, which begin no comment.
+        scanner.skip(while: \.isPartOfWord)
+        try size.addObject()
+      } else {
+        scanner.advance()
+        try measure(byte, &scanner, into: &size)
+      }
+    }
+  }
+
+  private static func measure(
+    _ byte: UInt8,
+    _ scanner: inout ByteScanner,
+    into size: inout PropertyListSize
+  ) throws(PropertyListError) {
+    switch Unicode.Scalar(byte) {
+    case "(", "{":
+      try size.addObject()
+      try size.enter()
+    case ")", "}": size.leave()
+    case "\"", "'":
+      try size.addObject()
+      scanner.skip(pastQuote: byte)
+    default: break
+    }
+  }
+}
+
+/// A position in bytes.
+struct ByteScanner {
+  let bytes: [UInt8]
+  private(set) var position = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Nil at the end.
+  var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  mutating func advance() {
+    position += 1
+  }
+
+  /// Passes a text if it is next.
+  mutating func take(_ text: StaticString) -> Bool {
+    guard isNext(text) else { return false }
+    position += text.utf8CodeUnitCount
+    return true
+  }
+
+  private func isNext(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard position + count <= bytes.count else { return false }
+    return (0..<count).allSatisfy { bytes[position + $0] == text.utf8Start[$0] }
+  }
+
+  /// Goes to the next place of a text, or to the end where there is none, which returns false.
+  mutating func skip(to text: StaticString) -> Bool {
+    let first = text.utf8Start.pointee
+    while let next = bytes[position...].firstIndex(of: first) {
+      position = next
+      if isNext(text) { return true }
+      position += 1
+    }
+    position = bytes.count
+    return false
+  }
+
+  /// Goes behind the next place of a text, or to the end where there is none, which returns false.
+  mutating func skip(past text: StaticString) -> Bool {
+    guard skip(to: text) else { return false }
+    position += text.utf8CodeUnitCount
+    return true
+  }
+
+  mutating func skip(while isPart: (UInt8) -> Bool) {
+    while let byte = current, isPart(byte) { position += 1 }
+  }
+
+  /// Goes to the end of the line, which Unicode's separators of lines and paragraphs end too.
+  mutating func skipLine() {
+    while let byte = current, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r"),
+      !isNext("\u{2028}"), !isNext("\u{2029}")
+    {
+      position += 1
+    }
+  }
+
+  /// Goes behind the quote that ends a text; a backslash takes the byte behind it.
+  mutating func skip(pastQuote quote: UInt8) {
+    while let byte = current {
+      position += byte == UInt8(ascii: "\\") ? 2 : 1
+      if byte == quote { return }
+    }
+  }
+}
+
+extension UInt8 {
+  /// White space of XML.
+  var isMarkupSpace: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
+
+  /// Whether a text without quotes may have the byte.
+  fileprivate var isPartOfWord: Bool {
+    switch Unicode.Scalar(self) {
+    case "0"..."9", "A"..."Z", "a"..."z", "_", "$", "/", ":", ".", "-": true
+    default: false
+    }
+  }
+}

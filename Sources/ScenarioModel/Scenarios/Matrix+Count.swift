@@ -1,0 +1,37 @@
+import DeviceCatalog
+
+extension Matrix {
+  /// The most cases of a scenario.
+  package static let caseLimit = 250_000
+  /// The most cases of all scenarios that a command reads.
+  package static let projectCaseLimit = 1_000_000
+
+  /// The number of combinations of values, without making them; `Int.max` where no `Int` is large enough.
+  ///
+  /// Combinations that a device does not have, such as widths in an orientation, are counted too.
+  package var caseCount: Int {
+    let axes =
+      [orientations.count]
+      + [languages?.count, textSizes?.count, directions?.count]
+      .compactMap(\.self) + [boldText?.count ?? 1]
+    return devices.compactMap(Devices.device(id:)).reduce(0) { sum, device in
+      let widths = device.idiom == .pad ? widths?.count ?? 1 : 1
+      let own = (axes + [systems(of: device).count, widths]).reduce(1) { $0.saturatingTimes($1) }
+      return sum.saturatingPlus(own)
+    }
+  }
+}
+
+extension Int {
+  /// The sum of two numbers that are not negative; the largest number where it is larger.
+  package func saturatingPlus(_ other: Int) -> Int {
+    let (sum, isTooLarge) = addingReportingOverflow(other)
+    return isTooLarge ? .max : sum
+  }
+
+  /// The product of two numbers that are not negative; the largest number where it is larger.
+  package func saturatingTimes(_ other: Int) -> Int {
+    let (product, isTooLarge) = multipliedReportingOverflow(by: other)
+    return isTooLarge ? .max : product
+  }
+}
