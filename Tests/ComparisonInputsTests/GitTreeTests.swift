@@ -9,8 +9,12 @@ import Testing
   private static let object = String(repeating: "a", count: 40)
 
   private func paths(_ entries: (mode: String, path: String)...) throws -> [String] {
-    let listing = entries.map { "\($0.mode) blob \(Self.object)\t\($0.path)\0" }.joined()
-    return try GitTree(Data(listing.utf8), folder: "Baselines/", side: "git:main").files.map(\.path)
+    var listing = entries.map { entry in
+      let kind = entry.mode == "160000" ? "commit" : "blob"
+      return Data("\(entry.mode) \(kind) \(Self.object)\t\(entry.path)".utf8)
+    }[...]
+    return try GitTree(folder: "Baselines/", side: "git:main") { listing.popFirst() }.files
+      .map(\.path)
   }
 
   @Test func baselinesScreensAndFontsAreWanted() throws {
@@ -26,6 +30,65 @@ import Testing
   @Test func linksAreNotFollowed() throws {
     #expect(try paths(("120000", "App/Main.storyboard")) == [])
     #expect(throws: Failure.self) { try paths(("120000", "Baselines/a/b.txt")) }
+  }
+
+  /// Whatever is behind them would be missing without a word.
+  @Test(arguments: [
+    ("120000", "Baselines/shared", "a symbolic link, which is not followed"),
+    ("120000", "Baselines/sign-up.yaml", "a symbolic link, which is not followed"),
+    ("120000", "Baselines/a/Main.storyboard", "a symbolic link, which is not followed"),
+    ("160000", "Baselines/shared", "a submodule, which is not read"),
+  ])
+  func linksInTheFolderAreReported(mode: String, path: String, what: String) {
+    let failure = #expect(throws: Failure.self) { try paths((mode, path)) }
+    #expect(failure?.message == "git:main: \(path) is \(what)")
+  }
+
+  @Test func submodulesElsewhereAreLeftOut() throws {
+    #expect(try paths(("160000", "Vendor/a"), ("120000", "Baselines/notes.md")) == [])
+  }
+
+  @Test func namesThatNoCommandReadsAreLeftOut() throws {
+    let files = ["Baselines/film.mov", "Baselines/README.md", "Baselines/a.xcassets/b.png"]
+    #expect(try files.flatMap { try paths(("100644", $0)) } == [files[2]])
+  }
+
+  @Test func entriesAreCountedWhileTheyAreRead() {
+    let entry = Data("100644 blob \(Self.object)\tBaselines/a.txt".utf8)
+    let failure = #expect(throws: Failure.self) {
+      try GitTree(folder: "Baselines/", side: "git:main") { entry }
+    }
+    #expect(
+      failure?.message == "git:main: more than 500000 files may be needed for a comparison"
+    )
+  }
+
+  @Test(arguments: [
+    ("Baselines/a.txt", 256 << 20), ("App/Main.storyboard", 10_000_000), ("a.ttf", 256 << 20),
+    ("Baselines/a.yaml", 1 << 20),
+  ])
+  func sizesAreThoseOfFiles(path: String, limit: Int) throws {
+    let file = GitTree.File(object: Self.object, path: path)
+    try GitLimits.check([file], sizes: [limit], side: "git:main")
+    let failure = #expect(throws: Failure.self) {
+      try GitLimits.check([file], sizes: [limit + 1], side: "git:main")
+    }
+    #expect(
+      failure?.message
+        == "git:main: \(path) has \(limit + 1) bytes, more than \(limit), the most of such a file"
+    )
+  }
+
+  @Test func sizesAreAddedUp() throws {
+    let files = (0..<17).map { GitTree.File(object: Self.object, path: "\($0).txt") }
+    let sizes = files.map { _ in 256 << 20 }
+    try GitLimits.check(Array(files.dropLast()), sizes: sizes, side: "git:main")
+    let failure = #expect(throws: Failure.self) {
+      try GitLimits.check(files, sizes: sizes, side: "git:main")
+    }
+    #expect(
+      failure?.message == "git:main: the files that a comparison may need have more than 4 GiB"
+    )
   }
 
   @Test(arguments: ["Baselines/../x.txt", "Baselines//x.txt", "Baselines/./x.txt"])

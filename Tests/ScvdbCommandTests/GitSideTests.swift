@@ -160,6 +160,45 @@ import Testing
   }
 }
 
+extension GitSideTests {
+  /// Two megabytes of spaces are two kilobytes in a pack.
+  @Test func largeFilesOfARevisionAreRefusedUnread() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    try workplace.acceptAll()
+    try workplace.write(String(repeating: " ", count: 2_000_000), to: "Baselines/large.yaml")
+    let commit = try workplace.commitAll()
+    let diff = try workplace.scvdb("diff", "git:HEAD", environment: workplace.ownTemporary)
+    #expect(diff.status == 2)
+    #expect(
+      diff.errors.hasPrefix(
+        "error: git:HEAD (\(commit.prefix(8))): Baselines/large.yaml has 2000000 bytes, more than"
+          + " 1048576, the most of such a file\n"
+      ),
+      "\(diff)"
+    )
+  }
+
+  @Test func linkedFolderOfARevisionIsAnError() throws {
+    let workplace = try Workplace([
+      "Baselines/box.yaml": boxScenario, "Shared/other.yaml": boxScenario,
+    ])
+    try workplace.acceptAll()
+    try FileManager.default.createSymbolicLink(
+      atPath: workplace.folder.appending(path: "Baselines/shared").path,
+      withDestinationPath: "../Shared"
+    )
+    try workplace.commitAll()
+    let diff = try workplace.scvdb("diff", "git:HEAD")
+    #expect(diff.status == 2)
+    #expect(
+      diff.errors.hasPrefix(
+        "error: git:HEAD: Baselines/shared is a symbolic link, which is not followed\n"
+      ),
+      "\(diff)"
+    )
+  }
+}
+
 extension Workplace {
   /// Records everything and makes it the baseline.
   func acceptAll(_ arguments: String...) throws {

@@ -151,6 +151,14 @@ import Testing
     #expect(try read.screen(scene: nil).rootView.constraints == [])
   }
 
+  /// Trying all numbers again for each view would take 200 million look-ups.
+  @Test func thousandsOfObjectsOfAnIDGetIDsOfTheirOwn() throws {
+    let views = String(repeating: #"<view id="a"/>"#, count: 20_000)
+    let read = try document(SmallDocument.storyboard(root: "<subviews>\(views)</subviews>"))
+    let subviews = try read.screen(scene: nil).rootView.subviews
+    #expect(subviews.prefix(2).map(\.id) == ["a", "a, 2"] && subviews.last?.id == "a, 20000")
+  }
+
   @Test func secondObjectOfAnIDGetsAnIDOfItsOwn() throws {
     let read = try document(
       SmallDocument.storyboard(

@@ -191,6 +191,25 @@ import Testing
     )
   }
 
+  /// The parser compares each attribute of an element with each.
+  @Test(arguments: [#"a="""#, #"a="x>y" "#, "b='\"' c='&amp;' "])
+  func floodOfAttributesIsRefused(attribute: String) {
+    let flood = String(repeating: attribute, count: 10_000)
+    #expect(
+      errorMessage(of: "<document>\n  <view \(flood)/></document>")
+        == "F.storyboard:2:3: more than 1000 attributes of an element, which no storyboard needs"
+    )
+  }
+
+  @Test func equalSignsOfTextAreNoAttributes() throws {
+    let text = String(repeating: "a='&amp;", count: 2000)
+    let label = "<subviews><label text=\"\(text)\" id=\"l\"/></subviews>"
+    #expect(
+      try screen(root: label).rootView.subviews.first?.properties.text
+        == text.replacing("&amp;", with: "&")
+    )
+  }
+
   @Test func utf16IsRefused() throws {
     let data = try #require("<document/>".data(using: .utf16))
     #expect(throws: ImportError.self) {

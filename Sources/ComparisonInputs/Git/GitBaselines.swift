@@ -37,19 +37,28 @@ package final class GitBaselines: Sendable {
     let (top, commit) = try Self.topAndCommit(revision, side: side, git)
     name = "\(side) (\(commit.prefix(8)))"
     let path = try Self.path(of: baselines, below: top, side: side)
-    let listing = try git.output(of: ["ls-tree", "-r", "-z", "--full-tree", commit])
-    let tree = try GitTree(listing, folder: path.isEmpty ? "" : "\(path)/", side: side)
+    let tree = try git.read(["ls-tree", "-r", "-z", "--full-tree", commit]) { listing in
+      try GitTree(folder: path.isEmpty ? "" : "\(path)/", side: side) {
+        try listing.line(endedBy: 0)
+      }
+    }
     guard path.isEmpty || tree.files.contains(where: { $0.path.hasPrefix("\(path)/") }) else {
       throw Failure(
         "\(name): this revision has no directory \(path)",
         hint: "name the folder of baselines with --baselines"
       )
     }
-    copy = try temporaryFolder()
+    let objects = tree.files.map(\.object)
+    try GitLimits.check(tree.files, sizes: GitObjects.sizes(of: objects, .blob, git), side: name)
+    let copy = try temporaryFolder()
+    self.copy = copy
     folder = path.isEmpty ? copy.path : "\(copy.path)/\(path)"
-    var objects = try GitObjects([commit] + tree.files.map(\.object), git)
-    committedAt = try Self.time(ofCommit: objects.next(.commit), side: name)
-    try Self.write(tree.files, from: &objects, below: copy.path)
+    committedAt = try GitObjects.read([commit] + objects, git) { [name] objects in
+      var header = Data()
+      try objects.next(.commit) { header.append($0.prefix(Self.headerLimit - header.count)) }
+      try Self.write(tree.files, from: &objects, below: copy.path)
+      return try Self.time(ofCommit: header, side: name)
+    }
     // The copy is a project as the repository is, which paths do not leave and in which fonts are.
     try Data().write(to: URL(filePath: "\(copy.path)/.git"))
   }
@@ -117,6 +126,9 @@ package final class GitBaselines: Sendable {
     }
   }
 
+  /// How much of a commit is read: its names and times come first.
+  private static let headerLimit = 1 << 16
+
   /// When a commit was made, by its own account, which takes no signature into view.
   private static func time(ofCommit content: Data, side: String) throws -> String {
     let object = String(decoding: content, as: UTF8.self)
@@ -158,7 +170,12 @@ package final class GitBaselines: Sendable {
         at: url.deletingLastPathComponent(),
         withIntermediateDirectories: true
       )
-      try objects.next(.blob).write(to: url)
+      guard FileManager.default.createFile(atPath: url.path, contents: nil) else {
+        throw Failure("\(url.path): the file cannot be written")
+      }
+      let handle = try FileHandle(forWritingTo: url)
+      try objects.next(.blob) { try handle.write(contentsOf: $0) }
+      try handle.close()
     }
   }
 }

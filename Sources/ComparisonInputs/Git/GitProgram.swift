@@ -26,6 +26,22 @@ struct GitProgram {
   /// - Returns: What it wrote to standard output.
   /// - Throws: ``Refusal`` when it ends with another status than 0, or cannot be run.
   func output(of arguments: [String], input: FileHandle? = nil) throws -> Data {
+    try read(arguments, input: input) { output in try output.rest() }
+  }
+
+  /// Runs git, reads its output while it runs, and waits for its end.
+  ///
+  /// - Parameters:
+  ///   - arguments: A command that reads, with its arguments.
+  ///   - input: A file that it reads from; nil for nothing.
+  ///   - body: Reads standard output. Git is ended where this throws.
+  /// - Returns: The result of `body`.
+  /// - Throws: The error of `body`, or ``Refusal`` as ``output(of:input:)`` does.
+  func read<Result>(
+    _ arguments: [String],
+    input: FileHandle? = nil,
+    _ body: (inout GitOutput) throws -> Result
+  ) throws -> Result {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
@@ -42,13 +58,19 @@ struct GitProgram {
     let end = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in end.signal() }
     try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    var output = GitOutput(pipe.fileHandleForReading)
+    let result = Swift.Result { try body(&output) }
+    if case .failure(let error) = result, !(error is GitOutput.CutOff) {
+      process.terminate()
+      end.wait()
+      throw error
+    }
     end.wait()
     let status = process.terminationStatus
     guard process.terminationReason == .exit, status == 0 else {
       throw Refusal(words: Self.firstLine(of: try errors.contents()), isMissing: status == 127)
     }
-    return output
+    return try result.get()
   }
 
   /// The first line that git prints, without white space around it.

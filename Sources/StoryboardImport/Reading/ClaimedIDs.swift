@@ -7,6 +7,8 @@ struct ClaimedIDs {
   private(set) var locations: [String: FileLocation] = [:]
   /// The ids of the objects that a constraint can relate.
   private var items: Set<String> = []
+  /// The last number behind each id that several objects have.
+  private var numbers: [String: Int] = [:]
 
   /// Whether the scene has a view or guide with this id, installed or not.
   func hasItem(_ id: String) -> Bool { items.contains(id) }
@@ -33,13 +35,16 @@ struct ClaimedIDs {
     return id
   }
 
-  private func free(_ wish: String) -> String {
-    var id = wish
-    var number = 1
-    while locations[id] != nil {
+  /// The id, with a number behind it if it is taken; no number is tried twice.
+  private mutating func free(_ wish: String) -> String {
+    guard locations[wish] != nil else { return wish }
+    var number = numbers[wish] ?? 1
+    var id: String
+    repeat {
       number += 1
       id = "\(wish), \(number)"
-    }
+    } while locations[id] != nil
+    numbers[wish] = number
     return id
   }
 }
