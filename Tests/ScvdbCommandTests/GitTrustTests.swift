@@ -1,70 +1,98 @@
 import Foundation
 import Testing
 
-/// Repositories of strangers, whose configuration names programs.
+/// Repositories of strangers, whose configuration and environment name programs.
 @Suite struct GitTrustTests {
-  /// Git would have a program check the signature of a commit that it shows, another one watch the files,
-  /// and a third one fetch an object that a partial clone lacks.
-  @Test func noProgramOfARepositoryIsRun() throws {
+  private static let commands = [
+    ["record"], ["test"], ["diff"], ["diff", "git:HEAD"],
+    ["diff", "git:main", "latest", "--explain"],
+    ["test", "--against", "git:HEAD", "--explain"], ["diff", "--format", "sarif"],
+    ["bisect", "--good", "git:HEAD"], ["bisect", "git:HEAD", "latest"], ["report"],
+    ["report", "git:HEAD"], ["accept"], ["accept", "--review"], ["history", "box/field"],
+    ["list"], ["show", "latest"], ["check"], ["export"], ["lint"], ["explain", "box", "field"],
+    ["compare", "box"], ["explore", "box", "--sequences", "1"], ["init", "Baselines"],
+    ["prune", "--keep", "5"],
+  ]
+
+  private func repository(_ trap: HostileRepository.Trap) throws -> HostileRepository {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     try workplace.acceptAll()
-    try workplace.commitAll()
-    let program = workplace.folder.appending(path: "tmp/program").path
-    try workplace.write("#!/bin/sh\necho \"$*\" >> '\(program).log'\nexit 1\n", to: "tmp/program")
-    #expect(try workplace.run("/usr/bin/env", ["chmod", "+x", program]).status == 0)
-    try signHead(in: workplace)
-    for (key, value) in [
-      ("log.showSignature", "true"), ("gpg.program", program), ("core.fsmonitor", program),
-      ("core.sshCommand", program), ("core.pager", program), ("core.hooksPath", "tmp"),
-      ("core.repositoryFormatVersion", "1"), ("extensions.partialClone", "origin"),
-      ("remote.origin.url", "ssh://example.com/a"), ("remote.origin.promisor", "true"),
-      ("remote.origin.uploadpack", program),
-    ] {
-      try workplace.git("config", key, value)
-    }
+    return try HostileRepository(in: workplace, trap)
+  }
 
-    let same = try workplace.scvdb("diff", "git:main", "latest")
+  @Test(arguments: HostileRepository.Trap.allCases)
+  func commandsRunNoProgramOfRepository(trap: HostileRepository.Trap) throws {
+    let repository = try repository(trap)
+    for command in Self.commands {
+      let output = try repository.workplace.scvdb(command)
+      #expect(output.status >= 0 && output.status != 64, "\(command): \(output)")
+      #expect(repository.marks.isEmpty, "\(command): \(output)")
+    }
+  }
+
+  /// The traps above work: git itself runs the programs.
+  @Test(arguments: ["diff-files --raw", "status", "log -1", "add --all", "stash", "checkout -b x"])
+  func gitRunsProgramsOfRepository(command: String) throws {
+    let repository = try repository(.none)
+    _ = try repository.workplace.run("/bin/sh", ["-c", "git \(command)"])
+    #expect(!repository.marks.isEmpty)
+  }
+
+  @Test(arguments: HostileRepository.Trap.allCases.dropFirst(2))
+  func gitFetchesMissingObject(trap: HostileRepository.Trap) throws {
+    let repository = try repository(trap)
+    let blob = ["git", "cat-file", "blob", "HEAD:Baselines/box.yaml"]
+    _ = try repository.workplace.run("/usr/bin/env", blob)
+    #expect(!repository.marks.isEmpty)
+  }
+
+  @Test func hostileRepositoryIsReadAllTheSame() throws {
+    let repository = try repository(.none)
+    let same = try repository.workplace.scvdb("diff", "git:main", "latest")
     #expect(same.status == 0, "\(same)")
     #expect(same.output.contains("committed 2026-01-02T01:04:05Z"), "\(same)")
-
-    let object = try workplace.git("rev-parse", "HEAD:Baselines/box.yaml")
-    let path = ".git/objects/\(object.prefix(2))/\(object.dropFirst(2))"
-    try FileManager.default.removeItem(at: workplace.folder.appending(path: path))
-    let lacking = try workplace.scvdb("diff", "git:main", "latest")
-    #expect(lacking.status == 2, "\(lacking)")
-    #expect(try workplace.scvdb("record").status == 0)
-    #expect(!FileManager.default.fileExists(atPath: "\(program).log"))
+    let commit = try repository.workplace.git("rev-parse", "HEAD")
+    try #require(try repository.workplace.scvdb("record").status == 0)
+    let recorded = "SELECT source_commit FROM recording ORDER BY id DESC LIMIT 1"
+    #expect(try repository.workplace.ask(recorded) == "\(commit)\n")
   }
 
-  /// Makes the last commit one with a signature.
-  private func signHead(in workplace: Workplace) throws {
-    let commit = try workplace.run("/usr/bin/env", ["git", "cat-file", "commit", "HEAD"]).output
-    let end = try #require(commit.range(of: "\n\n"))
-    let signature = """
-      gpgsig -----BEGIN PGP SIGNATURE-----
-       
-       AAAA
-       -----END PGP SIGNATURE-----
-      """
-    let signed = commit[..<end.lowerBound] + "\n" + signature + commit[end.lowerBound...]
-    let hash = try workplace.git(
-      "hash-object",
-      "-t",
-      "commit",
-      "-w",
-      "--stdin",
-      input: String(signed)
-    )
-    try workplace.git("update-ref", "refs/heads/main", hash)
+  @Test func missingObjectIsAnError() throws {
+    let output = try repository(.fetchFromFolder).workplace.scvdb("diff", "git:main", "latest")
+    #expect(output.status == 2, "\(output)")
   }
-}
 
-extension Workplace {
-  /// Runs git; what it prints, without the line end.
-  @discardableResult
-  fileprivate func git(_ arguments: String..., input: String = "") throws -> String {
-    let output = try run("/usr/bin/env", ["git"] + arguments, input: input)
-    try #require(output.status == 0, "\(output)")
-    return output.output.trimmingCharacters(in: .newlines)
+  /// A relative entry of PATH is a folder of the project.
+  @Test(arguments: ["", ".", "tools", "./tools"])
+  func gitOfTheProjectIsNotRun(entry: String) throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    try workplace.acceptAll()
+    let commit = try workplace.commitAll()
+    let script = "#!/bin/sh\necho run >> '\(workplace.folder.path)/mark'\n"
+    for path in ["git", "tools/git"] { try workplace.write(script, to: path) }
+    let made = try workplace.run("/usr/bin/env", ["chmod", "+x", "git", "tools/git"])
+    try #require(made.status == 0)
+    let environment = ["PATH": "\(entry):/usr/bin:/bin"]
+    let same = try workplace.scvdb(["diff", "git:HEAD"], environment: environment)
+    #expect(same.status == 0 && same.output.contains("\(commit.prefix(8))"), "\(same)")
+    #expect(try workplace.contents()["mark"] == nil)
+  }
+
+  /// Variables for git that lead elsewhere: the repository is the one around the working directory.
+  @Test func variablesLeadToNoOtherRepositoryAndProgram() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    try workplace.acceptAll()
+    let commit = try workplace.commitAll()
+    let mark = workplace.folder.appending(path: "mark").path
+    let environment = [
+      "GIT_DIR": "/nowhere", "GIT_WORK_TREE": "/nowhere", "GIT_INDEX_FILE": "/nowhere",
+      "GIT_OBJECT_DIRECTORY": "/nowhere", "GIT_EXEC_PATH": "/nowhere", "GIT_TRACE": mark,
+      "GIT_TRACE2_EVENT": mark, "GIT_EXTERNAL_DIFF": "touch \(mark)", "GIT_LITERAL_PATHSPECS": "1",
+      "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "core.repositoryFormatVersion",
+      "GIT_CONFIG_VALUE_0": "99",
+    ]
+    let same = try workplace.scvdb(["diff", "git:HEAD"], environment: environment)
+    #expect(same.status == 0 && same.output.contains("\(commit.prefix(8))"), "\(same)")
+    #expect(try workplace.contents()["mark"] == nil)
   }
 }

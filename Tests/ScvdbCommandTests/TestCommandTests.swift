@@ -181,7 +181,7 @@ import Testing
     }
     #expect(try recorded() == "\(commit)\n")
     try moveField(in: workplace)
-    #expect(try recorded() == "\(commit)-dirty\n")
+    #expect(try recorded() == "\(commit)\n")
     #expect(try workplace.scvdb("record", "box", "--commit", "mine").status == 0)
     let named = "SELECT source_commit FROM recording ORDER BY id DESC LIMIT 1"
     #expect(try workplace.ask(named) == "mine\n")

@@ -4,9 +4,8 @@ import SnapshotStore
 
 /// The program `git`, asked about the repository around the working directory.
 ///
-/// It is only ever asked to read objects, which touches neither the working tree nor the index. The
-/// repository may be a stranger's: no program that its configuration names is run, and nothing is
-/// fetched.
+/// It reads objects and references, and neither the working tree nor the index. The repository may be a
+/// stranger's: no program that its configuration or its attributes name is run, and nothing is fetched.
 struct GitProgram {
   /// The error output of git.
   struct Refusal: Error, CustomStringConvertible {
@@ -21,7 +20,7 @@ struct GitProgram {
   /// Runs git and waits for its end.
   ///
   /// - Parameters:
-  ///   - arguments: A command that reads, with its arguments.
+  ///   - arguments: A command that reads objects, with its arguments.
   ///   - input: A file that it reads from; nil for nothing.
   /// - Returns: What it wrote to standard output.
   /// - Throws: ``Refusal`` when it ends with another status than 0, or cannot be run.
@@ -42,12 +41,16 @@ struct GitProgram {
     input: FileHandle? = nil,
     _ body: (inout GitOutput) throws -> Result
   ) throws -> Result {
+    let environment = GitEnvironment(ProcessInfo.processInfo.environment)
+    guard let program = environment.program else {
+      throw Refusal(words: "there is no program git", isMissing: true)
+    }
     let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.executableURL = program
     process.arguments =
-      ["git", "--no-replace-objects", "--no-pager"] + Self.configuration.flatMap { ["-c", $0] }
+      ["--no-replace-objects", "--no-pager"] + environment.settings.flatMap { ["-c", $0] }
       + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(Self.environment) { $1 }
+    process.environment = environment.variables
     process.standardInput = input ?? FileHandle.nullDevice
     // Two pipes that are read one after the other could fill up; a file cannot.
     let errors = try TemporaryFile()
@@ -68,7 +71,7 @@ struct GitProgram {
     end.wait()
     let status = process.terminationStatus
     guard process.terminationReason == .exit, status == 0 else {
-      throw Refusal(words: Self.firstLine(of: try errors.contents()), isMissing: status == 127)
+      throw Refusal(words: Self.firstLine(of: try errors.contents()), isMissing: false)
     }
     return try result.get()
   }
@@ -78,19 +81,6 @@ struct GitProgram {
     String(decoding: try output(of: arguments), as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
-
-  /// English, no question on the terminal, no lock to refresh anything, no fetching of what a partial
-  /// clone lacks, which versions before 2.44 do all the same, but by no protocol.
-  private static let environment = [
-    "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0", "GIT_NO_LAZY_FETCH": "1",
-    "GIT_ALLOW_PROTOCOL": "none", "GIT_SSH_COMMAND": "false", "GIT_ASKPASS": "false",
-  ]
-
-  /// What comes before the settings of the repository, of which each could name a program.
-  private static let configuration = [
-    "protocol.allow=never", "core.fsmonitor=false", "core.hooksPath=/dev/null",
-    "core.sshCommand=false", "core.askPass=false", "credential.helper=", "log.showSignature=false",
-  ]
 
   private static func firstLine(of errors: Data) -> String {
     let line =

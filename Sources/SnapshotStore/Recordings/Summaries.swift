@@ -116,7 +116,7 @@ package enum RunSelection: Hashable, Sendable {
 }
 
 extension RunSummary {
-  /// The commit as a person reads it: the first 12 digits, and `-dirty` where the work tree differed.
+  /// The commit as a person reads it: the first 12 digits, and the `-dirty` that earlier versions appended.
   package var shortCommit: String? { commit.map(shortened) }
 }
 

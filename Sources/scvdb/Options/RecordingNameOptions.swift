@@ -7,8 +7,8 @@ struct RecordingNameOptions: ParsableArguments {
 
   @Option(
     help: """
-      The version of the scenarios and screens, to be kept with the recording (default: the commit of \
-      the git repository, with -dirty if tracked files differ from it).
+      The version of the scenarios and screens, to be kept with the recording (default: the commit that \
+      is checked out in the git repository, even if files differ from it).
       """
   )
   var commit: String?
