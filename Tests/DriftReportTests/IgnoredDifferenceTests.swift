@@ -41,6 +41,27 @@ import Testing
     #expect(try drift(run, sampleRun()).hasDrift)
   }
 
+  /// One version of an engine cannot report events and then keyboard notifications alone.
+  @Test func eventsThatOneVersionNoLongerReportsAreDrift() throws {
+    let run = edited { $0 = $0.reportingKeyboardAlone() }
+    for (old, new) in [(sampleRun(), run), (run, sampleRun())] {
+      let drift = try drift(old, new)
+      #expect(drift.hasDrift && drift.ignored.casesWithoutEvents == 0)
+    }
+  }
+
+  /// A finding with another number is ignored, and the position of a step is not.
+  @Test func ignoredFindingsHideNoOtherAnswerOfOneVersion() throws {
+    let (old, new) = (
+      edited { $0.findings = [Self.hiddenField("128 by 41 points")] },
+      edited {
+        $0.findings = [Self.hiddenField("128 by 40 points")]
+        $0.steps[3].index = 4
+      }
+    )
+    #expect(try drift(old, new).hasDrift)
+  }
+
   @Test func eventsOfAnEngineThatReportsNoneAreListed() throws {
     let other = edited {
       $0 = $0.reportingKeyboardAlone()

@@ -48,15 +48,12 @@ struct EventComparison {
     }
   }
 
-  /// Whether events are not compared, because the engine of one side does not report them: another
-  /// engine, or one that reports keyboard notifications alone.
+  /// Whether events are not compared, because the engine of one side, which is another one, does not report them.
   var isLeftOut: Bool {
     let silent = [\Pair<Moment>.from, \.to].filter { side in
       !moments.contains { $0[keyPath: side]?.events.isEmpty == false }
     }
-    guard silent.count == 1 else { return false }
-    return !isOfOneEngine
-      || moments.contains { $0[keyPath: silent[0]]?.notifications.isEmpty == false }
+    return silent.count == 1 && !isOfOneEngine
   }
 
   /// The events of one side.
