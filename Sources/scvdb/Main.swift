@@ -154,6 +154,11 @@ protocol ScvdbCommand: AsyncParsableCommand {
   nonisolated(nonsending) func run(on console: Console) async throws
 }
 
+/// A subcommand that reads or writes recordings, and refuses a database that git tracks.
+protocol DatabaseCommand: ScvdbCommand {
+  var database: DatabaseOption { get }
+}
+
 extension ScvdbCommand {
   var usesProject: Bool { true }
 
@@ -164,6 +169,7 @@ extension ScvdbCommand {
   /// Runs on the caller's actor, which the argument parser's ``run()`` leaves.
   fileprivate nonisolated(nonsending) func runOnConsole() async throws {
     if usesProject { try CurrentProject.check() }
+    if let command = self as? any DatabaseCommand { try command.database.check() }
     try await run(on: Console(terminal.color))
   }
 }

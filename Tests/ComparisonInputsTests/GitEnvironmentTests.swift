@@ -2,7 +2,7 @@ import Testing
 
 @testable import ComparisonInputs
 
-/// The variables and settings with which git runs.
+/// The variables and settings for git.
 @Suite struct GitEnvironmentTests {
   @Test func trustInACheckoutIsPassedOn() {
     let environment = GitEnvironment([

@@ -15,7 +15,7 @@ struct HostileRepository {
   let workplace: Workplace
   private let program: String
 
-  /// The arguments with which the program was run, a line each.
+  /// The command lines of the program, in the order of its runs.
   var marks: [String] {
     let text = try? String(contentsOfFile: "\(program).log", encoding: .utf8)
     return text?.split(separator: "\n").map(String.init) ?? []
@@ -144,7 +144,7 @@ struct HostileRepository {
 }
 
 extension Workplace {
-  /// Runs git; what it prints, without the line end.
+  /// Runs git, and returns its output without the line end.
   @discardableResult
   func git(_ arguments: String..., input: String = "") throws -> String {
     let output = try run("/usr/bin/env", ["git"] + arguments, input: input)

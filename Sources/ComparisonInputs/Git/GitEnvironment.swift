@@ -1,6 +1,6 @@
 import Foundation
 
-/// The environment in which git runs: which program, and the variables and settings that it gets.
+/// The program git, and the variables and settings for it.
 ///
 /// The user's own settings, in the home folder and of the system, count as always. Variables that begin with
 /// `GIT_` do not, except ``keptVariables``: they could name another repository, programs, or files to write to.
@@ -26,7 +26,7 @@ struct GitEnvironment {
       .merging(Self.ownVariables) { $1 }
   }
 
-  /// Settings in the form `KEY=VALUE`, which override those of the repository.
+  /// Settings in the form `KEY=VALUE`, which override the settings of the repository.
   ///
   /// A workflow may trust a checkout of another user by `safe.directory` in variables.
   var settings: [String] {
@@ -63,7 +63,7 @@ struct GitEnvironment {
     "GIT_GRAFT_FILE": "/dev/null",
   ]
 
-  /// Settings that come before those of the repository, each of which could name a program.
+  /// Settings that could name a program, without one.
   ///
   /// A bare repository is refused, for it may be a folder that somebody committed.
   private static let ownSettings = [

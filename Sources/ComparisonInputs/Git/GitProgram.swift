@@ -4,7 +4,7 @@ import SnapshotStore
 
 /// The program `git`, asked about the repository around the working directory.
 ///
-/// It reads objects and references, and neither the working tree nor the index. The repository may be a
+/// It reads objects, references and the list of tracked files, and not the working tree. The repository may be a
 /// stranger's: no program that its configuration or its attributes name is run, and nothing is fetched.
 struct GitProgram {
   /// The error output of git.

@@ -12,7 +12,7 @@ import SnapshotStore
 import Terminal
 
 /// The subcommand `accept`.
-struct AcceptCommand: ScvdbCommand {
+struct AcceptCommand: DatabaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
     abstract: "Make the latest recording the baseline",

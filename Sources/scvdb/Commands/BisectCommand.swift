@@ -92,8 +92,12 @@ struct BisectCommand: ScvdbCommand {
   func run(on console: Console) async throws {
     let interruption = Interruption(endingAtOnce: true)
     defer { interruption.end() }
-    guard let good else { return try await search(on: console) }
+    guard let good else {
+      try database.check()
+      return try await search(on: console)
+    }
     do {
+      try database.check()
       try await judge(by: good, on: console)
     } catch let status as ExitCode {
       throw status

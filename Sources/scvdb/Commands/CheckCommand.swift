@@ -4,7 +4,7 @@ import SnapshotStore
 import Terminal
 
 /// The subcommand `check`.
-struct CheckCommand: ScvdbCommand {
+struct CheckCommand: DatabaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Check the integrity of the database",

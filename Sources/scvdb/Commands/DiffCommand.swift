@@ -9,7 +9,7 @@ import SnapshotModel
 import Terminal
 
 /// The subcommand `diff`.
-struct DiffCommand: ScvdbCommand {
+struct DiffCommand: DatabaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Compare two recordings",

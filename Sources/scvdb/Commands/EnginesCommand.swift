@@ -10,7 +10,7 @@ import SnapshotStore
 import Terminal
 
 /// The subcommand `engines`.
-struct EnginesCommand: ScvdbCommand {
+struct EnginesCommand: DatabaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "engines",
     abstract: "List the engines that are built in and those that have recorded",

@@ -4,7 +4,7 @@ import SnapshotStore
 import Terminal
 
 /// The subcommand `export`.
-struct ExportCommand: ScvdbCommand {
+struct ExportCommand: DatabaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Print all recordings as JSON Lines",

@@ -8,7 +8,7 @@ import SnapshotStore
 import Terminal
 
 /// The subcommand `history`.
-struct HistoryCommand: ScvdbCommand {
+struct HistoryCommand: DatabaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "history",
     abstract: "Show when the geometry of a view changed",

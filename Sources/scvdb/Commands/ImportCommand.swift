@@ -5,7 +5,7 @@ import SnapshotStore
 import Terminal
 
 /// The subcommand `import`.
-struct ImportCommand: ScvdbCommand {
+struct ImportCommand: DatabaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Read recordings that 'scvdb export' has printed",

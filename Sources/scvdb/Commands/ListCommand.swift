@@ -8,7 +8,7 @@ import SnapshotStore
 import Terminal
 
 /// The subcommand `list`.
-struct ListCommand: ScvdbCommand {
+struct ListCommand: DatabaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List the recorded runs",

@@ -6,7 +6,7 @@ import SnapshotStore
 import Terminal
 
 /// The subcommand `merge`.
-struct MergeCommand: ScvdbCommand {
+struct MergeCommand: DatabaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Merge the parts of a recording",

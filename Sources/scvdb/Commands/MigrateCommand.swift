@@ -5,7 +5,7 @@ import SnapshotStore
 import Terminal
 
 /// The subcommand `migrate`.
-struct MigrateCommand: ScvdbCommand {
+struct MigrateCommand: DatabaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
     abstract: "Bring the schema of a database up to date",

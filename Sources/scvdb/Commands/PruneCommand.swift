@@ -8,7 +8,7 @@ import SnapshotStore
 import Terminal
 
 /// The subcommand `prune`.
-struct PruneCommand: ScvdbCommand {
+struct PruneCommand: DatabaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
     abstract: "Remove recordings that are no longer needed",

@@ -14,7 +14,7 @@ import TechniqueReport
 import Terminal
 
 /// The subcommand `record`.
-struct RecordCommand: ScvdbCommand {
+struct RecordCommand: DatabaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
     abstract: "Run scenarios and store their geometry",

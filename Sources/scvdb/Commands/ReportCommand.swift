@@ -6,7 +6,7 @@ import ScenarioLoading
 import Terminal
 
 /// The subcommand `report`.
-struct ReportCommand: ScvdbCommand {
+struct ReportCommand: DatabaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
     abstract: "Show a recording as a page for browsers",

@@ -12,7 +12,7 @@ import SnapshotStore
 import Terminal
 
 /// The subcommand `show`.
-struct ShowCommand: ScvdbCommand {
+struct ShowCommand: DatabaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Show one run as an outline of its steps and views, or drawn",

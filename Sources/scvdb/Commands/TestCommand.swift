@@ -11,7 +11,7 @@ import SnapshotStore
 import Terminal
 
 /// The subcommand `test`.
-struct TestCommand: ScvdbCommand {
+struct TestCommand: DatabaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
     abstract: "Record scenarios and compare them with the baselines",

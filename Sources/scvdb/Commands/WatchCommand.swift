@@ -7,7 +7,7 @@ import ScenarioLoading
 import Terminal
 
 /// The subcommand `watch`.
-struct WatchCommand: ScvdbCommand {
+struct WatchCommand: DatabaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
     abstract: "Test again whenever a file changes",
@@ -30,6 +30,7 @@ struct WatchCommand: ScvdbCommand {
   @OptionGroup var test: TestCommand
 
   var terminal: ConsoleOptions { test.terminal }
+  var database: DatabaseOption { test.database }
 
   func run(on console: Console) async throws {
     let watch = try FileWatch()

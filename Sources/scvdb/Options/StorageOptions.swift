@@ -1,4 +1,5 @@
 import ArgumentParser
+import ComparisonInputs
 import Foundation
 import Reporting
 import ScenarioLoading
@@ -21,6 +22,9 @@ struct DatabaseOption: ParsableArguments {
   var database: String { given ?? CurrentProject.database }
 
   static let usual = ".scvdb/runs.sqlite"
+
+  /// Refuses a database that git tracks.
+  func check() throws { try TrackedDatabase.refuse(database) }
 }
 
 /// Where scenarios and accepted geometry are.

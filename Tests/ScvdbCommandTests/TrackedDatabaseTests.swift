@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// Databases that git tracks.
+@Suite struct TrackedDatabaseTests {
+  private static let commands = [
+    ["record"], ["test"], ["diff"], ["accept"], ["list"], ["history", "box/field"], ["report"],
+    ["watch"], ["export"], ["bisect", "latest", "baseline"],
+  ]
+
+  private func workplace(tracking path: String = ".scvdb/runs.sqlite") throws -> Workplace {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    try workplace.acceptAll()
+    try workplace.git("init", "--quiet")
+    try workplace.git("add", "--force", path)
+    return workplace
+  }
+
+  @Test(arguments: commands)
+  func commandsRefuseTrackedDatabase(command: [String]) throws {
+    let workplace = try workplace()
+    let output = try workplace.scvdb(command)
+    #expect(output.status == 2, "\(output)")
+    #expect(
+      output.errors.hasPrefix("error: .scvdb/runs.sqlite: git tracks this database"),
+      "\(output)"
+    )
+    #expect(output.errors.contains("\nhint: 'git rm --cached .scvdb/runs.sqlite'"), "\(output)")
+  }
+
+  @Test func bisectDoesNotJudgeByTrackedDatabase() throws {
+    let output = try workplace().scvdb("bisect", "--good", "latest")
+    #expect(output.status == 125, "\(output)")
+  }
+
+  @Test func hintMakesItUsable() throws {
+    let workplace = try workplace()
+    try workplace.git("rm", "--quiet", "--cached", ".scvdb/runs.sqlite")
+    #expect(try workplace.scvdb("test").status == 0)
+  }
+
+  @Test func linkToTrackedDatabaseIsRefused() throws {
+    let workplace = try workplace()
+    let link = workplace.folder.appending(path: "link.sqlite").path
+    let target = ".scvdb/runs.sqlite"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    #expect(try workplace.scvdb("test", "--db", "link.sqlite").status == 2)
+  }
+
+  @Test func trackedLinkIsRefused() throws {
+    let workplace = try workplace(tracking: "Baselines")
+    let link = workplace.folder.appending(path: "link.sqlite").path
+    let target = ".scvdb/runs.sqlite"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    try workplace.git("add", "link.sqlite")
+    #expect(try workplace.scvdb("test", "--db", "link.sqlite").status == 2)
+    #expect(try workplace.scvdb("test").status == 0)
+  }
+
+  /// A name that git would take for a pattern.
+  @Test func otherDatabasesOfARepositoryAreUsed() throws {
+    let workplace = try workplace()
+    #expect(try workplace.scvdb("record", "--db", ".scvdb/*.sqlite").status == 0)
+    #expect(try workplace.scvdb("test", "--db", ".scvdb/*.sqlite").status == 0)
+    #expect(try workplace.scvdb("record", "--db", ":memory:").status == 0)
+  }
+}
