@@ -219,21 +219,15 @@ package struct RecordingSession {
       ),
       answer: digested.digests.answer
     )
-    guard result.hasEarlierRecording, let earlier = try store.earlierAnswer(than: id) else {
+    guard result.hasEarlierRecording, let earlier = try store.earlierOtherAnswer(than: id) else {
       return
     }
-    let isSameBuild = earlier.build != nil && earlier.build == result.build
-    let digests = digested.digests
-    guard
-      earlier.geometryHash != digests.geometry
-        || isSameBuild && earlier.answerHash != digests.answer
-    else { return }
     result.versionDrift.cases.append(
       VersionDrift.Case(
         identity: run.identity,
         earlier: earlier.run,
         run: id,
-        isSameBuild: isSameBuild
+        isSameBuild: earlier.build != nil && earlier.build == result.build
       )
     )
   }

@@ -5,13 +5,12 @@ package import SnapshotStore
 /// Where an engine does something else than one of its name and version did in earlier recordings of
 /// the same database, though the questions are the same.
 ///
-/// What is compared with is the newest earlier answer, so that a change is reported once, by the recording
-/// that is the first to have it.
+/// All earlier answers count, so that a version has one answer to a question for as long as the database has them.
 package struct VersionDrift: Sendable {
   /// A case of which two recordings have different geometry.
   package struct Case: Sendable {
     package var identity: CaseIdentity
-    /// The newest run before that answers the same question.
+    /// The newest run before that answers the same question otherwise.
     package var earlier: RunID
     /// The run of this recording.
     package var run: RunID
@@ -19,7 +18,7 @@ package struct VersionDrift: Sendable {
     package var isSameBuild: Bool
   }
 
-  /// The newest earlier recording and its engine's fingerprint, if it is another one.
+  /// The newest earlier recording with another fingerprint of the engine, and that fingerprint.
   package var fingerprint: (recording: RecordingID, earlier: String)?
   /// The cases whose geometry is another.
   package var cases: [Case] = []

@@ -19,7 +19,7 @@ import Testing
     return run
   }
 
-  @Test func itIsTheNewestOfTheSameVersionToTheSameQuestion() throws {
+  @Test func itIsTheNewestOtherOneOfTheSameVersion() throws {
     try withTemporaryFolder { folder in
       let store = try RecordingStore(file: "\(folder)/a.sqlite", mode: .readWrite)
       let runs = [
@@ -28,12 +28,27 @@ import Testing
       ]
       let ids = try runs.map { try store.save([$0])[0] }
       #expect(
-        try ids.map { try store.earlierAnswer(than: $0)?.run } == [nil, ids[0], nil, nil, ids[1]]
+        try ids.map { try store.earlierOtherAnswer(than: $0)?.run } == [
+          nil, ids[0], nil, nil, ids[1],
+        ]
       )
-      let earlier = try #require(try store.earlierAnswer(than: ids[4]))
+      let earlier = try #require(try store.earlierOtherAnswer(than: ids[4]))
       #expect(earlier.geometryHash == runs[1].geometryHash)
       #expect(earlier.engine == runs[1].engine)
       #expect(earlier.recording.rawValue == 2)
+    }
+  }
+
+  /// The answer changes and changes back, and the first one differs from the one before.
+  @Test func allEarlierAnswersCount() throws {
+    try withTemporaryFolder { folder in
+      let store = try RecordingStore(file: "\(folder)/a.sqlite", mode: .readWrite)
+      let runs = [run(), run(shift: 4), run(shift: 4), run(), run(question: "other")]
+      let ids = try runs.map { try store.save([$0])[0] }
+      #expect(
+        try ids.map { try store.earlierOtherAnswer(than: $0)?.run }
+          == [nil, ids[0], ids[0], ids[2], nil]
+      )
     }
   }
 
@@ -42,20 +57,23 @@ import Testing
     try withTemporaryFolder { folder in
       let store = try RecordingStore(file: "\(folder)/a.sqlite", mode: .readWrite)
       let ids = try store.save([run(), run(shift: 4)])
-      #expect(try store.earlierAnswer(than: ids[1]) == nil)
+      #expect(try store.earlierOtherAnswer(than: ids[1]) == nil)
     }
   }
 
+  /// One with another fingerprint comes first.
   @Test func theEarlierRecordingIsOneOfTheSameVersion() throws {
     try withTemporaryFolder { folder in
       let store = try RecordingStore(file: "\(folder)/a.sqlite", mode: .readWrite)
-      let engines = [run(), run(version: "2.0.0"), run(fingerprint: "b2"), run()].map(\.engine)
+      let engines = [
+        run(), run(version: "2.0.0"), run(fingerprint: "b2"), run(fingerprint: "b2"),
+      ].map(\.engine)
       let recordings = try engines.map { try store.startRecording(engine: $0) }
       let earlier = try zip(recordings, engines).map {
         try store.earlierRecording(than: $0, by: $1)
       }
-      #expect(earlier.map(\.?.id) == [nil, nil, recordings[0], recordings[2]])
-      #expect(earlier.map(\.?.engine.fingerprint) == [nil, nil, "a1", "b2"])
+      #expect(earlier.map(\.?.id) == [nil, nil, recordings[0], recordings[0]])
+      #expect(earlier.map(\.?.engine.fingerprint) == [nil, nil, "a1", "a1"])
     }
   }
 }

@@ -15,9 +15,11 @@ package struct EarlierAnswer: Hashable, Sendable {
 }
 
 extension RecordingStore {
-  /// The newest run in an earlier recording that answers the same question, by an engine of the same
+  /// The newest run in an earlier recording that answers the same question otherwise, by an engine of the same
   /// name and version; nil without one.
-  package func earlierAnswer(than run: RunID) throws(StoreError) -> EarlierAnswer? {
+  ///
+  /// Its geometry is another, or the same build of the engine has given it and anything of it is another.
+  package func earlierOtherAnswer(than run: RunID) throws(StoreError) -> EarlierAnswer? {
     let select = try connection.prepared(
       """
       SELECT
@@ -26,12 +28,20 @@ extension RecordingStore {
       FROM run AS later
       JOIN recording AS later_recording ON later_recording.id = later.recording_id
       JOIN engine AS later_engine ON later_engine.id = later_recording.engine_id
-      JOIN run ON run.question_id = later.question_id AND run.recording_id < later.recording_id
+      JOIN answer AS later_answer ON later_answer.id = later.answer_id
+      JOIN run
+        ON run.question_id = later.question_id AND run.recording_id < later.recording_id
+        AND run.answer_id <> later.answer_id
       JOIN recording AS run_recording ON run_recording.id = run.recording_id
       JOIN engine ON engine.id = run_recording.engine_id
       JOIN answer ON answer.id = run.answer_id
       WHERE later.id = ?
         AND (engine.name, engine.version) = (later_engine.name, later_engine.version)
+        AND (
+          answer.geometry_hash <> later_answer.geometry_hash
+          OR run_recording.engine_build = later_recording.engine_build
+            AND answer.hash <> later_answer.hash
+        )
       ORDER BY run.recording_id DESC, run.id DESC
       LIMIT 1
       """
@@ -101,8 +111,9 @@ extension RecordingStore {
     return try select.first { _ in true } ?? false
   }
 
-  /// The newest earlier recording by an engine of the same name and version, and that engine; nil
-  /// without one.
+  /// The newest earlier recording by an engine of the same name and version, and that engine; nil without one.
+  ///
+  /// Recordings of another fingerprint come before the others.
   package func earlierRecording(
     than recording: RecordingID,
     by engine: EngineIdentity
@@ -113,13 +124,12 @@ extension RecordingStore {
       FROM recording
       JOIN engine ON engine.id = recording.engine_id
       WHERE recording.id < ? AND engine.name = ? AND engine.version = ?
-      ORDER BY recording.id DESC
+      ORDER BY engine.fingerprint = ?, recording.id DESC
       LIMIT 1
       """
     )
     try select.bind(recording.rawValue)
-    try select.bind(engine.name)
-    try select.bind(engine.version)
+    for text in [engine.name, engine.version, engine.fingerprint] { try select.bind(text) }
     return try select.first { row in
       (id: RecordingID(rawValue: row.integer()), engine: row.engine())
     }
