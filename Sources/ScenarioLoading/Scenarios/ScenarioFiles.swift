@@ -67,7 +67,7 @@ package struct ScenarioFiles {
   }
 
   /// A scenario file with the reader of its project.
-  private struct FoundFile {
+  struct FoundFile {
     var path: String
     var reader: ProjectReader
   }
@@ -81,7 +81,7 @@ package struct ScenarioFiles {
     return found.filter { known.insert(ExactPath($0.path)).inserted }
   }
 
-  private func files(for argument: String) throws -> [FoundFile] {
+  func files(for argument: String) throws -> [FoundFile] {
     for path in [argument, "\(baselines)/\(argument)"] {
       let reader = ProjectReader(around: path)
       if let file = try scenarioFile(at: path, by: reader) {
@@ -95,7 +95,7 @@ package struct ScenarioFiles {
   /// The file at a path, with or without its extension.
   ///
   /// A scenario comes before the folder of its baselines, which has the same name without one.
-  private func scenarioFile(at path: String, by reader: ProjectReader) throws -> String? {
+  func scenarioFile(at path: String, by reader: ProjectReader) throws -> String? {
     let candidates = [path] + ScenarioDiscovery.extensions.map { "\(path).\($0)" }
     return try candidates.first { try reader.entry(at: $0).map { $0 != .folder } ?? false }
   }
@@ -128,7 +128,7 @@ package struct ScenarioFiles {
   }
 
   /// The path without the folder of baselines; a file elsewhere has the name of its file alone.
-  private func name(of path: String) -> String {
+  func name(of path: String) -> String {
     let file = URL(filePath: path).standardizedFileURL.path
     let folder = URL(filePath: baselines).standardizedFileURL.path + "/"
     let relative =

@@ -17,9 +17,9 @@ struct TestCommand: DatabaseCommand {
     abstract: "Record scenarios and compare them with the baselines",
     discussion: """
       Does what 'scvdb record' and 'scvdb diff' do, with one exit status, and a summary in the last \
-      line: on standard output below a report of text, else on standard error. Only the cases that \
-      were to be recorded are compared; without scenarios and filters, baselines that no scenario \
-      asks for are reported as well.
+      line: on standard output below a report of text, else on standard error. Every baseline is due that \
+      the scenarios, filters and engine of the command line cover: one without a result is reported, \
+      whether its scenario is gone, is about another engine, or has lost the device.
 
       What the same build of the built-in engine has answered before in the same database is not computed \
       again; --no-reuse computes it, and reports nondeterminism where the answers differ. So do --verbose \
@@ -122,13 +122,15 @@ struct TestCommand: DatabaseCommand {
       database: database.database,
       in: databases
     )
-    let isWhole = try scenarios.isEmpty && cases.selection(sample: sample.choice).isEmpty
+    let due = DueCases(
+      of: recorded,
+      named: try ScenarioFiles(baselines: baselines.baselines).named(by: scenarios),
+      selection: try cases.selection(sample: sample.choice),
+      choosesEngine: engine.engine != nil
+    )
     var compared = try console.during("comparing \(from.name) with \(to.name)") {
       try Comparison(
-        from: (
-          from,
-          isWhole ? accepted.without(recorded.others.cases) : accepted.only(recorded.cases)
-        ),
+        from: (from, accepted.only(due.contains)),
         to: (to, try to.recording(of: CaseSelection())),
         options: options,
         baselines: baselines.baselines,
@@ -239,19 +241,10 @@ private struct TestSummary {
 }
 
 extension RecordingSide {
-  /// The side with no other cases than these.
-  fileprivate func only(_ cases: [CaseIdentity]) -> RecordingSide {
-    let wanted = Set(cases)
+  /// The side with no other cases than some.
+  fileprivate func only(_ isWanted: (CaseIdentity) -> Bool) -> RecordingSide {
     var side = self
-    side.cases = side.cases.filter { wanted.contains($0.identity) }
-    return side
-  }
-
-  /// The side without some cases.
-  fileprivate func without(_ cases: [CaseIdentity]) -> RecordingSide {
-    let unwanted = Set(cases)
-    var side = self
-    side.cases = side.cases.filter { !unwanted.contains($0.identity) }
+    side.cases = side.cases.filter { isWanted($0.identity) }
     return side
   }
 }

@@ -1,0 +1,52 @@
+import Foundation
+import ProjectFiles
+import ScenarioModel
+
+/// Scenarios by the arguments that name them. A scenario without a file may still have baselines.
+package struct NamedScenarios: Sendable {
+  fileprivate var names: Set<String> = []
+  /// The paths of folders in the folder of baselines, with a slash at the end; empty for that folder itself.
+  fileprivate var prefixes: [String] = []
+
+  /// Whether the arguments name a scenario, or a folder of it.
+  package func contains(_ scenario: String) -> Bool {
+    names.contains(scenario) || prefixes.contains { scenario.hasPrefix($0) }
+  }
+}
+
+extension ScenarioFiles {
+  /// The scenarios that arguments name, see ``readEach(_:)``; all without any.
+  ///
+  /// - Throws: A failure that names a wrong argument.
+  package func named(by arguments: [String]) throws -> NamedScenarios {
+    var named = NamedScenarios()
+    if arguments.isEmpty { named.prefixes.append("") }
+    for argument in arguments {
+      if let folder = try folder(for: argument), let prefix = prefix(of: folder) {
+        named.prefixes.append(prefix)
+      } else {
+        named.names.formUnion(try files(for: argument).map { name(of: $0.path) })
+      }
+    }
+    return named
+  }
+
+  /// The folder that an argument names; nil where it names a file.
+  private func folder(for argument: String) throws -> String? {
+    for path in [argument, "\(baselines)/\(argument)"] {
+      let reader = ProjectReader(around: path)
+      if try scenarioFile(at: path, by: reader) != nil { return nil }
+      if try reader.entry(at: path) == .folder { return path }
+    }
+    return nil
+  }
+
+  /// The beginning of the names of all scenarios in a folder; nil for a folder outside of the folder of baselines.
+  private func prefix(of folder: String) -> String? {
+    let folder = URL(filePath: folder).standardizedFileURL.path
+    let top = URL(filePath: baselines).standardizedFileURL.path
+    if folder == top { return "" }
+    guard folder.hasPrefix("\(top)/") else { return nil }
+    return "\(folder.dropFirst(top.count + 1))/"
+  }
+}

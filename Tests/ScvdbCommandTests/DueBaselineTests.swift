@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// A baseline that the command line covers, and that has no result, is drift.
+@Suite struct DueBaselineTests {
+  /// Two scenarios of four cases each in a folder, and a third one beside it, all accepted.
+  private func accepted() throws -> Workplace {
+    let workplace = try Workplace([
+      "Baselines/a/one.yaml": boxScenario, "Baselines/a/two.yaml": boxScenario,
+      "Baselines/b.yaml": boxScenario,
+    ])
+    try workplace.acceptAll()
+    return workplace
+  }
+
+  private func edit(_ path: String, in workplace: Workplace, _ old: String, _ new: String) throws {
+    try workplace.write(boxScenario.replacing(old, with: new), to: "Baselines/\(path)")
+  }
+
+  @Test(arguments: [
+    ("test", 1), ("test a", 1), ("test a/one", 1), ("test Baselines/a", 1), ("test b", 0),
+    ("test a --device iphone-xs", 1), ("test a --device iphone-8", 0), ("test a/two", 0),
+    ("test --sample 3", 0), ("test Baselines/a/one.yaml", 1), ("test a/../a", 1),
+  ])
+  func removedDeviceIsDue(command: String, status: Int32) throws {
+    let workplace = try accepted()
+    try edit("a/one.yaml", in: workplace, ", iphone-xs", "")
+    let output = try workplace.scvdb(command.split(separator: " ").map(String.init))
+    #expect(output.status == status, "\(output)")
+    #expect(output.output.contains("2 baselines without a result") == (status == 1), "\(output)")
+  }
+
+  @Test(arguments: [("test", 1), ("test a", 1), ("test a/two", 0), ("test b", 0)])
+  func deletedScenarioIsDue(command: String, status: Int32) throws {
+    let workplace = try accepted()
+    try FileManager.default.removeItem(at: workplace.folder.appending(path: "Baselines/a/one.yaml"))
+    let output = try workplace.scvdb(command.split(separator: " ").map(String.init))
+    #expect(output.status == status, "\(output)")
+  }
+
+  @Test(arguments: [
+    ("test", 1), ("test a", 1), ("test --engine scvdb@1.0.0", 0), ("test a/two b", 0),
+    ("test a --device iphone-8", 1),
+  ])
+  func scenarioOfAnotherEngineIsDue(command: String, status: Int32) throws {
+    let workplace = try accepted()
+    try edit("a/one.yaml", in: workplace, "technique: none", "engine: scvdb@0.9.0\ntechnique: none")
+    let output = try workplace.scvdb(command.split(separator: " ").map(String.init))
+    #expect(output.status == status, "\(output)")
+  }
+
+  @Test(arguments: [("test", 1), ("test a/one", 1), ("test a/two", 0)])
+  func otherTechniqueIsDue(command: String, status: Int32) throws {
+    let workplace = try accepted()
+    try edit("a/one.yaml", in: workplace, "technique: none", "technique: content-inset")
+    let output = try workplace.scvdb(command.split(separator: " ").map(String.init))
+    #expect(output.status == status, "\(output)")
+    #expect(output.output.contains("4 baselines without a result") == (status == 1), "\(output)")
+  }
+
+  @Test func projectWithoutScenariosDoesNotPass() throws {
+    let workplace = try accepted()
+    for path in ["a/one", "a/two", "b"] {
+      let file = workplace.folder.appending(path: "Baselines/\(path).yaml")
+      try FileManager.default.removeItem(at: file)
+    }
+    for arguments in [["test"], ["test", "a"]] {
+      #expect(try workplace.scvdb(arguments).status == 2)
+    }
+  }
+}
