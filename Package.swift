@@ -29,6 +29,7 @@ let migrations: [String] = [
   "0014_add_explanation",
   "0015_add_engine_build",
   "0016_add_roots",
+  "0017_add_seal",
 ]
 
 /// What pages are made of, as files that an editor knows.

@@ -56,7 +56,7 @@ CREATE TABLE run (
   recording_id INTEGER NOT NULL REFERENCES recording (id),
   question_id INTEGER NOT NULL REFERENCES question (id),
   answer_id INTEGER NOT NULL REFERENCES answer (id)
-, hash BLOB NOT NULL DEFAULT x'' CHECK (length(hash) IN (0, 32)), explanation_id INTEGER REFERENCES explanation (id)) STRICT;
+, hash BLOB NOT NULL DEFAULT x'' CHECK (length(hash) IN (0, 32)), explanation_id INTEGER REFERENCES explanation (id), seal BLOB CHECK (length(seal) = 16)) STRICT;
 
 CREATE INDEX run_by_question ON run (question_id);
 

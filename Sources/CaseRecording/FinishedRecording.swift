@@ -64,7 +64,14 @@ package struct FinishedRecording: Sendable {
     )
   }
 
-  /// Notes how much was not computed.
+  /// Notes why stored answers were computed again.
+  package func noteReuseRefusal(on console: Console) {
+    guard let refusal = result.reuseRefusal else { return }
+    console.note("no stored answer is reused: \(refusal.message)")
+    if let hint = refusal.hint { console.hint(hint) }
+  }
+
+  /// Notes how many answers were not computed.
   package func noteReuse(on console: Console) {
     guard result.reused > 0 else { return }
     console.note(

@@ -26,8 +26,8 @@ package struct RecordingJob {
   package var jobs: Int
   /// See ``RecordingSession/failsFast``.
   package var failsFast: Bool
-  /// See ``RecordingSession/reuses``.
-  package var reuses: Bool
+  /// See ``RecordingSession/reuse``.
+  package var reuse: AnswerReuse
   /// See ``RecordingSession/keepsComparisons``.
   package var keepsComparisons: Bool
   /// Whether every scenario records what determined the frames, as if it asked for that itself.
@@ -46,7 +46,7 @@ package struct RecordingJob {
     part: ShardChoice? = nil,
     jobs: Int,
     failsFast: Bool = false,
-    reuses: Bool = false,
+    reuse: AnswerReuse = .none,
     keepsComparisons: Bool = false,
     explains: Bool = false,
     known: [KnownInvariant] = []
@@ -61,7 +61,7 @@ package struct RecordingJob {
     self.part = part
     self.jobs = jobs
     self.failsFast = failsFast
-    self.reuses = reuses
+    self.reuse = reuse
     self.keepsComparisons = keepsComparisons
     self.explains = explains
     self.known = known
@@ -141,7 +141,7 @@ package struct RecordingJob {
       jobs: jobs,
       assignment: assignment,
       failsFast: failsFast,
-      reuses: reuses,
+      reuse: reuse,
       keepsComparisons: keepsComparisons,
       known: known,
       titles: planned.titles

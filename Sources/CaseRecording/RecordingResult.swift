@@ -29,6 +29,8 @@ package struct RecordingResult: Sendable {
   var firstRuns: [String: Int] = [:]
   /// How many answers are those of earlier recordings.
   package var reused = 0
+  /// Why no stored answer is reused, where there are some; nil where nothing keeps them from that.
+  var reuseRefusal: Failure?
   /// Whether other programs keep some of the database in the log beside it.
   package var leavesLog = false
   /// What was done to the schema of the database.

@@ -26,9 +26,9 @@ package struct RecordingSession {
   package let failsFast: Bool
   /// What people call the views of a case.
   private let titles: (CaseQuestion) -> ViewTitles
-  /// Whether what the engine's build has answered before, in the same database, is not computed again; with
-  /// ``keepsComparisons``, which are not stored, it is.
-  package let reuses: Bool
+  /// Whether answers that the engine's build has given before, in the same database, are not computed again; with
+  /// ``keepsComparisons``, which are not stored, they are.
+  package let reuse: AnswerReuse
   /// Whether the result has the comparisons of all runs.
   package let keepsComparisons: Bool
   /// Broken invariants that count as no finding.
@@ -41,7 +41,7 @@ package struct RecordingSession {
     jobs: Int,
     assignment: Assignment,
     failsFast: Bool,
-    reuses: Bool = false,
+    reuse: AnswerReuse = .none,
     keepsComparisons: Bool = false,
     known: [KnownInvariant] = [],
     titles: @escaping (CaseQuestion) -> ViewTitles
@@ -53,7 +53,7 @@ package struct RecordingSession {
     self.assignment = assignment
     self.failsFast = failsFast
     self.titles = titles
-    self.reuses = reuses
+    self.reuse = reuse
     self.keepsComparisons = keepsComparisons
     self.known = known
   }
@@ -89,7 +89,8 @@ package struct RecordingSession {
     if questions.isEmpty { _ = try begin(&result, in: store) }
     try save(lost, as: &result, in: store)
     let firstFailure = FirstFailure()
-    let earlier = try earlierAnswers(of: engine, in: store)
+    store.seal = reuse.seal(of: engine.build)
+    let earlier = try earlierAnswers(of: engine, in: store, &result)
     do {
       let recorder = Recorder(
         engine: earlier.map { ReusingEngine(engine: engine, earlier: $0) } ?? engine,
@@ -117,15 +118,20 @@ package struct RecordingSession {
     return result
   }
 
-  /// What the engine's build has answered before; nil where nothing is to be reused, or nothing is there.
+  /// The answers that the engine's build has given before; nil where nothing is to be reused, or nothing is there.
   private func earlierAnswers(
     of engine: any Engine,
-    in store: RecordingStore
+    in store: RecordingStore,
+    _ result: inout RecordingResult
   ) throws -> EarlierAnswers? {
-    guard reuses, !keepsComparisons, database != RecordingStore.inMemory, let build = engine.build,
-      try store.hasRecording(by: engine.identity, build: build)
+    guard reuse.isWanted, !keepsComparisons, database != RecordingStore.inMemory,
+      let build = engine.build, try store.hasRecording(by: engine.identity, build: build)
     else { return nil }
-    return try EarlierAnswers(in: database, of: engine.identity, build: build)
+    guard let seal = reuse.seal(of: build) else {
+      result.reuseRefusal = reuse.refusal
+      return nil
+    }
+    return try EarlierAnswers(in: database, of: engine.identity, sealed: seal)
   }
 
   /// A recording begins with its first case, so that one that was stopped before leaves no trace.

@@ -57,12 +57,16 @@ import Testing
     steps: [checkpoint: at rest]
     """
 
+  private static func reuse(key: UInt8 = 1) -> AnswerReuse {
+    AnswerReuse(isWanted: true, key: [UInt8](repeating: key, count: 32), refusal: nil)
+  }
+
   /// Records the two cases of a scenario.
   private func record(
     _ engine: Witness,
     in file: String,
     scenario: String = scenario,
-    reuses: Bool = true
+    reuse: AnswerReuse = Self.reuse()
   ) async throws -> RecordingResult {
     let parsed = try ScenarioFile.parse(text: scenario, file: "form.yaml", name: "form")
     let questions = try parsed.questions { _, _, _ in throw CancellationError() }
@@ -74,7 +78,7 @@ import Testing
       jobs: 2,
       assignment: Assignment(plan: plan, shard: .whole),
       failsFast: false,
-      reuses: reuses
+      reuse: reuse
     ) { _ in ViewTitles() }
     let neverStop: @Sendable () -> Bool = { false }
     return try await session.record(questions, besides: [], with: engine, until: neverStop) { _ in }
@@ -120,6 +124,34 @@ import Testing
     }
   }
 
+  /// Somebody else has recorded them, or nobody has a key.
+  @Test(arguments: [AnswerReuse.none, ReuseTests.reuse(key: 2)])
+  func answersOfOthersAreComputedAgain(others: AnswerReuse) async throws {
+    try await withDatabase { file in
+      _ = try await record(Witness(build: "a"), in: file, reuse: others)
+      let engine = Witness(build: "a")
+      let result = try await record(engine, in: file)
+      #expect((result.reused, engine.count) == (0, 2))
+      #expect(try await record(Witness(build: "a"), in: file).reused == 2)
+    }
+  }
+
+  /// The seal of a run belongs to its question and to its answer.
+  @Test(arguments: [
+    "UPDATE run SET answer_id = 3 - answer_id", "UPDATE run SET seal = zeroblob(16)",
+    "UPDATE run SET seal = NULL", "UPDATE question SET hash = hash || 'x'",
+    "UPDATE engine SET fingerprint = 'a'",
+  ])
+  func forgedAnswersAreComputedAgain(edit: String) async throws {
+    try await withDatabase { file in
+      _ = try await record(Witness(build: "a"), in: file)
+      try shell(file, edit)
+      let engine = Witness(build: "a")
+      #expect(try await record(engine, in: file).reused == 0)
+      #expect(engine.count == 2)
+    }
+  }
+
   /// Only the answer for the phone has a view of 375 points.
   @Test func aDamagedAnswerIsComputedAgain() async throws {
     try await withDatabase { file in
@@ -150,7 +182,7 @@ import Testing
   @Test func anAnswerThatDiffersFromThatOfTheSameBuildIsNondeterminism() async throws {
     try await withDatabase { file in
       _ = try await record(Witness(build: "a"), in: file)
-      let result = try await record(Witness(build: "a", shift: 1), in: file, reuses: false)
+      let result = try await record(Witness(build: "a", shift: 1), in: file, reuse: .none)
       #expect(result.versionDrift.cases.map(\.isSameBuild) == [true, true])
       let line = try #require(result.versionDrift.lines(of: result.engine).first)
       #expect(

@@ -1,3 +1,5 @@
+import Foundation
+import ScvdbTestSupport
 import Testing
 
 /// Answers of the same build of the engine, which commands take from the database.
@@ -8,29 +10,44 @@ import Testing
     matrix: { devices: [iphone-8, ipad-10], orientations: [portrait] }
     steps: [checkpoint: at rest]
     """
+  private static let note = "2 answers of the same build of the engine taken from the database"
+  private static let line = "reused 2 answers that the same build has recorded on this machine"
 
-  private func workplace() throws -> Workplace {
+  private func workplace(environment: [String: String] = [:]) throws -> Workplace {
     let workplace = try Workplace(["Baselines/form.yaml": Self.scenario])
-    try #require(try workplace.scvdb("record").status == 0)
+    try #require(try workplace.scvdb(["record"], environment: environment).status == 0)
+    try #require(try workplace.scvdb("accept").status == 0)
     return workplace
   }
 
   /// The two cases are answered already.
   @Test func recordTakesThemWhereThatIsAskedFor() throws {
     let workplace = try workplace()
-    let note = "2 answers of the same build of the engine taken from the database"
-    #expect(try workplace.scvdb("record", "--reuse").errors.contains(note))
+    #expect(try workplace.scvdb("record", "--reuse").errors.contains(Self.note))
     #expect(try workplace.scvdb("record").errors.isEmpty)
     #expect(try workplace.scvdb("check").status == 0)
   }
 
   @Test func testComesToTheSameWithThemAndWithout() throws {
     let workplace = try workplace()
-    #expect(try workplace.scvdb("accept").status == 0)
-    #expect(try workplace.scvdb("test").output.hasSuffix("passed: 2 cases, no drift\n"))
-    #expect(
-      try workplace.scvdb("test", "--no-reuse").output.hasSuffix("passed: 2 cases, no drift\n")
-    )
+    let reused = try workplace.scvdb("test")
+    #expect(reused.output.contains(Self.line), "\(reused)")
+    #expect(reused.output.hasSuffix("passed: 2 cases, no drift\n"))
+    let computed = try workplace.scvdb("test", "--no-reuse")
+    #expect(!computed.output.contains("reused"), "\(computed)")
+    #expect(computed.output.hasSuffix("passed: 2 cases, no drift\n"))
+  }
+
+  @Test(arguments: ["text", "markdown", "github", "junit", "sarif", "html"])
+  func everyFormatHasTheirNumber(format: String) throws {
+    let output = try workplace().scvdb("test", "--format", format)
+    #expect(output.status == 0 && output.output.contains(Self.line), "\(output)")
+  }
+
+  /// JSON has comparisons, which are not stored.
+  @Test func jsonHasTheNumber() throws {
+    let output = try workplace().scvdb("test", "--format", "json")
+    #expect(output.output.contains("\"reusedAnswers\" : 0"), "\(output)")
   }
 
   @Test func anotherQuestionIsComputed() throws {
@@ -39,5 +56,67 @@ import Testing
     try workplace.write(moved, to: "Baselines/form.yaml")
     let output = try workplace.scvdb("record", "--reuse")
     #expect(output.status == 0 && !output.errors.contains("taken from the database"))
+  }
+
+  /// A copy of the database on another machine, and a key that came with the project.
+  @Test func answersOfAnotherUserAreComputed() throws {
+    let workplace = try workplace()
+    let other = try TemporaryFolder()
+    let elsewhere = ["XDG_CACHE_HOME": other.path]
+    let output = try workplace.scvdb(["test"], environment: elsewhere)
+    #expect(output.status == 0 && !output.output.contains("reused"), "\(output)")
+    let again = try workplace.scvdb(["test"], environment: elsewhere)
+    #expect(again.output.contains(Self.line), "\(again)")
+  }
+
+  @Test func aKeyInsideTheProjectIsNotUsed() throws {
+    let inside = try workplace().folder.appending(path: "caches").path
+    for environment in [["XDG_CACHE_HOME": ""], ["XDG_CACHE_HOME": "relative"]] {
+      let workplace = try workplace()
+      // The home folder is the project.
+      let output = try workplace.scvdb(["test"], environment: environment)
+      #expect(output.status == 0 && !output.output.contains("reused"), "\(output)")
+      #expect(output.errors.contains("no stored answer is reused: "), "\(output)")
+      #expect(output.errors.contains("is inside the project"), "\(output)")
+      #expect(try workplace.contents()[".cache/scvdb/reuse.key"] == nil)
+    }
+    let named = try workplace().scvdb("test", "--cache", "caches")
+    #expect(named.status == 2 && named.errors.contains("is inside the project"), "\(named)")
+    #expect(!FileManager.default.fileExists(atPath: inside))
+  }
+
+  @Test func aKeyThatOthersCanReadIsNotUsed() throws {
+    let workplace = try workplace()
+    let caches = try TemporaryFolder()
+    let environment = ["XDG_CACHE_HOME": caches.path]
+    #expect(try workplace.scvdb(["record"], environment: environment).status == 0)
+    let key = "\(caches.path)/scvdb/reuse.key"
+    let attributes = try FileManager.default.attributesOfItem(atPath: key)
+    #expect(attributes[.posixPermissions] as? Int == 0o600 && attributes[.size] as? Int == 32)
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: key)
+    let output = try workplace.scvdb(["test"], environment: environment)
+    #expect(output.errors.contains("reuse.key: others can read or write it"), "\(output)")
+    #expect(!output.output.contains("reused"), "\(output)")
+  }
+
+  @Test(arguments: ["true", "1"])
+  func inCINothingIsReusedUnlessACacheIsNamed(value: String) throws {
+    let workplace = try workplace()
+    let off = try workplace.scvdb(["test"], environment: ["CI": value])
+    #expect(off.status == 0 && !off.output.contains("reused"), "\(off)")
+    #expect(off.errors.contains("no stored answer is reused: CI is set"), "\(off)")
+    let cache = try TemporaryFolder()
+    for environment in [["CI": value, "SCVDB_CACHE": cache.path], ["CI": value]] {
+      let arguments = environment.count == 2 ? ["test"] : ["test", "--cache", cache.path]
+      _ = try workplace.scvdb(arguments, environment: environment)
+      let on = try workplace.scvdb(arguments, environment: environment)
+      #expect(on.status == 0 && on.output.contains(Self.line), "\(on)")
+    }
+  }
+
+  @Test(arguments: ["", "false", "0"])
+  func switchedOffCIIsNoCI(value: String) throws {
+    let output = try workplace().scvdb(["test"], environment: ["CI": value])
+    #expect(output.output.contains(Self.line), "\(output)")
   }
 }

@@ -8,10 +8,13 @@ import Testing
 final class Workplace {
   let folder: URL
   private let temporary: TemporaryFolder
+  /// The folder of the user's caches, which is outside of the project.
+  private let caches: TemporaryFolder
 
   /// Makes the folder with some text files in it.
   init(_ files: [String: String] = [:]) throws {
     temporary = try TemporaryFolder()
+    caches = try TemporaryFolder()
     folder = URL(filePath: temporary.path)
     for (path, text) in files { try write(text, to: path) }
   }
@@ -83,8 +86,10 @@ final class Workplace {
     process.executableURL = URL(filePath: program)
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path]
-      .merging(sanitizerOptions) { $1 }.merging(environment) { $1 }
+    process.environment = [
+      "PATH": "/usr/bin:/bin", "HOME": folder.path, "XDG_CACHE_HOME": caches.path,
+    ]
+    .merging(sanitizerOptions) { $1 }.merging(environment) { $1 }
     let files = try RunningCommand.Files()
     try files.create(with: input)
     process.standardInput = try FileHandle(forReadingFrom: files.input)

@@ -25,8 +25,7 @@ import Testing
     }
   }
 
-  /// All that an unchanged run adds is a row of five small numbers, one of which most runs do not have, and the hash
-  /// that binds them.
+  /// An unchanged run adds a row of five small numbers, the hash that binds them, and a seal of half its length.
   @Test func theRowOfARunIsNarrow() throws {
     try withStore { store in
       let types = try shell(store.file, "SELECT name, type FROM pragma_table_info('run')")
@@ -38,6 +37,7 @@ import Testing
           answer_id|INTEGER
           hash|BLOB
           explanation_id|INTEGER
+          seal|BLOB
 
           """
       )

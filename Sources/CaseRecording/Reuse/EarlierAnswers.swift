@@ -2,23 +2,23 @@ import ScenarioModel
 import SnapshotModel
 import SnapshotStore
 
-/// The answers of one build of an engine that a database has from before.
+/// The answers of one build of an engine that this user has recorded in a database before.
 actor EarlierAnswers {
   private var store: RecordingStore?
   private let engine: EngineIdentity
-  private let build: String
+  private let seal: AnswerSeal
   /// How many answers were found.
   private(set) var count = 0
 
   /// - Parameters:
   ///   - file: The database, in which others may go on recording.
   ///   - engine: Who answered.
-  ///   - build: See ``Engine/build``.
+  ///   - seal: The seal of the answers that count.
   /// - Throws: What keeps the database from being read.
-  init(in file: String, of engine: EngineIdentity, build: String) throws(StoreError) {
+  init(in file: String, of engine: EngineIdentity, sealed seal: AnswerSeal) throws(StoreError) {
     store = try RecordingStore(file: file, mode: .readOnly)
     self.engine = engine
-    self.build = build
+    self.seal = seal
   }
 
   /// The answer to a question.
@@ -41,7 +41,7 @@ actor EarlierAnswers {
       answering: question.hash,
       of: question.identity,
       by: engine,
-      build: build
+      sealed: seal
     )
     guard let found else { return nil }
     var run = try store.load(found)

@@ -46,6 +46,10 @@ package struct Drift: Sendable {
   /// The comparisons that the scenarios of the checked side make, where they are known: they are not stored.
   package var comparisons: [RecordedComparison] = []
 
+  /// How many answers of the checked side earlier recordings had already; nil where nothing was recorded for the
+  /// comparison.
+  package var reusedAnswers: Int?
+
   /// Whether anything drifted, whatever its severity; rows within the tolerance are no drift.
   package var hasDrift: Bool {
     !cases.isEmpty || !onlyInFrom.isEmpty || !onlyInTo.isEmpty || !changedEngines.isEmpty

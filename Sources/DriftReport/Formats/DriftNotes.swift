@@ -13,14 +13,23 @@ package struct DriftNotes {
     package var whole: String { heading + text }
   }
 
-  /// In the order of what they are about: known invariants, questions, engines, the tolerance, the policy.
+  /// In the order of their subjects: reused answers, known invariants, questions, engines, the tolerance, the
+  /// policy.
   package let lines: [Line]
 
   package init(_ drift: Drift) {
     lines =
-      Self.knownInvariants(drift) + Self.questions(drift) + Self.versions(drift)
+      Self.reuse(drift) + Self.knownInvariants(drift) + Self.questions(drift) + Self.versions(drift)
       + Self.fingerprints(drift)
       + Self.tolerance(drift) + Self.ignored(drift.ignored) + Self.policy(drift)
+  }
+
+  private static func reuse(_ drift: Drift) -> [Line] {
+    guard let count = drift.reusedAnswers, count > 0 else { return [] }
+    let answers = counted(count, "answer")
+    return [
+      Line(heading: "", text: "reused \(answers) that the same build has recorded on this machine")
+    ]
   }
 
   private static func knownInvariants(_ drift: Drift) -> [Line] {

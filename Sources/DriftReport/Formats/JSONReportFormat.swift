@@ -40,6 +40,8 @@ private struct Document: Encodable {
   let knownInvariants: [KnownInvariantUse]?
   /// Absent where none are known.
   let comparisons: [RecordedComparison]?
+  /// Absent where nothing was recorded for the comparison.
+  let reusedAnswers: Int?
 
   init(_ drift: Drift) {
     from = Side(drift.from)
@@ -62,6 +64,7 @@ private struct Document: Encodable {
     explanation = drift.explanation
     knownInvariants = drift.knownInvariants.isEmpty ? nil : drift.knownInvariants
     comparisons = drift.comparisons.isEmpty ? nil : drift.comparisons
+    reusedAnswers = drift.reusedAnswers
   }
 }
 

@@ -98,7 +98,7 @@ extension FileSystem {
   /// Waits until a file, or the names in a folder, are on the disk.
   ///
   /// - Returns: 0, or the number of the error.
-  static func synchronize(_ path: String) -> Int32 {
+  package static func synchronize(_ path: String) -> Int32 {
     let fault = fault(.synchronize, path)
     guard fault == 0 else { return fault }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -120,7 +120,7 @@ extension FileSystem {
   /// Renames a file where nothing has the new name.
   ///
   /// - Returns: 0, or the number of the error: `EEXIST` where something has it.
-  static func renameExclusively(_ path: String, _ newPath: String) -> Int32 {
+  package static func renameExclusively(_ path: String, _ newPath: String) -> Int32 {
     let fault = fault(.rename, newPath)
     guard fault == 0 else { return fault }
     return scvdb_rename_exclusively(path, newPath) == 0 ? 0 : errno

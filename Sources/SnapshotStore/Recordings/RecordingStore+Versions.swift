@@ -59,40 +59,51 @@ extension RecordingStore {
     }
   }
 
-  /// The newest run that one build of an engine has answered a question with; nil without one.
+  /// The newest run of a build of an engine that answers a question and has a valid seal; nil without one.
+  ///
+  /// Others can write anything into a database, but no valid seal.
   package func run(
     answering questionHash: String,
     of identity: CaseIdentity,
     by engine: EngineIdentity,
-    build: String
+    sealed seal: AnswerSeal
   ) throws(StoreError) -> RunID? {
     let select = try connection.prepared(
       """
-      SELECT run.id
+      SELECT run.id, run.seal, lower(hex(answer.hash)), lower(hex(explanation.hash))
       FROM scenario_case
       JOIN scenario ON scenario.id = scenario_case.scenario_id
       JOIN device ON device.id = scenario_case.device_id
       JOIN question ON question.case_id = scenario_case.id
       JOIN run ON run.question_id = question.id
-      JOIN recording ON recording.id = run.recording_id
-      JOIN engine ON engine.id = recording.engine_id
+      JOIN answer ON answer.id = run.answer_id
+      LEFT JOIN explanation ON explanation.id = run.explanation_id
       WHERE scenario.name = ? AND device.name = ? AND scenario_case.orientation = ?
         AND scenario_case.technique = ? AND scenario_case.system = ? AND scenario_case.settings = ?
-        AND question.hash = ?
-        AND (engine.name, engine.version, engine.fingerprint) = (?, ?, ?)
-        AND recording.engine_build = ?
+        AND question.hash = ? AND run.seal IS NOT NULL
       ORDER BY run.id DESC
-      LIMIT 1
       """
     )
     for text in [
       identity.scenario, identity.device, identity.orientation, identity.technique,
       identity.system ?? "", identity.settings ?? "", questionHash,
-      engine.name, engine.version, engine.fingerprint, build,
     ] {
       try select.bind(text)
     }
-    return try select.first { RunID(rawValue: $0.integer()) }
+    let runs = try select.all { row in
+      (id: row.integer(), seal: row.blob(), answer: row.text(), explanation: row.optionalText())
+    }
+    let run = runs.first { run in
+      run.seal
+        == seal.bytes(
+          engine: engine,
+          identity: identity,
+          questionHash: questionHash,
+          answerHash: run.answer,
+          explanationHash: run.explanation.flatMap { $0.isEmpty ? nil : $0 }
+        )
+    }
+    return run.map { RunID(rawValue: $0.id) }
   }
 
   /// Whether a build of an engine has recorded anything.

@@ -1,4 +1,5 @@
 import Foundation
+package import SnapshotModel
 
 /// The recordings in one SQLite file.
 ///
@@ -23,6 +24,12 @@ package final class RecordingStore {
   /// What opening the file has done to its schema; nil where that was up to date.
   package private(set) var migration: AppliedMigration?
   private var known: (version: Connection.ContentVersion, names: StoredNames)?
+
+  /// Seals the runs that are saved from now on, see ``run(answering:of:by:sealed:)``; nil for none.
+  package var seal: AnswerSeal? {
+    get { writer.seal }
+    set { writer.seal = newValue }
+  }
 
   /// Opens a database.
   ///

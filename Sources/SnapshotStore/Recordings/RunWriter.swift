@@ -10,6 +10,8 @@ final class RunWriter {
   private var answers: AnswerWriter
   private var explanations: ExplanationWriter
   private var dataVersion = 0
+  /// Seals the runs that are written; nil for runs of others.
+  var seal: AnswerSeal?
   /// The recording written to last, and its engine.
   private var latest: (recording: RecordingID, engine: EngineIdentity)?
 
@@ -101,8 +103,8 @@ final class RunWriter {
     }
     let insert = try connection.prepared(
       """
-      INSERT INTO run (recording_id, question_id, answer_id, hash, explanation_id)
-      VALUES (?, ?, ?, ?, ?)
+      INSERT INTO run (recording_id, question_id, answer_id, hash, explanation_id, seal)
+      VALUES (?, ?, ?, ?, ?, ?)
       """
     )
     var ids: [RunID] = []
@@ -112,6 +114,7 @@ final class RunWriter {
       try insert.bind(answer)
       try insert.bind(run.hash(in: recording))
       try insert.bind(try explanations.id(of: run))
+      try insert.bind(seal?.bytes(for: run))
       try insert.run()
       ids.append(RunID(rawValue: connection.lastInsertedID))
     }
@@ -201,6 +204,18 @@ final class RunWriter {
       try statement.bind(identity.system ?? "")
       try statement.bind(identity.settings ?? "")
     }
+  }
+}
+
+extension AnswerSeal {
+  fileprivate func bytes(for digested: DigestedRun) -> [UInt8] {
+    bytes(
+      engine: digested.run.engine,
+      identity: digested.run.identity,
+      questionHash: digested.run.questionHash,
+      answerHash: digested.digests.answer,
+      explanationHash: digested.digests.explanations
+    )
   }
 }
 

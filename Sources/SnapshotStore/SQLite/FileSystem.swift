@@ -27,7 +27,7 @@ package enum FileSystem {
   static func resolved(_ file: String) -> String { realPath(file) ?? file }
 
   /// A path without links; nil when there is nothing at its end.
-  static func realPath(_ path: String) -> String? {
+  package static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)

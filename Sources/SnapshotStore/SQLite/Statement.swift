@@ -93,6 +93,10 @@ final class Statement {
     try check(sqlite3_bind_blob(handle, parameter, value, count, scvdb_sqlite_transient()))
   }
 
+  func bind(_ value: [UInt8]?) throws(StoreError) {
+    if let value { try bind(value) } else { try bindNull() }
+  }
+
   private func bindNull() throws(StoreError) {
     parameter += 1
     try check(sqlite3_bind_null(handle, parameter))

@@ -86,6 +86,11 @@ struct Migration {
       bytes: PackageResources._016_add_roots_sql,
       completion: addRoots
     ),
+    Migration(
+      number: 17,
+      name: "0017_add_seal",
+      bytes: PackageResources._017_add_seal_sql
+    ),
   ]
 
   /// The schema version that the migration leads to.

@@ -25,14 +25,14 @@ struct RecordCommand: DatabaseCommand {
 
       A case for which the engine fails (it crashes, exceeds the time limit, or refuses the case) is \
       recorded as failed, and the others continue. Where an engine gives another result than one of \
-      the same name and version did in the same database, drift without a version bump is reported.
+      the same name and version did in any recording of the database, drift without a version bump is reported.
 
       With --explain, the database also keeps what 'scvdb explain' prints of all views at all checkpoints, \
       for SQL (view 'explanations') and for the pages of 'scvdb report'. Answers, hashes and baselines \
       are the same as without; the file is larger.
 
-      With --reuse, what the same build of the built-in engine has answered before in the same database is \
-      not computed again: the answers are those stored, if their hashes hold. Without it, where a stored \
+      With --reuse, answers that the same build of the built-in engine has recorded in the same database are \
+      not computed again, if their hashes hold and this user has recorded them, see --cache. Without it, where a stored \
       answer of the same build to the same question is another one, nondeterminism is reported. An engine \
       of another program is always asked, and so is the built-in one for --verbose and --format json, \
       which print values that are not stored.
@@ -86,9 +86,11 @@ struct RecordCommand: DatabaseCommand {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Take answers of the same build of the engine from the database."
+    help: "Reuse the answers that the same build of the engine has recorded."
   )
   var reuse = false
+
+  @OptionGroup var cache: CacheOption
 
   @Flag(help: "Record what determined frames, too, as 'explanations: true' of a scenario does.")
   var explain = false
@@ -115,7 +117,7 @@ struct RecordCommand: DatabaseCommand {
       part: part,
       jobs: engine.jobCount,
       failsFast: failFast,
-      reuses: reuse,
+      reuse: try cache.reuse(ifWanted: reuse, database.database, baselines.baselines),
       keepsComparisons: verbosity.verbose || output.format == .json,
       explains: explain,
       known: try PolicyFile.policy(
@@ -132,6 +134,7 @@ struct RecordCommand: DatabaseCommand {
     )
     recorded.noteDatabase(database.database, on: console)
     recorded.noteReuse(on: console)
+    recorded.noteReuseRefusal(on: console)
     if timing { console.note(stopwatch.text(for: recorded.result.done)) }
     try print(recorded, of: part, library.documents, on: console)
     recorded.reportFailures(on: console)

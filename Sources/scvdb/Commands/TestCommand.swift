@@ -21,9 +21,12 @@ struct TestCommand: DatabaseCommand {
       the scenarios, filters and engine of the command line cover: one without a result is reported, \
       whether its scenario is gone, is about another engine, or has lost the device.
 
-      What the same build of the built-in engine has answered before in the same database is not computed \
-      again; --no-reuse computes it, and reports nondeterminism where the answers differ. So do --verbose \
-      and --format json, which print values that are not stored.
+      Answers that the same build of the built-in engine has recorded in the same database are reused, and \
+      counted in the report. They count only if this user has recorded them, which a key outside of the \
+      project shows, see --cache. --no-reuse computes all, and reports nondeterminism where the answers \
+      differ. So do --verbose and --format json, which print values that are not stored.
+
+      A database that git tracks is refused.
 
       --against names another side than the baselines, such as git:main, whose scenarios and \
       screens --explain needs.
@@ -54,9 +57,11 @@ struct TestCommand: DatabaseCommand {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Take answers of the same build of the engine from the database."
+    help: "Reuse the answers that the same build of the engine has recorded."
   )
   var reuse = true
+
+  @OptionGroup var cache: CacheOption
 
   @OptionGroup var comparison: ComparisonOptions
   @OptionGroup var engine: EngineOptions
@@ -105,6 +110,7 @@ struct TestCommand: DatabaseCommand {
     let recorded = try await job(of: scenarios, knowing: options.policy.known)
       .record(with: engine.choice, measuredBy: library, on: console)
     recorded.noteDatabase(database.database, on: console)
+    recorded.noteReuseRefusal(on: console)
     recorded.reportFailures(on: console)
     let status = recorded.status(failingOn: threshold.failOn)
     if recorded.isInterrupted { return TestOutcome(recorded, status, library) }
@@ -138,6 +144,7 @@ struct TestCommand: DatabaseCommand {
       )
     }
     compared.drift.comparisons = recorded.comparisons
+    compared.drift.reusedAnswers = recorded.result.reused
     let unpaired = from.baselines.map { UnpairedBaselines(in: $0, compared.drift) }
     try await comparison.explain(&compared, ofRevision: from.isRevision, by: engine, on: console)
     try comparison.write(compared, on: console)
@@ -160,7 +167,7 @@ struct TestCommand: DatabaseCommand {
       commit: name.commit ?? WorkTree.commit,
       selection: try cases.selection(sample: sample.choice),
       jobs: engine.jobCount,
-      reuses: reuse,
+      reuse: try cache.reuse(ifWanted: reuse, database.database, baselines.baselines),
       keepsComparisons: verbosity.verbose || comparison.format == .json,
       known: known
     )

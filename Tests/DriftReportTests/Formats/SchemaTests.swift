@@ -81,6 +81,7 @@ import Testing
       )
     }
     drift.comparisons = broken.recordedComparisons
+    drift.reusedAnswers = 1
     return drift
   }
 

@@ -1,5 +1,6 @@
-import SnapshotModel
 import Testing
+
+@testable import SnapshotModel
 
 @Suite struct DigestTests {
   /// The first two messages and digests are the examples that FIPS 180-2 gives for SHA-256.
@@ -13,6 +14,27 @@ import Testing
   ])
   func agreesWithThePublishedExamples(message: String, digest: String) {
     #expect(sha256Hex(message.utf8) == digest)
+  }
+
+  /// Test cases 1 and 6 of RFC 4231; the key of the second one is longer than a block.
+  @Test(arguments: [
+    (
+      [UInt8](repeating: 0x0b, count: 20), "Hi There",
+      "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7"
+    ),
+    (
+      [UInt8](repeating: 0xaa, count: 131),
+      "Test Using Larger Than Block-Size Key - Hash Key First",
+      "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54"
+    ),
+  ])
+  func authenticationCodesAgreeWithPublishedExamples(
+    key: [UInt8],
+    message: String,
+    code: String
+  ) {
+    let bytes = hmacSHA256(Array(message.utf8), key: key)
+    #expect(bytes.withUnsafeBytes { hexadecimal($0) } == code)
   }
 
   /// The message is the third example of FIPS 180-2, a million times the letter a.

@@ -1,0 +1,129 @@
+import Foundation
+import Reporting
+import SnapshotModel
+import SnapshotStore
+
+/// Whether stored answers are reused, and the key that shows which of them this user has recorded.
+///
+/// Anybody can write a database, and commit it. The key is in a folder outside of the project, so that no answer
+/// of a pull request is reused.
+package struct AnswerReuse: Sendable {
+  /// Where the key may be.
+  package struct Places {
+    /// The folder that the command line names; nil for none.
+    package var named: String?
+    package var environment: [String: String]
+    /// Files and folders of the project.
+    package var project: [String]
+
+    package init(named: String?, environment: [String: String], project: [String]) {
+      self.named = named
+      self.environment = environment
+      self.project = project
+    }
+  }
+
+  /// Whether stored answers are wanted in the place of new ones.
+  package let isWanted: Bool
+  /// The key; nil where nothing is sealed and nothing is reused.
+  let key: [UInt8]?
+  /// Why there is no key.
+  let refusal: Failure?
+
+  /// Neither reuses nor seals anything.
+  package static let none = AnswerReuse(isWanted: false, key: nil, refusal: nil)
+
+  init(isWanted: Bool, key: [UInt8]?, refusal: Failure?) {
+    self.isWanted = isWanted
+    self.key = key
+    self.refusal = refusal
+  }
+
+  /// Looks for the key, and makes one where there is none yet.
+  ///
+  /// - Throws: `Failure` where the command line names a folder that has none and cannot have one.
+  package init(isWanted: Bool, _ places: Places) throws {
+    self.isWanted = isWanted
+    do throws(SealKey.Refusal) {
+      key = try SealKey(in: places.folder()).bytes
+      refusal = nil
+    } catch {
+      let failure = Failure(error.reason, hint: error.hint)
+      if places.isNamed { throw failure }
+      key = nil
+      refusal = failure
+    }
+  }
+
+  /// The seal of an engine's build; nil where nothing can be sealed.
+  func seal(of build: String?) -> AnswerSeal? {
+    guard let key, let build else { return nil }
+    return AnswerSeal(key: key, build: build)
+  }
+}
+
+extension AnswerReuse.Places {
+  /// The variable of the environment that names the folder.
+  package static let variable = "SCVDB_CACHE"
+
+  /// The folder that the command line or the environment names.
+  private var name: String? {
+    named ?? environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  var isNamed: Bool { name != nil }
+
+  /// The folder of the key, by its path without links.
+  func folder() throws(SealKey.Refusal) -> String {
+    let folder = if let name { resolved(name) } else { resolved(try usualFolder()) }
+    for path in project {
+      let root = root(around: resolved(path))
+      guard folder != root, !folder.hasPrefix(root == "/" ? root : "\(root)/") else {
+        throw SealKey.Refusal(
+          reason: "\(folder) is inside the project \(root), where a pull request could replace it",
+          hint: "name a folder outside of the project with --cache or \(Self.variable)"
+        )
+      }
+    }
+    return folder
+  }
+
+  /// The folder `scvdb` of the user's caches.
+  private func usualFolder() throws(SealKey.Refusal) -> String {
+    guard !isOn("CI", in: environment) else {
+      throw SealKey.Refusal(
+        reason: "CI is set",
+        hint: "name a folder that is kept between jobs with --cache or \(Self.variable)"
+      )
+    }
+    // A relative path would be one of the project.
+    if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") {
+      return "\(caches)/scvdb"
+    }
+    if let home = environment["HOME"], home.hasPrefix("/") { return "\(home)/.cache/scvdb" }
+    throw SealKey.Refusal(
+      reason: "there is no home folder",
+      hint: "name a folder with --cache or \(Self.variable)"
+    )
+  }
+
+  /// The folder of the git repository around a file; the folder itself where there is none.
+  private func root(around folder: String) -> String {
+    let folders = sequence(first: URL(filePath: folder)) { folder in
+      folder.path == "/" ? nil : folder.deletingLastPathComponent()
+    }
+    return folders.first {
+      FileManager.default.fileExists(atPath: $0.appending(path: ".git").path)
+    }?
+    .path ?? folder
+  }
+
+  /// A path without links; its end may be missing.
+  private func resolved(_ path: String) -> String {
+    if let real = FileSystem.realPath(path) { return real }
+    let url = URL(filePath: path).standardizedFileURL
+    guard url.path != "/" else { return "/" }
+    let folder = resolved(url.deletingLastPathComponent().path)
+    return (folder == "/" ? "" : folder) + "/\(url.lastPathComponent)"
+  }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import CaseRecording
+import Foundation
+
+/// Where the key is that shows which stored answers can be reused.
+struct CacheOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the key without which no stored answer is reused.",
+      discussion: """
+        It has to be outside of the project. Without the option, \(AnswerReuse.Places.variable) names it, else it is \
+        the folder scvdb of the user's caches, but where CI is set there is none.
+        """,
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var cache: String?
+
+  func validate() throws {
+    if cache?.isEmpty == true { throw ValidationError("--cache needs the name of a folder.") }
+  }
+
+  /// Whether stored answers are reused, and how they are recognized.
+  ///
+  /// - Throws: `Failure` for a named folder that has no key and cannot have one.
+  func reuse(
+    ifWanted isWanted: Bool,
+    _ database: String,
+    _ baselines: String
+  ) throws -> AnswerReuse {
+    let folders = [
+      FileManager.default.currentDirectoryPath, baselines,
+      URL(filePath: database).deletingLastPathComponent().path,
+    ]
+    return try AnswerReuse(
+      isWanted: isWanted,
+      AnswerReuse.Places(
+        named: cache,
+        environment: ProcessInfo.processInfo.environment,
+        project: folders
+      )
+    )
+  }
+}
