@@ -22,9 +22,9 @@ package struct PictureFile {
   /// - Parameter environment: Where `PATH` has the folders of programs.
   /// - Throws: A ``Problem`` where there is none.
   package init(environment: [String: String]) throws(Problem) {
-    let folders = (environment["PATH"] ?? "").split(separator: ":").map {
-      URL(filePath: String($0))
-    }
+    // A relative folder is one of the project, whose files are not run.
+    let folders = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
+      .map { URL(filePath: String($0)) }
     let candidates = Self.names.flatMap { name in folders.map { $0.appending(path: name) } }
     guard
       let found = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) })

@@ -85,6 +85,21 @@ import Testing
     #expect(try !workplace.scvdb("show", "1", "--svg").output.contains(">Welcome</text>"))
   }
 
+  /// A relative entry of PATH is a folder of the project.
+  @Test(arguments: [".", "tools"])
+  func browserOfTheProjectIsNotRun(entry: String) throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    try #require(try workplace.scvdb("record").status == 0)
+    let script = "#!/bin/sh\necho run >> '\(workplace.folder.path)/mark'\n"
+    for path in ["chromium", "tools/chromium"] { try workplace.write(script, to: path) }
+    let made = try workplace.run("/usr/bin/env", ["chmod", "+x", "chromium", "tools/chromium"])
+    try #require(made.status == 0)
+    let arguments = ["show", "1", "--png", "a.png"]
+    let output = try workplace.scvdb(arguments, environment: ["PATH": entry])
+    #expect(output.status == 2, "\(output)")
+    #expect(try workplace.contents()["mark"] == nil)
+  }
+
   @Test func pngNeedsABrowser() throws {
     let workplace = try workplace()
     let output = try workplace.scvdb(
