@@ -9,13 +9,15 @@ package struct DueCases {
   private let named: NamedScenarios
   private let selection: StageSelection
   private let recorded: Set<CaseIdentity>
-  private let others: Set<String>
+  /// The engines of scenarios that the command line leaves out, by scenario.
+  private let others: [String: String]
 
   /// - Parameters:
   ///   - recording: The recording.
   ///   - named: The scenarios that the command line names.
   ///   - selection: Which of their cases it selects.
-  ///   - choosesEngine: Whether it names the engine: scenarios about another one are not due then.
+  ///   - choosesEngine: Whether it names the engine. Cases of scenarios about another one are not due then, if that
+  ///     one has answered them.
   package init(
     of recording: FinishedRecording,
     named: NamedScenarios,
@@ -25,13 +27,15 @@ package struct DueCases {
     self.named = named
     self.selection = selection
     recorded = Set(recording.cases)
-    others = choosesEngine ? Set(recording.others.items.map(\.scenario)) : []
+    let items = choosesEngine ? recording.others.items : []
+    others = Dictionary(items.map { ($0.scenario, $0.engine) }) { first, _ in first }
   }
 
-  package func contains(_ identity: CaseIdentity) -> Bool {
+  /// Whether an accepted case is due, which an engine has answered.
+  package func contains(_ identity: CaseIdentity, answeredBy engine: EngineIdentity) -> Bool {
     // A sample is of the cases that there are.
     (selection.sample == nil || recorded.contains(identity))
       && named.contains(identity.scenario) && selection.matches(identity)
-      && !others.contains(identity.scenario)
+      && others[identity.scenario].map { ![engine.name, engine.label].contains($0) } ?? true
   }
 }

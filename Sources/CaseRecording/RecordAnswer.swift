@@ -107,8 +107,8 @@ package struct RecordAnswer: Encodable {
   package var cases: [RecordedCase]
   /// Those without an answer; those for which there was no question come first.
   package var failures: [RecordedCase]
-  /// How many answers are those of earlier recordings; only where some are.
-  package var reused: Int?
+  /// How many answers earlier recordings had already.
+  package var reused: Int
   /// How many cases were left out; only where some were.
   package var leftOut: Int?
   /// The findings of the cases by kind, the most severe first.
@@ -144,7 +144,7 @@ package struct RecordAnswer: Encodable {
       }
     }
     recording = result.recording?.rawValue
-    reused = result.reused > 0 ? result.reused : nil
+    reused = result.reused
     self.label = label
     engine = Engine(
       name: result.engine.name,

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("test", 1), ("test a", 1), ("test --engine scvdb@1.0.0", 0), ("test a/two b", 0),
+    ("test", 1), ("test a", 1), ("test --engine scvdb@1.0.0", 1), ("test a/two b", 0),
     ("test a --device iphone-8", 1),
   ])
   func scenarioOfAnotherEngineIsDue(command: String, status: Int32) throws {

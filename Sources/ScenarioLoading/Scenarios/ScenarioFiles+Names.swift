@@ -2,7 +2,9 @@ import Foundation
 import ProjectFiles
 import ScenarioModel
 
-/// Scenarios by the arguments that name them. A scenario without a file may still have baselines.
+/// Scenarios by the arguments that name them.
+///
+/// A scenario without a file may still have baselines.
 package struct NamedScenarios: Sendable {
   fileprivate var names: Set<String> = []
   /// The paths of folders in the folder of baselines, with a slash at the end; empty for that folder itself.

@@ -136,7 +136,7 @@ struct TestCommand: DatabaseCommand {
     )
     var compared = try console.during("comparing \(from.name) with \(to.name)") {
       try Comparison(
-        from: (from, accepted.only(due.contains)),
+        from: (from, accepted.only { due.contains($0.identity, answeredBy: $0.engine) }),
         to: (to, try to.recording(of: CaseSelection())),
         options: options,
         baselines: baselines.baselines,
@@ -249,9 +249,9 @@ private struct TestSummary {
 
 extension RecordingSide {
   /// The side with no other cases than some.
-  fileprivate func only(_ isWanted: (CaseIdentity) -> Bool) -> RecordingSide {
+  fileprivate func only(_ isWanted: (RecordedCase) -> Bool) -> RecordingSide {
     var side = self
-    side.cases = side.cases.filter { isWanted($0.identity) }
+    side.cases = side.cases.filter(isWanted)
     return side
   }
 }
