@@ -24,6 +24,7 @@ struct LayoutTest {
     let engine = BuiltInEngine.current.making([question.screenName: makeController])
     let runs = try await record(questions, with: engine)
     if let database, !database.isEmpty {
+      guard database != RecordingStore.inMemory else { throw StoreError.keptInMemory }
       let store = try RecordingStore(file: database, mode: .readWrite)
       try store.save(runs, recordedAt: Date.now.formatted(.iso8601))
       try store.close()

@@ -156,7 +156,8 @@ protocol ScvdbCommand: AsyncParsableCommand {
 
 /// A subcommand that reads or writes recordings, and refuses a database that git tracks.
 protocol DatabaseCommand: ScvdbCommand {
-  var database: DatabaseOption { get }
+  associatedtype Database: DatabaseNaming
+  var database: Database { get }
 }
 
 extension ScvdbCommand {

@@ -104,7 +104,11 @@ import Testing
     #expect(output.output.hasPrefix("recorded 4 cases of 1 scenario with scvdb"))
     #expect(
       output.errors.wholeMatch(
-        of: /4 cases in [\d.]+ s, \d+ a second; on processors [\d.]+ s, \d+ a second\n/
+        of:
+          #/
+          --db\ :memory:\ keeps\ nothing:\ .*\n
+          4\ cases\ in\ [\d.]+\ s,\ \d+\ a\ second;\ on\ processors\ [\d.]+\ s,\ \d+\ a\ second\n
+        /#
       ) != nil,
       "\(output)"
     )

@@ -38,6 +38,28 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", " \t", "a\0b", "folder/"])
+  func unusableNamesAreRefused(_ name: String) throws {
+    let problem = try #require(DatabaseName.problem(of: name))
+    for mode in modes {
+      #expect(throws: StoreError.unusableName(file: name, problem: problem)) {
+        try RecordingStore(file: name, mode: mode)
+      }
+    }
+    #expect(throws: StoreError.unusableName(file: name, problem: problem)) {
+      try RecordingStore.pendingMigrations(of: name)
+    }
+    #expect(throws: StoreError.unusableName(file: name, problem: problem)) {
+      try RecordingStore.withStore(writing: name) { _ throws(StoreError) in }
+    }
+  }
+
+  @Test func databaseInMemoryIsNotPublished() throws {
+    #expect(throws: StoreError.keptInMemory) {
+      try RecordingStore.withStore(writing: RecordingStore.inMemory) { _ throws(StoreError) in }
+    }
+  }
+
   @Test func textIsNotADatabase() throws {
     try expectRefusal { file in
       try "name: sign-up\n".write(toFile: file, atomically: true, encoding: .utf8)

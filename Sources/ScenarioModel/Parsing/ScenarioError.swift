@@ -47,6 +47,8 @@ package enum ScenarioProblem: Equatable, Sendable {
   case emptyList(label: String)
   case repeatedItem(String, label: String)
   case badName(String, label: String)
+  /// A path that no database can have.
+  case badDatabase(String)
   case twoOf(String, String, subject: String)
   case eventOfDevice(String, subject: String)
   case badComparison(reason: String, remedy: String)
@@ -115,6 +117,7 @@ extension ScenarioProblem {
       "'simulation' has '\(setting)', of which 'matrix' has the cases, by '\(axis)'"
     case .emptyList(let label): "\(label) is empty"
     case .repeatedItem(let item, let label): "\(label) names '\(item)' twice"
+    case .badDatabase(let name): "'database' cannot be '\(escaped(name))', which would keep nothing"
     case .badName(let name, let label): "\(label) cannot be called '\(escaped(name))'"
     case .twoOf(let first, let second, let subject):
       "\(subject) has both '\(first)' and '\(second)'"
@@ -198,6 +201,7 @@ extension ScenarioProblem {
     case .settingOfMatrix: "remove one of the two"
     case .emptyList: "name at least one"
     case .repeatedItem: "remove one of the two"
+    case .badDatabase: "write the path of a file, or omit the key"
     case .badName: "use one line without '/' and control characters"
     case .twoOf: "keep one of the two"
     case .eventOfDevice(_, let subject): "remove 'of \(subject)'"

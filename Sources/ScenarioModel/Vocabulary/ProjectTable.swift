@@ -82,7 +82,7 @@ extension ProjectSettings {
       .optional(
         "database",
         \.database,
-        .path,
+        .databasePath,
         default: "`.scvdb/runs.sqlite`",
         "the database of recordings"
       ),
@@ -123,6 +123,21 @@ extension ValueFormat<String> {
   fileprivate static var path: Self {
     ValueFormat(description: "a path", placeholder: "PATH") { node throws(ScenarioError) in
       try node.name(isPath: true)
+    } write: {
+      .text($0)
+    }
+  }
+}
+
+extension ValueFormat<String> {
+  /// The path of a file that SQLite keeps.
+  fileprivate static var databasePath: Self {
+    ValueFormat(description: "a path", placeholder: "PATH") { node throws(ScenarioError) in
+      let text = try node.text()
+      guard text != ":memory:", text.utf8.contains(where: { $0 != UInt8(ascii: " ") }),
+        text.utf8.last != UInt8(ascii: "/")
+      else { throw ScenarioError(.badDatabase(text), at: node.location) }
+      return try node.name(isPath: true)
     } write: {
       .text($0)
     }

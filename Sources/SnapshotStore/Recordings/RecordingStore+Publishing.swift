@@ -23,6 +23,8 @@ extension RecordingStore {
     writing file: String,
     _ work: (RecordingStore) throws(StoreError) -> Value
   ) throws(StoreError) -> Value {
+    try checkName(file)
+    guard file != inMemory else { throw .keptInMemory }
     if try isPresent(file) { return try done(work, in: file).value }
     try createFolder(of: file)
     FormerLeftovers.removeDrafts(of: FileSystem.resolved(file))

@@ -41,6 +41,7 @@ package final class RecordingStore {
     lockTimeout: Duration = .seconds(30)
   ) throws(StoreError) {
     self.file = file
+    try Self.checkName(file)
     if file == Self.inMemory {
       guard mode == .readWrite else { throw .missing(file: file) }
     } else if try Self.isPresent(file) {
@@ -80,6 +81,7 @@ package final class RecordingStore {
     of file: String,
     lockTimeout: Duration = .seconds(30)
   ) throws(StoreError) -> [String] {
+    try checkName(file)
     guard try isPresent(file) else { throw .missing(file: file) }
     try checkHelperFiles(of: file)
     return try pending(of: file, lockTimeout: lockTimeout).map(\.name)
@@ -123,6 +125,12 @@ package final class RecordingStore {
 
   /// How many kibibytes of the file a writer keeps in memory.
   private static let cacheSize = 16_384
+
+  /// Refuses an unusable name, see ``DatabaseName``.
+  static func checkName(_ file: String) throws(StoreError) {
+    guard let problem = DatabaseName.problem(of: file) else { return }
+    throw .unusableName(file: file, problem: problem)
+  }
 
   /// Whether there is a file at a path; throws when there is something else, or it cannot be
   /// determined.

@@ -12,6 +12,10 @@ package enum StoreError: Error, Equatable, Sendable {
   case empty(file: String)
   /// Every case of the latest recording failed.
   case nothingAnswered(file: String, recording: RecordingID)
+  /// A name that no database can have, see ``DatabaseName``.
+  case unusableName(file: String, problem: String)
+  /// A database in memory, where one in a file was expected.
+  case keptInMemory
   case notAFile(file: String)
   /// A file with several names, of which only one has the journal beside it.
   case severalNames(file: String)
@@ -107,6 +111,10 @@ extension StoreError: CustomStringConvertible {
       \(file): no case of the latest recording, \(recording), was answered; see its view \
       `failures`
       """
+    case .unusableName(let file, let problem):
+      "'\(file)' cannot be a database: \(problem); give the path of a file"
+    case .keptInMemory:
+      "a database in memory is removed when the command ends; give the path of a file"
     case .notAFile(let file):
       "\(file): this is not a regular file; give the path of a database file"
     case .severalNames(let file):

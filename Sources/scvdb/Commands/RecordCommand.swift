@@ -77,7 +77,7 @@ struct RecordCommand: DatabaseCommand {
   @Flag(help: "Stop at the first case that fails.")
   var failFast = false
 
-  @OptionGroup var database: DatabaseOption
+  @OptionGroup var database: RecordingDatabaseOption
   @OptionGroup var baselines: BaselinesOption
   @OptionGroup var cases: DeviceFilterOptions
   @OptionGroup var sample: SampleOptions
@@ -133,6 +133,9 @@ struct RecordCommand: DatabaseCommand {
       on: console
     )
     recorded.noteDatabase(database.database, on: console)
+    if database.isInMemory {
+      console.note("--db :memory: keeps nothing: the recording is removed when the command ends")
+    }
     recorded.noteReuse(on: console)
     recorded.noteReuseRefusal(on: console)
     if timing { console.note(stopwatch.text(for: recorded.result.done)) }

@@ -75,12 +75,6 @@ struct TestCommand: DatabaseCommand {
   @OptionGroup var sample: SampleOptions
   @OptionGroup var terminal: ConsoleOptions
 
-  func validate() throws {
-    if database.database == ":memory:" {
-      throw ValidationError("--db :memory: keeps nothing that could be compared; name a file.")
-    }
-  }
-
   func run(on console: Console) async throws {
     let outcome = try await test(scenarios, on: console)
     if outcome.status != 0 { throw ExitCode(outcome.status) }

@@ -6,8 +6,19 @@ import ScenarioLoading
 import SnapshotStore
 import Terminal
 
+/// An option that names a database.
+protocol DatabaseNaming {
+  /// The path of the database.
+  var database: String { get }
+}
+
+extension DatabaseNaming {
+  /// Refuses a database that git tracks.
+  func check() throws { try TrackedDatabase.refuse(database) }
+}
+
 /// Where recordings are.
-struct DatabaseOption: ParsableArguments {
+struct DatabaseOption: ParsableArguments, DatabaseNaming {
   @Option(
     name: .customLong("db"),
     help: ArgumentHelp(
@@ -23,8 +34,44 @@ struct DatabaseOption: ParsableArguments {
 
   static let usual = ".scvdb/runs.sqlite"
 
-  /// Refuses a database that git tracks.
-  func check() throws { try TrackedDatabase.refuse(database) }
+  func validate() throws {
+    try checkDatabaseName(given)
+    guard given != RecordingStore.inMemory else {
+      throw ValidationError(
+        "--db :memory: keeps nothing, so only 'scvdb record' accepts it; name a file."
+      )
+    }
+  }
+}
+
+/// Where a new recording is stored, if anywhere.
+struct RecordingDatabaseOption: ParsableArguments, DatabaseNaming {
+  @Option(
+    name: .customLong("db"),
+    help: ArgumentHelp(
+      """
+      The database (default: that of the project file, else \(DatabaseOption.usual)); with :memory:, \
+      nothing is kept.
+      """,
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["sqlite"])
+  )
+  var given: String?
+
+  /// The database that is meant.
+  var database: String { given ?? CurrentProject.database }
+
+  /// Whether the recording is removed when the command ends.
+  var isInMemory: Bool { given == RecordingStore.inMemory }
+
+  func validate() throws { try checkDatabaseName(given) }
+}
+
+/// Refuses a name that no database can have, such as the empty text of an unset variable.
+private func checkDatabaseName(_ name: String?) throws {
+  guard let problem = name.flatMap(DatabaseName.problem) else { return }
+  throw ValidationError("--db needs the path of a file: \(problem).")
 }
 
 /// Where scenarios and accepted geometry are.
@@ -46,6 +93,10 @@ struct BaselinesOption: ParsableArguments {
   var baselines: String { given ?? CurrentProject.baselines }
 
   static let usual = ScenarioFiles.usualFolder
+
+  func validate() throws {
+    if given?.isEmpty == true { throw ValidationError("--baselines needs the path of a folder.") }
+  }
 }
 
 /// Refuses a name for a recording that cannot be typed.

@@ -1,0 +1,14 @@
+/// The rules for names of databases.
+package enum DatabaseName {
+  /// Why SQLite would not keep a file under a name; nil for a usable name.
+  ///
+  /// SQLite makes a temporary database for an empty name. `RecordingStore.inMemory` is not judged here.
+  package static func problem(of name: String) -> String? {
+    let bytes = name.utf8
+    if bytes.allSatisfy({ $0 == UInt8(ascii: " ") || (9...13).contains($0) }) {
+      return bytes.isEmpty ? "the name is empty" : "the name is blank"
+    }
+    if bytes.contains(0) { return "the name contains a null byte" }
+    return bytes.last == UInt8(ascii: "/") ? "the name ends with a slash" : nil
+  }
+}
