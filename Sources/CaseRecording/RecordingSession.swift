@@ -179,7 +179,9 @@ package struct RecordingSession {
     in store: RecordingStore
   ) throws {
     let recording = try begin(&result, in: store)
-    let ids = try store.save(outcomes.compactMap(\.run), in: recording)
+    guard let ids = try ids(of: outcomes, in: recording, of: store) else {
+      return try saveOneByOne(outcomes, as: &result, in: store)
+    }
     var stored = ids.makeIterator()
     for outcome in outcomes {
       switch outcome.result {
@@ -200,6 +202,40 @@ package struct RecordingSession {
       }
     }
   }
+
+  /// Stores cases one by one, so that an answer that is too large costs only its own case.
+  private func saveOneByOne(
+    _ outcomes: ArraySlice<CaseOutcome>,
+    as result: inout RecordingResult,
+    in store: RecordingStore
+  ) throws {
+    if outcomes.count == 1 {
+      return try save(
+        ArraySlice(outcomes.map { $0.failed(because: Self.tooLarge) }),
+        as: &result,
+        in: store
+      )
+    }
+    for index in outcomes.indices { try save(outcomes[index...index], as: &result, in: store) }
+  }
+
+  /// Stores the answers of cases; nil if one of them is too large for the database.
+  private func ids(
+    of outcomes: ArraySlice<CaseOutcome>,
+    in recording: RecordingID,
+    of store: RecordingStore
+  ) throws(StoreError) -> [RunID]? {
+    do throws(StoreError) {
+      return try store.save(outcomes.compactMap(\.run), in: recording)
+    } catch {
+      if case .tooLarge = error { return nil }
+      throw error
+    }
+  }
+
+  private static let tooLarge =
+    "its reply has a text of more than \(RecordingStore.rowLimit >> 20) MiB, or several that are stored in "
+    + "one row"
 
   /// Adds a run that is stored to what is reported.
   private func add(
@@ -242,6 +278,14 @@ package struct RecordingSession {
 extension CaseOutcome {
   /// Nil where the engine has none.
   fileprivate var run: DigestedRun? { try? result.get() }
+
+  /// The case without its answer, which cannot be stored.
+  fileprivate func failed(because reason: String) -> CaseOutcome {
+    let engine = run?.run.engine.name ?? ""
+    var outcome = self
+    outcome.result = .failure(.failed(engine: engine, kind: .inconsistent, reason: reason))
+    return outcome
+  }
 }
 
 extension Run {

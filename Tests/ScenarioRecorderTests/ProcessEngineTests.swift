@@ -73,6 +73,26 @@ import Testing
     expectOnlySecondFailed(outcomes, with: "no view")
   }
 
+  /// A billion bytes would need a minute; 256 MiB are 268,435,456.
+  @Test func lineBeyondTheLimitIsNamed() async throws {
+    expectOnlySecondFailed(
+      try await record(atSecondCase: #"head -c 268500000 /dev/zero | tr '\0' x; echo"#),
+      as: .inconsistent,
+      withReason: "it wrote a line longer than 256 MiB"
+    )
+  }
+
+  @Test func longErrorOfTheEngineIsCut() async throws {
+    let outcomes = try await record(
+      atSecondCase: #"""
+        printf '{"id":%s,"error":"' $id; head -c 70000000 /dev/zero | tr '\0' x; echo '"}'
+        """#
+    )
+    // 65,496 bytes and the 26 after them; 70,000,000 - 65,496 = 69,934,504.
+    let kept = String(repeating: "x", count: 65_496)
+    expectOnlySecondFailed(outcomes, with: kept + "... (69934504 more bytes)")
+  }
+
   @Test(
     arguments: [
       ("exit 3", .crash, "it stopped (exit status 3)"),

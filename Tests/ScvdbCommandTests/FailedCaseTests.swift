@@ -45,6 +45,62 @@ import Testing
     #expect(try workplace.scvdb("check").output == ".scvdb/runs.sqlite: sound, 2 runs\n")
   }
 
+  /// A relay that replies to questions about an iPhone Xs itself, with 70,000,000 bytes in a text.
+  private func relay(replying key: String, before: String, after: String) -> String {
+    "exec 3>&1\n"
+      + relay(
+        """
+        { id=${line#'{"id":'}; printf '{"id":%s,"\(key)":\(before)' "${id%%,*}"
+          head -c 70000000 /dev/zero | tr '\\0' x; echo '\(after)}'; } >&3; continue
+        """
+      )
+  }
+
+  /// 65,496 of 70,000,000 bytes are kept, and 25 bytes follow them.
+  @Test func longReasonIsCut() throws {
+    let workplace = try workplace()
+    let engine = relay(replying: "error", before: "\"", after: "\"")
+    let output = try workplace.scvdb("record", "--engine", engine, "--jobs", "1")
+    #expect(output.status == 2)
+    #expect(output.output.hasPrefix("recorded 2 cases of 1 scenario with scvdb "), "\(output)")
+    let reasons = "SELECT kind, length(reason), substr(reason, -28) FROM failures"
+    let line = "refused|65521|xxx... (69934504 more bytes)\n"
+    #expect(try workplace.ask(reasons) == line + line)
+  }
+
+  /// 70,000,000 bytes are more than the 2^26 of a row.
+  @Test(arguments: ["1", "3"])
+  func answerThatCannotBeStoredCostsOneCase(jobs: String) throws {
+    let workplace = try workplace()
+    let finding = #"{"step":0,"kind":"ambiguousLayout","view":"box","message":""#
+    let steps = try storedSteps(in: workplace)
+    let engine = relay(
+      replying: "run",
+      before: #"{"steps":\#(steps),"findings":[\#(finding)"#,
+      after: #""}]}"#
+    )
+    let output = try workplace.scvdb("record", "--engine", engine, "--jobs", jobs)
+    #expect(output.status == 2)
+    #expect(output.output.hasPrefix("recorded 2 cases of 1 scenario with scvdb "), "\(output)")
+    let reasons = "SELECT kind, reason FROM failures WHERE orientation = 'portrait'"
+    #expect(
+      try workplace.ask(reasons)
+        == "inconsistent|its reply has a text of more than 64 MiB, or several that are stored in one row\n"
+    )
+    #expect(try workplace.scvdb("check").output == ".scvdb/runs.sqlite: sound, 2 runs\n")
+  }
+
+  /// The steps of an answer to the box, as JSON.
+  private func storedSteps(in workplace: Workplace) throws -> String {
+    #expect(try workplace.scvdb("record", "box", "--db", "other.sqlite").status == 0)
+    let lines = try workplace.scvdb("export", "--db", "other.sqlite").output
+    let line = try #require(lines.split(separator: "\n").first { $0.contains("\"steps\":") })
+    let exported = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+    let run = (exported?["run"] as? [String: Any])?["run"] as? [String: Any]
+    let steps = try JSONSerialization.data(withJSONObject: try #require(run?["steps"]))
+    return String(decoding: steps, as: UTF8.self)
+  }
+
   @Test func failedCaseIsNeitherComparedNorAccepted() throws {
     let workplace = try workplace()
     #expect(try workplace.scvdb("record").status == 0)

@@ -14,7 +14,7 @@ struct EngineConversation {
   }
 
   /// No answer is longer; a process that writes without line breaks must not fill the memory.
-  private static let lineLimit = 256 * 1024 * 1024
+  private static let lineLimit = 256 << 20
 
   /// What a number of JSON holds in all languages is less than 2^53.
   private static let largestID = 1 << 48
@@ -64,20 +64,29 @@ struct EngineConversation {
   private nonisolated(nonsending) mutating func reply(to request: String?) async throws -> String {
     let process = process
     let timeLimit = timeLimit
-    var line: String?
+    var reply: Result<String?, any Error> = .success(nil)
     let isOverdue = await withTaskGroup(of: Bool.self) { group in
       group.addTask {
         guard (try? await Task.sleep(for: timeLimit)) != nil else { return false }
         process.killGroup()
         return true
       }
-      line = try? await exchange(request)
+      do {
+        reply = .success(try await exchange(request))
+      } catch {
+        reply = .failure(error)
+      }
       group.cancelAll()
       return await group.next() == true
     }
     if isOverdue { throw ProtocolFailure.silence(limit: timeLimit) }
-    guard let line else { throw ProtocolFailure.hungUp }
-    return line
+    switch reply {
+    case .success(let line?): return line
+    case .failure(is LineReader.LineIsTooLong):
+      throw ProtocolFailure.nonsense("it wrote a line longer than \(Self.lineLimit >> 20) MiB")
+    // A process that has ended closes its pipes.
+    case .success(nil), .failure: throw ProtocolFailure.hungUp
+    }
   }
 
   private nonisolated(nonsending) mutating func exchange(_ request: String?) async throws -> String?

@@ -99,7 +99,11 @@ struct EngineProcess {
     if !stderrTail.isEmpty {
       reason += "; last output:\n" + stderrTail.map { "  \($0)" }.joined(separator: "\n")
     }
-    return .failed(engine: command.name, kind: kind, reason: reason)
+    return .failed(
+      engine: command.name,
+      kind: kind,
+      reason: reason.limited(toBytes: CaseFailure.reasonLimit)
+    )
   }
 }
 

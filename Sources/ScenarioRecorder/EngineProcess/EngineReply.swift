@@ -43,7 +43,7 @@ package enum EngineReply {
       }
       return .success(run)
     case (nil, let error?):
-      return .failure(.badQuestion(error))
+      return .failure(.badQuestion(error.limited(toBytes: CaseFailure.reasonLimit)))
     default:
       throw Unusable(reason: "its reply needs exactly one of 'run' and 'error'")
     }

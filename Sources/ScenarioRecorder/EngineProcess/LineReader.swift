@@ -1,3 +1,4 @@
+import Foundation
 import Subprocess
 
 /// Reads the output of a process line by line, by whole buffers.
@@ -10,7 +11,7 @@ struct LineReader {
 
   private var buffers: SubprocessOutputSequence.Iterator
   private let lineLimit: Int
-  private var pending: [UInt8] = []
+  private var pending = Data()
   /// How many of the pending bytes have been looked at, or taken.
   private var (searched, taken) = (0, 0)
   private var isAtEnd = false
@@ -25,20 +26,31 @@ struct LineReader {
   /// What follows the last line feed is a line too, unless it is empty.
   nonisolated(nonsending) mutating func next() async throws -> String? {
     while true {
-      if let end = pending[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+      if let end = nextLineFeed {
         defer { (taken, searched) = (end + 1, end + 1) }
         return String(decoding: pending[taken..<end], as: UTF8.self)
       }
-      pending.removeSubrange(..<taken)
+      if taken > 0 { pending = Data(pending[taken...]) }
       (taken, searched) = (0, pending.count)
       guard pending.count <= lineLimit else { throw LineIsTooLong() }
       guard !isAtEnd, let buffer = try await buffers.next() else { break }
-      buffer.withUnsafeBytes { pending.append(contentsOf: $0) }
+      buffer.withUnsafeBytes { bytes in
+        let bytes = bytes.bindMemory(to: UInt8.self)
+        if let start = bytes.baseAddress { pending.append(start, count: bytes.count) }
+      }
     }
     isAtEnd = true
     guard !pending.isEmpty else { return nil }
-    defer { (pending, searched) = ([], 0) }
+    defer { (pending, searched) = (Data(), 0) }
     return String(decoding: pending, as: UTF8.self)
+  }
+
+  /// The index of the first line feed among the bytes that have not been looked at; nil without one.
+  private var nextLineFeed: Int? {
+    pending.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, searched < bytes.count else { return nil }
+      return memchr(start + searched, 0x0A, bytes.count - searched).map { start.distance(to: $0) }
+    }
   }
 }
 

@@ -17,6 +17,9 @@ package final class RecordingStore {
   /// The name of a database that is kept in memory, and gone with its store.
   package static let inMemory = ":memory:"
 
+  /// The largest text that a database stores, and the largest row, in bytes.
+  package static let rowLimit = Int(Connection.lengthLimit)
+
   /// The path that was opened, as it was given.
   package let file: String
   let connection: Connection

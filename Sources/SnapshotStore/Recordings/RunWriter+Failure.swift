@@ -2,6 +2,8 @@ import SnapshotModel
 
 extension RunWriter {
   /// Stores that a recording has no answer to a question, replacing any earlier answer.
+  ///
+  /// A reason longer than `CaseFailure.reasonLimit` is cut.
   func write(_ failure: CaseFailure, in recording: RecordingID) throws(StoreError) {
     let question = try questionID(of: failure.identity, hash: failure.questionHash)
     let insert = try connection.prepared(
@@ -13,7 +15,7 @@ extension RunWriter {
     try insert.bind(recording.rawValue)
     try insert.bind(question)
     try insert.bind(failure.kind.rawValue)
-    try insert.bind(failure.reason)
+    try insert.bind(failure.reason.limited(toBytes: CaseFailure.reasonLimit))
     try insert.run()
   }
 

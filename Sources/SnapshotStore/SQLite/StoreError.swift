@@ -31,6 +31,8 @@ package enum StoreError: Error, Equatable, Sendable {
   case busy(file: String)
   case full(file: String)
   case damaged(file: String, reason: String)
+  /// A row or a text has more bytes than `Connection.lengthLimit`.
+  case tooLarge(file: String)
   /// The file was removed, renamed or replaced while it was in use.
   case disappeared(file: String)
   /// The disk refuses to read or write.
@@ -89,6 +91,7 @@ extension StoreError {
       case SQLITE_FULL: .full(file: file)
       case SQLITE_IOERR where [ENOSPC, EDQUOT].contains(systemError): .full(file: file)
       case SQLITE_IOERR: .inputOutput(file: file, reason: reason)
+      case SQLITE_TOOBIG: .tooLarge(file: file)
       case SQLITE_CORRUPT: .damaged(file: file, reason: message)
       default: .sqlite(file: file, code: Int(code), message: message, sql: sql)
       }
@@ -151,6 +154,11 @@ extension StoreError: CustomStringConvertible {
       "\(file): the disk is full; make room and try again, what was recorded before is kept"
     case .damaged(let file, let reason):
       "\(file): this database is damaged (\(reason)); restore a copy, or record again elsewhere"
+    case .tooLarge(let file):
+      """
+      \(file): a row has more than \(Connection.lengthLimit >> 20) MiB of text; no database of scvdb \
+      stores that much in one row
+      """
     case .disappeared(let file):
       """
       \(file): this database was removed or replaced while it was in use; nothing was written, try \
