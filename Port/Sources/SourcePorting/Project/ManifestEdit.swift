@@ -70,19 +70,25 @@ package struct ManifestEdit {
   }
 
   /// The folders of the packages that a manifest names, as far as they are there.
-  package static func dependencies(of manifest: String, root: URL, checkouts: [URL]) -> [URL] {
+  ///
+  /// - Throws: ``SourceProblem`` for a manifest that is a link out of its package.
+  package static func dependencies(
+    of manifest: String,
+    root: URL,
+    checkouts: [URL]
+  ) throws -> [URL] {
     let walker = ManifestWalker(viewMode: .sourceAccurate)
     walker.walk(ParsedFile(manifest).tree)
     let local = walker.pathLiterals.compactMap(\.representedLiteralValue)
       .map { URL(filePath: $0, relativeTo: root).standardizedFileURL }
-    let remote = walker.remotePackages.compactMap { package in
-      checkouts.map { $0.appending(path: package.name) }.first(where: hasManifest)
+    let remote = try walker.remotePackages.compactMap { package in
+      try checkouts.map { $0.appending(path: package.name) }.first(where: hasManifest)
     }
-    return local.filter(hasManifest) + remote
+    return try local.filter(hasManifest) + remote
   }
 
-  private static func hasManifest(_ folder: URL) -> Bool {
-    FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
+  private static func hasManifest(_ folder: URL) throws -> Bool {
+    try SourceTree(root: folder.path).item(at: "Package.swift") != nil
   }
 
   private func additions(

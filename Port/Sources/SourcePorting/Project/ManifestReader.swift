@@ -1,15 +1,44 @@
 package import Foundation
 
+/// Asks SwiftPM for the description of a manifest.
+package struct ManifestDump: Sendable {
+  /// Returns the output of `swift package dump-package`.
+  package var output: @Sendable (_ manifest: String) throws -> Data
+
+  package init(output: @escaping @Sendable (_ manifest: String) throws -> Data) {
+    self.output = output
+  }
+
+  /// The installed SwiftPM, in a temporary folder: it writes beside the manifest.
+  package static let installed = ManifestDump { manifest in
+    let (status, output, errors) = try TemporaryFolder.use { folder in
+      try folder.write(Data(manifest.utf8), to: "Package.swift")
+      return try Program.run(["swift", "package", "--package-path", folder.path, "dump-package"])
+    }
+    guard status == 0 else { throw Failure(output: errors) }
+    return output
+  }
+
+  /// What SwiftPM printed about a manifest that it does not read.
+  package struct Failure: Error {
+    package var output: String
+  }
+}
+
 /// Reads what SwiftPM knows of a package.
 package struct ManifestReader {
-  package let root: URL
+  private let tree: SourceTree
+  private let swiftPM: ManifestDump
 
-  package init(root: URL) { self.root = root }
+  package init(tree: SourceTree, swiftPM: ManifestDump = .installed) {
+    self.tree = tree
+    self.swiftPM = swiftPM
+  }
 
   /// The manifest that the present compiler reads: the one for the newest version that is not
   /// newer than the compiler.
   package func manifest() throws -> (name: String, text: String) {
-    let names = try FileManager.default.contentsOfDirectory(atPath: root.path)
+    let names = try tree.item(at: "")?.names().compactMap(\.self) ?? []
     let versioned = names.compactMap { name -> (version: [Int], name: String)? in
       guard let match = name.wholeMatch(of: /Package@swift-([0-9.]+)\.swift/) else { return nil }
       return (match.output.1.split(separator: ".").compactMap { Int($0) }, name)
@@ -17,9 +46,12 @@ package struct ManifestReader {
     let newest = versioned.filter { !Self.present.lexicographicallyPrecedes($0.version) }
       .max { $0.version.lexicographicallyPrecedes($1.version) }
     let name = newest?.name ?? "Package.swift"
-    guard
-      let text = try? String(contentsOf: root.appending(path: name), encoding: .utf8)
-    else { throw PortError.noManifest(folder: root.path) }
+    guard let file = try tree.item(at: TreePath(name)) else {
+      throw PortError.noManifest(folder: tree.root)
+    }
+    guard let text = String(data: try file.contents(), encoding: .utf8) else {
+      throw PortError.badDescription(file: file.path, reason: "not UTF-8")
+    }
     return (name, text)
   }
 
@@ -30,16 +62,11 @@ package struct ManifestReader {
   package func contents(
     of manifest: String
   ) throws -> (targets: [ProjectTarget], products: [String]) {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "scvdb-port-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(manifest.utf8).write(to: folder.appending(path: "Package.swift"))
-    let (status, output, errors) = try Program.run(
-      ["swift", "package", "--package-path", folder.path, "dump-package"]
-    )
-    guard status == 0 else {
-      throw PortError.manifestNotRead(folder: root.path, output: errors)
+    let output: Data
+    do {
+      output = try swiftPM.output(manifest)
+    } catch let failure as ManifestDump.Failure {
+      throw PortError.manifestNotRead(folder: tree.root, output: failure.output)
     }
     let dump = try JSONDecoder().decode(DumpedPackage.self, from: output)
     let targets = try dump.targets.filter { !["binary", "system"].contains($0.type) }.map {
@@ -64,12 +91,7 @@ package struct ManifestReader {
     let roots = target.type == "test" ? ["Tests"] : ["Sources", "Source", "src", "srcs"]
     let named = (roots + ["Sources", "Tests", "Plugins"]).map { "\($0)/\(target.name)" }
     let candidates = named + (package.targets.count { $0.type == target.type } == 1 ? roots : [])
-    let found = candidates.first { candidate in
-      var isFolder: ObjCBool = false
-      let path = root.appending(path: candidate).path
-      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        && isFolder.boolValue
-    }
+    let found = try candidates.first { try tree.item(at: TreePath($0))?.kind == .folder }
     guard let found else { throw PortError.noTargetFolder(target: target.name, tried: candidates) }
     return found
   }

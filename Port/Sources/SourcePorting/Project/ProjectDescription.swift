@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What stands for a manifest in a project that has none: `scvdb-port.json`.
 package struct ProjectDescription: Codable, Sendable {
@@ -26,9 +26,9 @@ package struct ProjectDescription: Codable, Sendable {
 
   /// Reads a description.
   ///
-  /// - Throws: ``PortError`` with the file's name.
-  package static func read(_ file: URL) throws -> ProjectDescription {
-    let data = try Data(contentsOf: file)
+  /// - Throws: ``PortError`` with the file's name, or ``SourceProblem``.
+  package static func read(_ file: SourceItem) throws -> ProjectDescription {
+    let data = try file.contents()
     do {
       return try JSONDecoder().decode(ProjectDescription.self, from: data)
     } catch {
@@ -88,18 +88,26 @@ extension ProjectDescription {
 extension String {
   /// Where a path relative to the user's package lies in the copy, all of which is in one folder.
   var pathInCopy: String {
-    split(separator: "/").map { $0 == ".." ? "outside" : $0 }.joined(separator: "/")
+    TreePath(self).inCopy.text
+  }
+}
+
+extension TreePath {
+  /// The path in the copy of a file with this path in the user's package.
+  var inCopy: TreePath {
+    TreePath(components: components.map { $0 == ".." ? "outside" : $0 })
   }
 }
 
 /// A text as a literal of Swift.
 func quoted(_ text: String) -> String {
-  let escaped = text.map { character in
-    switch character {
+  let escaped = text.unicodeScalars.map { scalar in
+    switch scalar {
     case "\\": "\\\\"
     case "\"": "\\\""
-    case "\n": "\\n"
-    default: String(character)
+    case _ where scalar.properties.generalCategory == .control:
+      "\\u{\(String(scalar.value, radix: 16))}"
+    default: String(scalar)
     }
   }
   return "\"\(escaped.joined())\""

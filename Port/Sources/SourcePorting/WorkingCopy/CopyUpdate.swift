@@ -7,29 +7,37 @@ struct CopyUpdate {
   var state: PortState
   var report = PortReport()
 
+  private let tree: SourceTree
+  private let folder: OwnFolder
   private let dependencies: [PortedDependency]
-  private var previousOutputs: Set<String>
-  private var sources: [String: [String]] = [:]
-  private var others: [String] = []
+  private var sources: [String: [TreePath]] = [:]
+  private var stamps: [TreePath: FileStamp] = [:]
+  private var others: [TreePath] = []
+  private var emptyFolders: [TreePath] = []
   /// The files that this run has read.
-  private var parsed: [String: ParsedFile] = [:]
+  private var parsed: [TreePath: ParsedFile] = [:]
 
   init(
     copy: WorkingCopy,
     project: Project,
     state: PortState,
+    folder: OwnFolder,
     _ dependencies: [PortedDependency]
   ) {
     self.copy = copy
+    self.folder = folder
     self.dependencies = dependencies
     self.project = project
     self.state = state
-    previousOutputs = state.outputs
+    tree = SourceTree(
+      root: copy.root.path,
+      folders: project.targets.map { TreePath($0.folder) },
+      ownFolder: folder.realPath
+    )
   }
 
   mutating func run() throws {
-    state.outputs = []
-    findFiles()
+    try findFiles()
     let previousFacts = state.files.mapValues(\.facts)
     let changed = try readChangedFiles()
     let products = Set(dependencies.flatMap(\.report.products))
@@ -43,13 +51,14 @@ struct CopyUpdate {
     let isSame =
       previousFacts == state.files.mapValues(\.facts) && state.inheritedFacts == inherited
     state.inheritedFacts = inherited
+    let entryPoint = entryPoint
+    try plan(seeing: seeing, hasEntryPoint: entryPoint != nil)
     try writeSources(changed: isSame ? changed : nil, seeing: seeing)
     try writeShims(seeing: seeing)
-    try writeEntryPoint()
-    try linkOthers()
-    try listResources()
+    if let entryPoint { try write(entryPoint, to: TreePath(TestEntryPoint.fileName)) }
+    try copyOthers()
+    listResources()
     try writeManifest()
-    removeStale()
     report.entries = state.files.mapValues(\.reports).filter { !$0.value.isEmpty }
     report.products = project.products
     report.facts = inherited + sortedFacts
@@ -58,43 +67,43 @@ struct CopyUpdate {
 
   // MARK: Reading
 
-  private mutating func findFiles() {
-    let finder = TargetFiles(root: copy.root)
-    var taken: Set<String> = []
+  private mutating func findFiles() throws {
+    var taken: Set<TreePath> = []
+    var problems: [SourceProblem] = []
     for target in project.targets {
-      let files = finder.files(of: target)
-      sources[target.name] = files.sources.filter { taken.insert($0).inserted }
-      others += files.others
+      let files = try TargetFiles(of: target, in: tree)
+      for file in files.sources + files.others { stamps[file.path] = file.stamp }
+      sources[target.name] = files.sources.map(\.path).filter { taken.insert($0).inserted }
+      others += files.others.map(\.path)
+      emptyFolders += files.emptyFolders
+      problems += files.problems
+      report.leftOut += files.notes
     }
+    guard problems.isEmpty else { throw PortError.unreadableFiles(problems) }
     others = others.filter { taken.insert($0).inserted }
     let present = Set(sources.values.joined())
     state.files = state.files.filter { present.contains($0.key) }
   }
 
   /// Reads the files that are not as they were, and returns their paths.
-  private mutating func readChangedFiles() throws -> Set<String> {
-    var pending: [(path: String, stamp: FileStamp)] = []
-    for path in sources.values.joined().sorted() {
-      guard let stamp = FileStamp(copy.root.appending(path: path).path),
-        state.files[path]?.stamp != stamp
-      else { continue }
-      pending.append((path, stamp))
-    }
-    let root = copy.root
-    var modules: [String: String] = [:]
+  private mutating func readChangedFiles() throws -> Set<TreePath> {
+    let pending = sources.values.joined().sorted().filter { state.files[$0]?.stamp != stamps[$0] }
+    let tree = tree
+    var modules: [TreePath: String] = [:]
     for (target, paths) in sources { for path in paths { modules[path] = target.moduleName } }
     let moduleNames = modules
-    let results = parallel(pending.map(\.path)) { path in
-      let file = ParsedFile(Self.text(of: path, in: root), path: path)
+    let results = try parallel(pending) { path in
+      let file = try Self.parsed(path, in: tree)
       var facts = FileFacts(of: file)
       facts.module = moduleNames[path] ?? ""
       return (file, facts)
     }
-    for (pending, (file, facts)) in zip(pending, results) {
-      state.files[pending.path] = FileRecord(stamp: pending.stamp, facts: facts)
-      parsed[pending.path] = file
+    for (path, (file, facts)) in zip(pending, results) {
+      guard let stamp = stamps[path] else { continue }
+      state.files[path] = FileRecord(stamp: stamp, facts: facts)
+      parsed[path] = file
     }
-    return Set(pending.map(\.path))
+    return Set(pending)
   }
 
   /// Whether a class forwards messages, for which UIKit's protocols have to be known.
@@ -104,9 +113,9 @@ struct CopyUpdate {
     }
   }
 
-  private static func text(of path: String, in root: URL) -> String {
-    let data = (try? Data(contentsOf: root.appending(path: path))) ?? Data()
-    return String(decoding: data, as: UTF8.self)
+  private static func parsed(_ path: TreePath, in tree: SourceTree) throws -> ParsedFile {
+    let data = try tree.file(at: path).contents()
+    return ParsedFile(String(decoding: data, as: UTF8.self), path: path.text)
   }
 
   private var sortedFacts: [FileFacts] {
@@ -115,14 +124,32 @@ struct CopyUpdate {
 
   // MARK: Writing
 
+  /// Lists all files of the copy before the first is written.
+  private func plan(seeing: Set<String>, hasEntryPoint: Bool) throws {
+    var outputs = project.targets.flatMap { target in
+      sources[target.name, default: []].map { output($0, of: target) }
+    }
+    outputs += project.targets.filter { hasShim($0, seeing: seeing) }.map(shimPath)
+    outputs += others.map(\.inCopy)
+    outputs += ["Package.swift"] + (hasEntryPoint ? [TreePath(TestEntryPoint.fileName)] : [])
+    var planned: Set<TreePath> = []
+    for path in outputs where !planned.insert(path).inserted {
+      throw PortError.sameCopy(path: path.text)
+    }
+    planned.formUnion(emptyFolders.map { TreePath("\($0.inCopy)/") })
+    try folder.plan(Set(planned.map(inFolder)), below: copy.packagePath)
+  }
+
+  /// The path below the folder of all copies.
+  private func inFolder(_ path: TreePath) -> TreePath { copy.packagePath.appending(path) }
+
   /// Rewrites the changed files, all for nil.
-  private mutating func writeSources(changed: Set<String>?, seeing: Set<String>) throws {
-    var due: [(target: ProjectTarget, paths: [String])] = []
+  private mutating func writeSources(changed: Set<TreePath>?, seeing: Set<String>) throws {
+    var due: [(target: ProjectTarget, paths: [TreePath])] = []
     for target in project.targets {
       let paths = sources[target.name, default: []]
-      state.outputs.formUnion(paths.map { output($0, of: target) })
       let rewritten = paths.filter { path in
-        changed?.contains(path) ?? true || !previousOutputs.contains(output(path, of: target))
+        changed?.contains(path) ?? true || !folder.isIntact(inFolder(output(path, of: target)))
       }
       if !rewritten.isEmpty { due.append((target, rewritten)) }
     }
@@ -140,35 +167,52 @@ struct CopyUpdate {
   }
 
   private mutating func rewrite(
-    _ paths: [String],
+    _ paths: [TreePath],
     of target: ProjectTarget,
     with rewriter: FileRewriter
   ) throws {
-    let root = copy.root
-    let known = parsed
-    let results = parallel(paths) { path in
-      rewriter.rewrite(known[path] ?? ParsedFile(Self.text(of: path, in: root), path: path))
+    let (tree, known) = (tree, parsed)
+    let results = try parallel(paths) { path in
+      rewriter.rewrite(try known[path] ?? Self.parsed(path, in: tree))
     }
     for (path, result) in zip(paths, results) {
       state.files[path]?.reports = result.entries
       let rules = result.entries.lazy.map(\.rule)
       state.files[path]?.describesClasses = rules.contains(ClassDescriptionRule.name)
-      let location =
-        "#sourceLocation(file: \(quoted(root.appending(path: path).standardizedFileURL.path)), line: 1)\n"
-      try write(location + result.text, to: output(path, of: target))
+      let location = "#sourceLocation(file: \(quoted(userPath(of: path))), line: 1)\n"
+      try write(
+        location + result.text,
+        to: output(path, of: target),
+        mode: (stamps[path]?.mode ?? 0o644) | 0o600
+      )
     }
   }
 
   /// The path of the rewritten file, whose name differs: the compiler warns about two files of one
   /// name, of which the user's is known to it from the directive.
-  private func output(_ path: String, of target: ProjectTarget) -> String {
-    let isNamed = path.hasSuffix("main.swift") || target.sources.contains { $0.hasSuffix(".swift") }
-    let path = path.pathInCopy
-    return isNamed ? path : String(path.dropLast("swift".count)) + "ported.swift"
+  private func output(_ path: TreePath, of target: ProjectTarget) -> TreePath {
+    let isNamed =
+      path.text.hasSuffix("main.swift") || target.sources.contains { $0.hasSuffix(".swift") }
+    let path = path.inCopy
+    return isNamed ? path : TreePath(path.text.dropLast("swift".count) + "ported.swift")
+  }
+
+  /// The path of the user's file, for messages.
+  private func userPath(of path: TreePath) -> String {
+    URL(filePath: tree.fullPath(of: path)).standardizedFileURL.path
+  }
+
+  private func hasShim(_ target: ProjectTarget, seeing: Set<String>) -> Bool {
+    seeing.contains(target.name) && target.isRewritten
+  }
+
+  private func shimPath(of target: ProjectTarget) -> TreePath {
+    let folder = target.sources.first { !$0.hasSuffix(".swift") }.map { "/\($0)" } ?? ""
+    return TreePath("\(target.folder)\(folder)/\(TargetShim.fileName)").inCopy
   }
 
   private mutating func writeShims(seeing: Set<String>) throws {
-    for target in project.targets where seeing.contains(target.name) && target.isRewritten {
+    for target in project.targets where hasShim(target, seeing: seeing) {
       let facts = sources[target.name, default: []].compactMap { state.files[$0]?.facts }
       let types = facts.flatMap(\.types).filter { $0.kind != .extension }.map(\.name)
       let shim = TargetShim(
@@ -176,20 +220,17 @@ struct CopyUpdate {
         declaredTypes: Set(types),
         describingFiles: sources[target.name, default: []].filter {
           state.files[$0]?.describesClasses == true
-        },
+        }.map(\.text),
         modules: project.targets.map(\.name).filter(seeing.contains),
         usesStoryboards: usesStoryboards,
         lacksBundle: !target.hasResources && facts.contains(where: \.usesModuleBundle)
       )
-      let folder = target.sources.first { !$0.hasSuffix(".swift") }.map { "/\($0)" } ?? ""
-      let path = "\(target.folder)\(folder)/\(TargetShim.fileName)".pathInCopy
-      state.outputs.insert(path)
-      try write(shim.text, to: path)
+      try write(shim.text, to: shimPath(of: target))
     }
   }
 
-  /// Writes what runs the tests if SwiftPM would not find them all by itself.
-  private mutating func writeEntryPoint() throws {
+  /// The program that runs the tests; nil if SwiftPM finds them all.
+  private var entryPoint: String? {
     let facts = PackageFacts(sortedFacts)
     let modules = project.targets.filter(\.isTest).map { target in
       TestEntryPoint.Module(
@@ -198,14 +239,12 @@ struct CopyUpdate {
         facts: facts
       )
     }
-    guard let text = TestEntryPoint(modules: modules).text else { return }
-    state.outputs.insert(TestEntryPoint.fileName)
-    try write(text, to: TestEntryPoint.fileName)
+    return TestEntryPoint(modules: modules).text
   }
 
   /// Whether the package, or one that it depends on, has interface files.
   private var usesStoryboards: Bool {
-    (others + dependencies.flatMap(\.report.resources)).contains {
+    (others.map(\.text) + dependencies.flatMap(\.report.resources)).contains {
       $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
     }
   }
@@ -229,85 +268,33 @@ struct CopyUpdate {
       usesStoryboards: usesStoryboards,
       combineTargets: seeing.filter { imports(ImportRule.combine.apples, $0) }.map(\.name)
     )
-    state.outputs.insert("Package.swift")
     try write(
       try edit.applied(to: project.manifest, named: project.manifestName),
       to: "Package.swift"
     )
   }
 
-  private mutating func write(_ text: String, to path: String) throws {
-    let file = copy.package.appending(path: path)
-    let data = Data(text.utf8)
-    guard (try? Data(contentsOf: file)) != data else { return }
-    let folder = file.deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try data.write(to: file, options: .atomic)
-    report.writtenCount += 1
+  private mutating func write(_ text: String, to path: TreePath, mode: UInt32 = 0o644) throws {
+    if try folder.write(Data(text.utf8), to: inFolder(path), mode: mode) {
+      report.writtenCount += 1
+    }
   }
 
-  /// Links to what is not rewritten.
-  private mutating func linkOthers() throws {
-    let manager = FileManager.default
-    state.outputs.formUnion(others.map(\.pathInCopy))
-    for path in others {
-      let link = copy.package.appending(path: path.pathInCopy)
-      let target = copy.root.appending(path: path).standardizedFileURL.path
-      if (try? manager.destinationOfSymbolicLink(atPath: link.path)) == target { continue }
-      try manager.createDirectory(
-        at: link.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try? manager.removeItem(at: link)
-      try manager.createSymbolicLink(atPath: link.path, withDestinationPath: target)
+  /// Copies the files that are not rewritten.
+  private mutating func copyOthers() throws {
+    for path in others where try folder.copy(tree.file(at: path), to: inFolder(path.inCopy)) {
+      report.writtenCount += 1
     }
   }
 
   /// Lists the files that the program finds by their names when it runs.
-  private mutating func listResources() throws {
+  private mutating func listResources() {
     let endings = [
       ".gif", ".jpeg", ".jpg", ".pdf", ".png", ".strings", ".stringsdict", ".svg",
       ".xcstrings", "set/Contents.json", ".storyboard", ".xib",
     ]
-    let found = others.filter { path in endings.contains { path.hasSuffix($0) } }
-    report.resources =
-      found.map { copy.root.appending(path: $0).standardizedFileURL.path }
-      + dependencies.flatMap(\.report.resources)
-    let modules = (dependencies.flatMap(\.report.modules) + report.targets.map(\.moduleName))
-    report.modules = modules
-    let lines = (modules.map { "module \($0)" } + report.resources).map { $0 + "\n" }
-    try Data(lines.joined().utf8).write(to: copy.resourceList)
+    let found = others.filter { path in endings.contains { path.text.hasSuffix($0) } }
+    report.resources = found.map(userPath) + dependencies.flatMap(\.report.resources)
+    report.modules = dependencies.flatMap(\.report.modules) + report.targets.map(\.moduleName)
   }
-
-  private func removeStale() {
-    for path in previousOutputs.subtracting(state.outputs) {
-      try? FileManager.default.removeItem(at: copy.package.appending(path: path))
-    }
-  }
-}
-
-/// Applies a function to each element, on all cores.
-private func parallel<Element: Sendable, Result: Sendable>(
-  _ elements: [Element],
-  _ body: @Sendable (Element) -> Result
-) -> [Result] {
-  let results = SharedResults<Result>(count: elements.count)
-  DispatchQueue.concurrentPerform(iterations: elements.count) { index in
-    results.set(body(elements[index]), at: index)
-  }
-  return results.all
-}
-
-/// Results that threads fill in.
-///
-/// Sendable without a check by the compiler: `values` is only touched while `lock` is held.
-private final class SharedResults<Value: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var values: [Value?]
-
-  init(count: Int) { values = Array(repeating: nil, count: count) }
-
-  func set(_ value: Value, at index: Int) { lock.withLock { values[index] = value } }
-
-  var all: [Value] { lock.withLock { values.compactMap { $0 } } }
 }

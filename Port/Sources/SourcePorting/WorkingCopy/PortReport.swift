@@ -13,9 +13,11 @@ package struct PortReport: Sendable {
   }
 
   /// The constructs of each file, by its path relative to the package, in the order of the text.
-  package var entries: [String: [Entry]] = [:]
+  package var entries: [TreePath: [Entry]] = [:]
   /// How many files were written in this run.
   package var writtenCount = 0
+  /// Excluded files that are not copied.
+  package var leftOut: [SourceProblem] = []
   /// The targets that see UIKit.
   package var targets: [String] = []
   /// The files that a program finds by their names when it runs.
@@ -30,19 +32,24 @@ package struct PortReport: Sendable {
   /// Adds what was done to a package that this one depends on.
   mutating func add(_ report: PortReport, of root: URL) {
     writtenCount += report.writtenCount
+    leftOut += report.leftOut
     for (path, list) in report.entries {
-      entries[path.hasPrefix("/") ? path : root.appending(path: path).path] = list
+      let isAbsolute = path.text.utf8.first == UInt8(ascii: "/")
+      entries[isAbsolute ? path : TreePath(root.path).appending(path)] = list
     }
   }
 
   /// The lines of the report: what cannot be rewritten, or all.
   package func lines(all: Bool) -> [String] {
-    entries.sorted { $0.key < $1.key }.flatMap { path, entries in
-      entries.filter { all || $0.outcome == .unsupported }.map { entry in
-        let kind = entry.outcome == .unsupported ? "warning" : "note"
-        return "\(path):\(entry.line):\(entry.column): \(kind): \(entry.note) [\(entry.rule)]"
+    let notes = leftOut.map { "note: left out: \($0)" }
+    return notes
+      + entries.sorted { $0.key < $1.key }.flatMap { path, entries in
+        entries.filter { all || $0.outcome == .unsupported }.map { entry in
+          let kind = entry.outcome == .unsupported ? "warning" : "note"
+          return
+            "\(path.text.printable):\(entry.line):\(entry.column): \(kind): \(entry.note) [\(entry.rule)]"
+        }
       }
-    }
   }
 
   /// How many constructs each rule has rewritten, and how many it could not.

@@ -1,54 +1,135 @@
-import Foundation
-
 /// Finds the files of targets.
 struct TargetFiles {
-  let root: URL
+  /// A file of the user, by its path relative to the package.
+  struct File {
+    var path: TreePath
+    var stamp: FileStamp
+  }
 
-  /// The files of a target: those that are rewritten, and those that are linked to as they are.
-  ///
-  /// Paths are relative to the package. A folder among the latter is linked to as a whole.
-  func files(of target: ProjectTarget) -> (sources: [String], others: [String]) {
-    let folder = normalized(target.folder)
-    var sources: [String] = []
-    var others: [String] = []
-    let walk = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
-    while let path = walk?.nextObject() as? String {
-      let isFolder = walk?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
-      let name = path.split(separator: "/").last ?? ""
-      if target.excluded.contains(where: { normalized($0) == path }) {
-        if isFolder { walk?.skipDescendants() }
-        others.append(joined(folder, path))
-      } else if isFolder {
-        if isLeftOut(name) { walk?.skipDescendants() }
-      } else if !name.hasPrefix(".") {
-        let isSource = target.isRewritten && name.hasSuffix(".swift") && isIncluded(path, target)
-        if isSource {
-          sources.append(joined(folder, path))
-        } else if name != "Package.swift" || !folder.isEmpty {
-          others.append(joined(folder, path))
-        }
+  /// The files that are rewritten.
+  private(set) var sources: [File] = []
+  /// The files that are copied as they are.
+  private(set) var others: [File] = []
+  /// Excluded folders whose files are left out; SwiftPM requires the folders themselves.
+  private(set) var emptyFolders: [TreePath] = []
+  /// Problems of files that belong to the target.
+  private(set) var problems: [SourceProblem] = []
+  /// Problems of excluded files, which are left out.
+  private(set) var notes: [SourceProblem] = []
+
+  private let tree: SourceTree
+  private let target: ProjectTarget
+  private let folder: TreePath
+  /// Compared as SwiftPM does.
+  private let excluded: Set<String>
+  private let included: [String]
+  private var count = 0
+
+  /// The maximum number of files and folders of a target: links to folders can multiply them.
+  static let maximumCount = 100_000
+
+  /// The largest file that is copied, in bytes.
+  static let sizeLimit = 4 << 30
+
+  /// - Throws: ``PortError`` for a folder that is missing, or contains too many files.
+  init(of target: ProjectTarget, in tree: SourceTree) throws {
+    self.tree = tree
+    self.target = target
+    folder = TreePath(target.folder).normalized
+    excluded = Set(target.excluded.map { TreePath($0).normalized.text })
+    included = target.sources.map { TreePath($0).normalized.text }
+    do {
+      guard let item = try tree.item(at: folder) else {
+        throw PortError.noTargetFolder(target: target.name, tried: [folder.text])
       }
+      try visit(item, "", isExcluded: false, around: [])
+    } catch let error as SourceProblem {
+      problems.append(error)
     }
-    return (sources, others)
   }
 
-  private func isIncluded(_ path: String, _ target: ProjectTarget) -> Bool {
-    target.sources.isEmpty
-      || target.sources.map(normalized).contains { path == $0 || path.hasPrefix($0 + "/") }
+  private mutating func visit(
+    _ item: SourceItem,
+    _ path: TreePath,
+    isExcluded: Bool,
+    around: [SourceItem.Identity]
+  ) throws(PortError) {
+    guard !around.contains(item.identity) else {
+      return add(SourceProblem(path: item.path, reason: .endless), isExcluded)
+    }
+    let names: [String?]
+    do {
+      names = try item.names()
+    } catch {
+      return add(error, isExcluded)
+    }
+    for name in names {
+      count += 1
+      guard count <= Self.maximumCount else {
+        throw .tooManyFiles(target: target.name, limit: Self.maximumCount)
+      }
+      guard let name else {
+        add(SourceProblem(path: "\(item.path)/?", reason: .nameNotText), isExcluded)
+        continue
+      }
+      try visit(name, of: path, isExcluded: isExcluded, around: around + [item.identity])
+    }
   }
 
-  /// Whether a folder holds no files of a target.
-  private func isLeftOut(_ name: Substring) -> Bool {
+  private mutating func visit(
+    _ name: String,
+    of parent: TreePath,
+    isExcluded: Bool,
+    around: [SourceItem.Identity]
+  ) throws(PortError) {
+    let path = parent.appending(name)
+    let isNamed = excluded.contains(path.text)
+    let isExcluded = isExcluded || isNamed
+    guard !isManifest(path), !name.hasPrefix(".") || isNamed else { return }
+    guard let item = item(at: path, isExcluded: isExcluded || isLeftOut(name)) else { return }
+    switch item.kind {
+    case .folder where isLeftOut(name):
+      if isNamed, !name.hasPrefix(".") { emptyFolders.append(folder.appending(path)) }
+    case .folder:
+      let count = others.count
+      try visit(item, path, isExcluded: isExcluded, around: around)
+      if isNamed, others.count == count { emptyFolders.append(folder.appending(path)) }
+    case .file where item.stamp.size > Self.sizeLimit:
+      add(SourceProblem(path: item.path, reason: .tooLarge(limit: Self.sizeLimit)), isExcluded)
+    case .file:
+      let file = File(path: folder.appending(path), stamp: item.stamp)
+      let isSource = target.isRewritten && name.hasSuffix(".swift") && isIncluded(path.text)
+      if isSource, !isExcluded { sources.append(file) } else { others.append(file) }
+    }
+  }
+
+  private mutating func item(at path: TreePath, isExcluded: Bool) -> SourceItem? {
+    do {
+      return try tree.item(at: folder.appending(path))
+    } catch {
+      add(error, isExcluded)
+      return nil
+    }
+  }
+
+  private mutating func add(_ problem: SourceProblem, _ isExcluded: Bool) {
+    if isExcluded { notes.append(problem) } else { problems.append(problem) }
+  }
+
+  private func isIncluded(_ path: String) -> Bool {
+    included.isEmpty || included.contains { path == $0 || path.hasPrefix($0 + "/") }
+  }
+
+  /// Whether SwiftPM reads or writes a file for the package itself.
+  private func isManifest(_ path: TreePath) -> Bool {
+    folder.text.isEmpty
+      && (path == "Package.swift" || path == "Package.resolved"
+        || path.text.wholeMatch(of: /Package@swift-[0-9.]+\.swift/) != nil)
+  }
+
+  /// Whether a folder contains no files of a target.
+  private func isLeftOut(_ name: String) -> Bool {
     name.hasPrefix(".") || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
       || ["Pods", "Carthage", "DerivedData"].contains(name)
-  }
-
-  /// A path without `./` in front and `/` at the end.
-  private func normalized(_ path: String) -> String {
-    path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-  }
-
-  private func joined(_ folder: String, _ path: String) -> String {
-    folder.isEmpty ? path : "\(folder)/\(path)"
   }
 }

@@ -1,6 +1,8 @@
 package import Foundation
 
 /// The copy of a package that is built and tested; the user's own tree is only read.
+///
+/// All files of the copy are files: no link leads into the user's tree.
 package struct WorkingCopy {
   /// The folder of the user's package.
   package let root: URL
@@ -12,11 +14,18 @@ package struct WorkingCopy {
   package let folder: URL
   /// The folders in which remote packages may be checked out.
   private let checkouts: [URL]
+  private let swiftPM: ManifestDump
 
-  package init(root: URL, checkout: URL, description: URL? = nil) {
+  package init(
+    root: URL,
+    checkout: URL,
+    description: URL? = nil,
+    swiftPM: ManifestDump = .installed
+  ) {
     self.root = root.standardizedFileURL
     self.checkout = checkout.standardizedFileURL
     self.description = description
+    self.swiftPM = swiftPM
     folder = self.root.appending(path: ".build/scvdb-port")
     checkouts = [self.root, folder.appending(path: "package")]
       .map { $0.appending(path: ".build/checkouts") }
@@ -29,6 +38,7 @@ package struct WorkingCopy {
     self.root = root.standardizedFileURL
     checkout = copy.checkout
     checkouts = copy.checkouts
+    swiftPM = copy.swiftPM
     folder = copy.dependencyFolder.appending(path: root.lastPathComponent)
   }
 
@@ -47,49 +57,96 @@ package struct WorkingCopy {
   /// The package that SwiftPM builds.
   package var package: URL { isDependency ? folder : folder.appending(path: "package") }
 
+  /// The path of the package that SwiftPM builds, below the folder of all copies.
+  var packagePath: TreePath {
+    isDependency ? TreePath("packages/\(folder.lastPathComponent)") : "package"
+  }
+
+  private var statePath: TreePath {
+    isDependency ? TreePath("\(packagePath).json") : "state.json"
+  }
+
   /// Brings the copy up to date, and writes only what differs.
   ///
-  /// - Throws: ``PortError``, or what the file system reports.
+  /// - Throws: ``PortError``, ``SourceProblem``, or an error of Foundation.
   package func update() throws -> PortReport {
-    let manifest = checkout.appending(path: "Package.swift").path
-    guard FileManager.default.fileExists(atPath: manifest) else {
+    guard try SourceTree(root: checkout.path).item(at: "Package.swift") != nil else {
       throw PortError.noCheckout(folder: checkout.path)
     }
-    try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
-    let stateFile =
-      isDependency
-      ? folder.deletingLastPathComponent().appending(path: "\(folder.lastPathComponent).json")
-      : folder.appending(path: "state.json")
-    var state = PortState.read(stateFile, tool: FileStamp.ofThisProgram + checkout.path)
-    let project = try self.project(&state)
-    let dependencies = try updateDependencies(of: project)
-    var update = CopyUpdate(copy: self, project: project, state: state, dependencies)
+    guard let realRoot = SourceTree.realPath(of: root.path) else {
+      throw PortError.noManifest(folder: root.path)
+    }
+    guard !"\(realRoot)/".contains("/.build/scvdb-port/") else {
+      throw PortError.isWorkingCopy(folder: root.path)
+    }
+    let own = try OwnFolder(of: root.path)
+    var copies = DependencyCopies(root: realRoot, folder: own)
+    var report = try update(&copies)
+    own.removeFolders(in: "packages", except: copies.paths)
+    try write(listing(&report), to: "resources.txt", in: own)
+    try own.save()
+    return report
+  }
+
+  private func write(_ data: Data, to path: TreePath, in own: OwnFolder) throws {
+    try own.announce([path])
+    try own.write(data, to: path)
+  }
+
+  private func update(_ copies: inout DependencyCopies) throws -> PortReport {
+    let own = copies.folder
+    var state = PortState.read(
+      own.contents(of: statePath),
+      tool: FileStamp.ofThisProgram + checkout.path
+    )
+    let tree = SourceTree(root: root.path, ownFolder: own.realPath)
+    let project = try self.project(&state, tree)
+    let dependencies = try updateDependencies(of: project, &copies)
+    var update = CopyUpdate(copy: self, project: project, state: state, folder: own, dependencies)
+    defer { try? own.save() }
     try update.run()
-    try update.state.write(stateFile)
+    try write(update.state.data, to: statePath, in: own)
     return update.report
+  }
+
+  /// The modules, and the files that a program finds by their names, an item a line.
+  private func listing(_ report: inout PortReport) -> Data {
+    let (listed, others) = report.resources.reduce(into: ([String](), [String]())) { lists, path in
+      if path.utf8.contains(UInt8(ascii: "\n")) {
+        lists.1.append(path)
+      } else {
+        lists.0.append(path)
+      }
+    }
+    report.leftOut += others.map { SourceProblem(path: $0, reason: .lineBreak) }
+    let lines = report.modules.map { "module \($0)" } + listed
+    return Data(lines.map { $0 + "\n" }.joined().utf8)
   }
 
   /// Brings the copies of the packages up to date that the manifest names and that are there, and
   /// returns those that see UIKit.
-  private func updateDependencies(of project: Project) throws -> [PortedDependency] {
+  private func updateDependencies(
+    of project: Project,
+    _ copies: inout DependencyCopies
+  ) throws -> [PortedDependency] {
     try ManifestEdit.dependencies(of: project.manifest, root: root, checkouts: checkouts)
       .filter { $0.resolvingSymlinksInPath() != checkout.resolvingSymlinksInPath() }
       .compactMap { folder in
         let copy = WorkingCopy(of: folder, for: self)
-        let report = try copy.update()
-        guard !report.targets.isEmpty else { return nil }
+        guard let report = try copies.report(of: copy, update: { try copy.update(&$0) }),
+          !report.targets.isEmpty
+        else { return nil }
         return PortedDependency(root: folder, package: copy.package, report: report)
       }
   }
 
   /// The manifest, or the description that stands for one, with the targets.
-  private func project(_ state: inout PortState) throws -> Project {
-    let reader = ManifestReader(root: root)
-    let file = description ?? root.appending(path: ProjectDescription.fileName)
-    let isDescribed = FileManager.default.fileExists(atPath: file.path)
-    let description = isDescribed ? try ProjectDescription.read(file) : nil
+  private func project(_ state: inout PortState, _ tree: SourceTree) throws -> Project {
+    let reader = ManifestReader(tree: tree, swiftPM: swiftPM)
+    let file = try descriptionFile(tree)
+    let description = try file.map(ProjectDescription.read)
     let (name, text) =
-      try description.map { (file.lastPathComponent, $0.manifest) } ?? reader.manifest()
+      try description.map { (file?.path ?? "", $0.manifest) } ?? reader.manifest()
     if state.manifest != text {
       (state.targets, state.products) = try reader.contents(of: text)
       state.manifest = text
@@ -101,6 +158,46 @@ package struct WorkingCopy {
       targets: description?.completed(state.targets) ?? state.targets,
       products: state.products
     )
+  }
+
+  /// The description that the user named, which may be anywhere, or the one in the package.
+  private func descriptionFile(_ tree: SourceTree) throws -> SourceItem? {
+    guard let description else { return try tree.item(at: TreePath(ProjectDescription.fileName)) }
+    let file = description.resolvingSymlinksInPath()
+    let folder = SourceTree(root: file.deletingLastPathComponent().path)
+    return try folder.file(at: TreePath(file.lastPathComponent))
+  }
+}
+
+/// The packages that one run has copied.
+struct DependencyCopies {
+  let folder: OwnFolder
+  /// The real paths of packages, with nil until the copy is up to date.
+  private var reports: [String: PortReport?]
+  private var roots: [TreePath: String] = [:]
+
+  init(root: String, folder: OwnFolder) {
+    self.folder = folder
+    reports = [root: nil]
+  }
+
+  /// The paths of the copies and of their JSON files, below the folder of all copies.
+  var paths: Set<TreePath> { Set(roots.keys.flatMap { [$0, TreePath("\($0).json")] }) }
+
+  /// Updates a copy once; nil for a package that depends on itself.
+  mutating func report(
+    of copy: WorkingCopy,
+    update: (inout DependencyCopies) throws -> PortReport
+  ) throws -> PortReport? {
+    guard let root = SourceTree.realPath(of: copy.root.path) else { return nil }
+    if let known = reports[root] { return known }
+    if let other = roots.updateValue(root, forKey: copy.packagePath) {
+      throw PortError.samePackageName(first: other, second: root)
+    }
+    reports[root] = .some(nil)
+    let report = try update(&self)
+    reports[root] = report
+    return report
   }
 }
 

@@ -1,0 +1,114 @@
+import Foundation
+
+/// An open file or folder, closed with its last owner.
+final class Descriptor: Sendable {
+  let number: Int32
+
+  /// Takes over an open descriptor; nil for -1, with the reason in `errno`.
+  init?(_ number: Int32) {
+    guard number >= 0 else { return nil }
+    self.number = number
+  }
+
+  /// Opens a path, after links.
+  convenience init?(path: String, _ flags: Int32) {
+    self.init(Foundation.open(path, flags | O_CLOEXEC))
+  }
+
+  deinit { close(number) }
+
+  var status: stat? {
+    var status = stat()
+    return fstat(number, &status) == 0 ? status : nil
+  }
+
+  /// The path without links; nil if the system does not tell it.
+  var realPath: String? {
+    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX) + 1)
+    let count = buffer.withUnsafeMutableBytes { bytes in
+      let start = bytes.assumingMemoryBound(to: CChar.self).baseAddress
+      return start.map { readlink("/proc/self/fd/\(number)", $0, bytes.count) } ?? -1
+    }
+    guard count > 0, count < buffer.count else { return nil }
+    return String(validating: buffer[..<count], as: UTF8.self)
+  }
+
+  /// Opens the same file or folder again, to read it.
+  func reopened(_ flags: Int32 = 0) -> Descriptor? {
+    Descriptor(path: "/proc/self/fd/\(number)", O_RDONLY | O_NONBLOCK | flags)
+  }
+
+  /// Reads the next bytes, at most as many as the buffer has; none at the end.
+  ///
+  /// - Throws: the reason in `errno`.
+  func read(into buffer: inout [UInt8]) throws(SystemFailure) -> ArraySlice<UInt8> {
+    while true {
+      let count = buffer.withUnsafeMutableBytes { bytes in
+        bytes.baseAddress.map { Foundation.read(number, $0, bytes.count) } ?? 0
+      }
+      if count >= 0 { return buffer[..<count] }
+      if errno != EINTR { throw SystemFailure() }
+    }
+  }
+
+  /// Writes all bytes.
+  func write(_ bytes: ArraySlice<UInt8>) throws(SystemFailure) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { bytes in
+        bytes.baseAddress.map { Foundation.write(number, $0, bytes.count) } ?? 0
+      }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw SystemFailure()
+      }
+    }
+  }
+
+  static let bufferSize = 1 << 17
+
+  // MARK: Folders
+
+  /// Opens an entry of a folder, but no link.
+  func open(_ name: String, _ flags: Int32, mode: mode_t = 0) -> Descriptor? {
+    Descriptor(openat(number, name, flags | O_NOFOLLOW | O_CLOEXEC, mode))
+  }
+
+  /// Opens a folder in a folder; nil for a link.
+  func openFolder(_ name: String) -> Descriptor? { open(name, openPath | O_DIRECTORY) }
+
+  /// The kind of an entry of a folder, without following links; nil if nothing has the name.
+  func kind(of name: String) -> mode_t? {
+    var status = stat()
+    guard fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+    return status.st_mode & S_IFMT
+  }
+
+  /// Removes an entry of a folder, and returns whether it did: a link rather than its target, and
+  /// folders only if they are empty.
+  @discardableResult
+  func remove(_ name: String, isFolder: Bool = false) -> Bool {
+    unlinkat(number, name, isFolder ? AT_REMOVEDIR : 0) == 0
+  }
+
+  /// Makes a folder unless there is an entry of that name; false with the reason in `errno`.
+  func makeFolder(_ name: String, mode: mode_t) -> Bool {
+    mkdirat(number, name, mode) == 0 || errno == EEXIST
+  }
+
+  /// Moves an entry of the folder into another, over an entry of that name.
+  func move(_ name: String, to folder: Descriptor, as newName: String) -> Bool {
+    renameat(number, name, folder.number, newName) == 0
+  }
+}
+
+/// Linux's `O_PATH`, which opens a name and not the file: pipes do not block, devices do not act.
+let openPath: Int32 = 0o10000000
+
+/// A failed call of the system.
+struct SystemFailure: Error {
+  var code = errno
+
+  var reason: String { String(cString: strerror(code)) }
+}

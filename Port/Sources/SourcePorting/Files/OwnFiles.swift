@@ -1,0 +1,49 @@
+import Foundation
+
+/// The manifest of the files that the tool wrote: only these are replaced and removed.
+struct OwnFiles: Codable {
+  /// A written file, and the user's file that it is a copy of.
+  struct Record: Codable, Hashable {
+    var path: TreePath
+    /// Nil until the file is written.
+    var written: FileStamp?
+    var source: FileStamp?
+  }
+
+  private(set) var records: [TreePath: Record] = [:]
+
+  init() {}
+
+  /// Reads a manifest; nil if the text is none.
+  init?(_ data: Data) {
+    guard let list = try? JSONDecoder().decode([Record].self, from: data) else { return nil }
+    records = Dictionary(list.map { ($0.path, $0) }) { $1 }
+  }
+
+  /// Reads what older versions of the tool listed, in a file for each package, with paths below it.
+  mutating func addOutputs(of state: Data, below package: TreePath) {
+    struct OldState: Decodable { var outputs: [TreePath] }
+    guard let old = try? JSONDecoder().decode(OldState.self, from: state) else { return }
+    for path in old.outputs { list(package.appending(path)) }
+  }
+
+  subscript(path: TreePath) -> Record? { records[path] }
+
+  func contains(_ path: TreePath) -> Bool { records[path] != nil }
+
+  mutating func list(_ path: TreePath) {
+    if records[path] == nil { records[path] = Record(path: path) }
+  }
+
+  mutating func record(_ record: Record) { records[record.path] = record }
+
+  mutating func remove(_ path: TreePath) { records[path] = nil }
+
+  var data: Data {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return try encoder.encode(records.values.sorted { $0.path < $1.path })
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// A file of the user that is not read, and the reason.
+package struct SourceProblem: Error, Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
+    case dangling
+    case outside(target: String)
+    case endless
+    /// A link into the working copy.
+    case ownFiles
+    case special
+    case notAFile
+    case notAFolder
+    case nameNotText
+    /// Not listed for the program, which reads a list of lines.
+    case lineBreak
+    case tooLarge(limit: Int)
+    case unreadable(String)
+  }
+
+  /// The path, as the user named its folder.
+  package var path: String
+  package var reason: Reason
+}
+
+extension SourceProblem: CustomStringConvertible {
+  package var description: String { "'\(path.printable)': \(problem)" }
+
+  private var problem: String {
+    switch reason {
+    case .dangling: "the target of the link does not exist"
+    case .outside(let target):
+      "the link leads out of the package, to '\(target.printable)'"
+    case .endless: "the link leads to a folder that contains it, or to itself"
+    case .ownFiles: "the path leads into the working copy"
+    case .special: "a pipe, socket or device"
+    case .notAFile: "not a file"
+    case .notAFolder: "not a folder"
+    case .nameNotText: "the name is not UTF-8"
+    case .lineBreak: "not found by name: the path contains a line break"
+    case .tooLarge(let limit): "larger than \(limit) bytes"
+    case .unreadable(let reason): "not readable: \(reason)"
+    }
+  }
+}
+
+extension String {
+  /// The text with control characters escaped, for a message of one line.
+  var printable: String {
+    unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control
+        ? scalar.escaped(asASCII: true) : String(scalar)
+    }.joined()
+  }
+}
