@@ -31,10 +31,12 @@ import Testing
       of: /^\| (\d+)\. .*$/.anchorsMatchLineEndings()
     )
     #expect(table.map { String($0.output.1) } == table.indices.map { "\($0 + 1)" })
-    let tests = Self.root.appending(path: "Tests").path
-    let files = (FileManager.default.subpaths(atPath: tests) ?? [])
-      .filter { $0.hasSuffix("Tests.swift") && !Self.isHidden($0) }
-    let sources = try files.map { try Self.text(of: "Tests/\($0)") }.joined()
+    let files = ["Tests", "Port/Tests"].flatMap { folder in
+      let tests = Self.root.appending(path: folder).path
+      return (FileManager.default.subpaths(atPath: tests) ?? [])
+        .filter { $0.hasSuffix("Tests.swift") && !Self.isHidden($0) }.map { "\(folder)/\($0)" }
+    }
+    let sources = try files.map(Self.text).joined()
     for row in table {
       for name in String(row.output.0).matches(of: /`([a-z]\w{8,})`/).map({ String($0.output.1) })
       where name != "recordedAt" {

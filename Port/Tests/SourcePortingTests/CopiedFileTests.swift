@@ -71,7 +71,7 @@ import Testing
     try describe(app)
     #expect(try update().writtenCount == 4)
     #expect(try update().writtenCount == 0)
-    // Other times alone are no other content.
+    // The times change, the content does not.
     utimes("\(sandbox.root)/Code/en.lproj/Localizable.strings", nil)
     #expect(try update().writtenCount == 0)
     try sandbox.write("Code/en.lproj/Localizable.strings", "\"a\" = \"c\";\n")
@@ -108,19 +108,21 @@ import Testing
     )
   }
 
-  @Test(arguments: ["Code/en.lproj", "Code", "Code/en.lproj/Localizable.strings", "Package.swift"])
+  @Test(arguments: [
+    "Code/en.lproj", "Code", "Code/en.lproj/Localizable.strings", "Package.swift", ".build",
+  ])
   func linksInTheCopyAreNotFollowed(path: String) throws {
     try describe(app)
     try update()
     let place = "\(sandbox.package)/\(path)"
-    try FileManager.default.removeItem(atPath: place)
+    try? FileManager.default.removeItem(atPath: place)
     try FileManager.default.createSymbolicLink(
       atPath: place,
-      withDestinationPath: "\(sandbox.root)/\(path)"
+      withDestinationPath: "\(sandbox.root)/\(path == ".build" ? "Code" : path)"
     )
     try sandbox.write("Code/en.lproj/Localizable.strings", "\"a\" = \"c\";\n")
     try sandbox.write("Code/App.swift", "import UIKit\nlet a = 1\n")
-    if path.contains(".") && path != "Code/en.lproj" {
+    if path.hasPrefix("Package") || path.hasSuffix(".strings") {
       try update()
       #expect(!sandbox.copied().values.contains { $0 != nil })
     } else {
@@ -274,6 +276,13 @@ import Testing
     #expect(throws: PortError.self) { try update() }
   }
 
+  /// The tool's own file has the path of a folder.
+  @Test func aFileAndAFolderOfOnePathAreRefused() throws {
+    try sandbox.write("Code/ScvdbPortShim.swift/a.txt", "")
+    try describe(app)
+    #expect(throws: PortError.self) { try update() }
+  }
+
   @Test func filesThatBecomeFoldersAreReplaced() throws {
     try sandbox.write("Code/data", "file")
     try describe(app)
@@ -288,7 +297,7 @@ import Testing
     #expect(sandbox.copied().keys.contains("Code/data"))
   }
 
-  /// SwiftPM itself, which is asked for the targets.
+  /// Runs SwiftPM itself.
   @Test func swiftPMWritesNothingBesideTheManifest() throws {
     try sandbox.write(
       "Package.swift",

@@ -37,12 +37,19 @@ package struct SystemProtocols: Sendable {
 
   /// Reads the protocols for delegates and data sources in a checkout of scvdb.
   package init(checkout: URL) {
-    let folder = checkout.appending(path: "Sources/LayoutEngine")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    let paths = files?.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
-    let texts = paths.sorted { $0.path < $1.path }
-      .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+    let tree = SourceTree(root: checkout.path)
+    let texts = Self.sources(at: "Sources/LayoutEngine", in: tree)
     self.init(sources: texts.filter { $0.contains("public protocol ") })
+  }
+
+  private static func sources(at path: TreePath, in tree: SourceTree) -> [String] {
+    guard let item = try? tree.item(at: path) else { return [] }
+    guard item.kind == .file else {
+      let names = (try? item.names()) ?? []
+      return names.compactMap(\.self).flatMap { sources(at: path.appending($0), in: tree) }
+    }
+    guard path.text.hasSuffix(".swift"), let data = try? item.contents() else { return [] }
+    return [String(decoding: data, as: UTF8.self)]
   }
 
   /// Returns the requirements of a protocol that delegates conform to, those that it inherits

@@ -38,7 +38,7 @@ final class Descriptor: Sendable {
     Descriptor(path: "/proc/self/fd/\(number)", O_RDONLY | O_NONBLOCK | flags)
   }
 
-  /// Reads the next bytes, at most as many as the buffer has; none at the end.
+  /// Fills the buffer with the next bytes, and returns them; none at the end.
   ///
   /// - Throws: the reason in `errno`.
   func read(into buffer: inout [UInt8]) throws(SystemFailure) -> ArraySlice<UInt8> {
@@ -97,6 +97,23 @@ final class Descriptor: Sendable {
     mkdirat(number, name, mode) == 0 || errno == EEXIST
   }
 
+  /// Reads the names in a folder, in the order of their bytes; nil with the reason in `errno`.
+  func names() -> [[UInt8]]? {
+    guard let folder = reopened(O_DIRECTORY),
+      let stream = fdopendir(fcntl(folder.number, F_DUPFD_CLOEXEC, 0))
+    else { return nil }
+    defer { closedir(stream) }
+    var names: [[UInt8]] = []
+    errno = 0
+    while let entry = readdir(stream) {
+      names.append(entry.nameBytes)
+      errno = 0
+    }
+    guard errno == 0 else { return nil }
+    return names.filter { $0 != Array(".".utf8) && $0 != Array("..".utf8) }
+      .sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
   /// Moves an entry of the folder into another, over an entry of that name.
   func move(_ name: String, to folder: Descriptor, as newName: String) -> Bool {
     renameat(number, name, folder.number, newName) == 0
@@ -111,4 +128,13 @@ struct SystemFailure: Error {
   var code = errno
 
   var reason: String { String(cString: strerror(code)) }
+}
+
+extension UnsafeMutablePointer<dirent> {
+  /// The name up to its zero; the entry may be shorter than its type.
+  fileprivate var nameBytes: [UInt8] {
+    let start = UnsafeRawPointer(self) + (MemoryLayout<dirent>.offset(of: \.d_name) ?? 0)
+    let count = strlen(start.assumingMemoryBound(to: CChar.self))
+    return Array(UnsafeRawBufferPointer(start: start, count: count))
+  }
 }

@@ -99,17 +99,14 @@ final class OwnFolder {
   }
 
   private func names(in path: TreePath) -> [String] {
-    guard let parent = parent(of: path.appending("name")) else { return [] }
-    return
-      ((try? FileManager.default.contentsOfDirectory(
-        atPath: "/proc/self/fd/\(parent.number)"
-      )) ?? []).sorted()
+    guard let folder = parent(of: path.appending("name")) else { return [] }
+    return (folder.names() ?? []).compactMap { String(validating: $0, as: UTF8.self) }
   }
 
   // MARK: Writing
 
-  /// Lists the files that are about to be written below a folder, and removes those that the tool
-  /// wrote there before.
+  /// Lists the files that this run writes below a folder, and removes the files that earlier runs
+  /// wrote there.
   ///
   /// A path that ends with a slash is an empty folder.
   func plan(_ paths: Set<TreePath>, below folder: TreePath) throws {
@@ -184,6 +181,20 @@ final class OwnFolder {
       try file.write(Array(data)[...])
     }
     savedFiles = data
+  }
+
+  /// Refuses links below a folder: SwiftPM, which is run there, would follow them.
+  ///
+  /// SwiftPM's own links in its build folder are not looked for.
+  func refuseLinks(below path: TreePath) throws {
+    for name in names(in: path) {
+      let entry = path.appending(name)
+      switch kind(of: entry) {
+      case S_IFLNK: throw foreign(entry)
+      case S_IFDIR where name != ".build": try refuseLinks(below: entry)
+      default: break
+      }
+    }
   }
 
   private func record(_ path: TreePath, source: FileStamp?) {
@@ -262,7 +273,7 @@ final class OwnFolder {
     return path.name == ".." || path.name.isEmpty ? nil : parent
   }
 
-  /// Opens the folder around a path, and makes what is missing of it.
+  /// Opens the folder around a path, and makes missing folders.
   private func makeParent(of path: TreePath) throws -> Descriptor {
     let names = path.components
     guard !names.isEmpty, !path.leadsUp, !path.text.utf8.contains(0) else {
@@ -275,7 +286,6 @@ final class OwnFolder {
         parent = next
         continue
       }
-      if errno == ENOTDIR, files.contains(part) { remove(part, keeping: part) }
       guard parent.makeFolder(part.name, mode: 0o755) else { throw failure(part) }
       guard let next = parent.openFolder(part.name) else {
         throw foreign(part)

@@ -158,32 +158,12 @@ package struct SourceItem: Sendable {
   /// Reads the names in a folder, in the order of their bytes; nil for one that is not UTF-8.
   func names() throws(SourceProblem) -> [String?] {
     guard kind == .folder else { throw SourceProblem(path: path, reason: .notAFolder) }
-    guard let folder = handle.reopened(O_DIRECTORY),
-      let stream = fdopendir(fcntl(folder.number, F_DUPFD_CLOEXEC, 0))
-    else { throw failure(SystemFailure()) }
-    defer { closedir(stream) }
-    var names: [[UInt8]] = []
-    errno = 0
-    while let entry = readdir(stream) {
-      names.append(entry.nameBytes)
-      errno = 0
-    }
-    guard errno == 0 else { throw failure(SystemFailure()) }
-    return names.sorted { $0.lexicographicallyPrecedes($1) }
-      .map { String(validating: $0, as: UTF8.self) }.filter { $0 != "." && $0 != ".." }
+    guard let names = handle.names() else { throw failure(SystemFailure()) }
+    return names.map { String(validating: $0, as: UTF8.self) }
   }
 
   private func failure(_ failure: SystemFailure) -> SourceProblem {
     SourceProblem(path: path, reason: .unreadable(failure.reason))
-  }
-}
-
-extension UnsafeMutablePointer<dirent> {
-  /// The name up to its zero; the entry may be shorter than its type.
-  fileprivate var nameBytes: [UInt8] {
-    let start = UnsafeRawPointer(self) + (MemoryLayout<dirent>.offset(of: \.d_name) ?? 0)
-    let count = strlen(start.assumingMemoryBound(to: CChar.self))
-    return Array(UnsafeRawBufferPointer(start: start, count: count))
   }
 }
 

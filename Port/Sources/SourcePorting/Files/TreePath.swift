@@ -11,7 +11,7 @@ package struct TreePath: Sendable {
 
   /// The names between the slashes, without empty ones and `.`.
   ///
-  /// Split by bytes: a slash before a combining mark is no `Character` of its own.
+  /// Split by bytes: a slash and the combining mark after it are one `Character`.
   package var components: [String] {
     text.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
       .filter { $0 != "." }
@@ -30,6 +30,11 @@ package struct TreePath: Sendable {
   var parent: TreePath? {
     let names = components
     return names.count > 1 ? TreePath(components: names.dropLast()) : nil
+  }
+
+  /// The paths of the folders around, the innermost first.
+  var parents: [TreePath] {
+    Array(sequence(first: self, next: \.parent).dropFirst())
   }
 
   func appending(_ path: String) -> TreePath {

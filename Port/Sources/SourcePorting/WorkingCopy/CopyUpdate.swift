@@ -136,6 +136,11 @@ struct CopyUpdate {
     for path in outputs where !planned.insert(path).inserted {
       throw PortError.sameCopy(path: path.text)
     }
+    for path in outputs {
+      if let file = path.parents.first(where: planned.contains) {
+        throw PortError.sameCopy(path: file.text)
+      }
+    }
     planned.formUnion(emptyFolders.map { TreePath("\($0.inCopy)/") })
     try folder.plan(Set(planned.map(inFolder)), below: copy.packagePath)
   }

@@ -105,6 +105,7 @@ package struct WorkingCopy {
     var update = CopyUpdate(copy: self, project: project, state: state, folder: own, dependencies)
     defer { try? own.save() }
     try update.run()
+    try own.refuseLinks(below: packagePath)
     try write(update.state.data, to: statePath, in: own)
     return update.report
   }
@@ -169,7 +170,7 @@ package struct WorkingCopy {
   }
 }
 
-/// The packages that one run has copied.
+/// The packages copied during a run.
 struct DependencyCopies {
   let folder: OwnFolder
   /// The real paths of packages, with nil until the copy is up to date.
