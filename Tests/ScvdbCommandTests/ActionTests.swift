@@ -104,6 +104,17 @@ import Testing
     #expect(try text("summary.md", in: project).contains("8 cases"))
   }
 
+  /// The scenarios are alike, so that each answer is for a case of both.
+  @Test func answersAreReusedWithNamedCacheOnly() throws {
+    let project = try project()
+    let cache = try TemporaryFolder()
+    for inputs in [[:], ["cache": cache.path]] {
+      _ = try run("Record and compare", in: project, inputs: inputs)
+      let tested = try run("Record and compare", in: project, inputs: inputs)
+      #expect(tested.output.contains("reused 4 answers") == !inputs.isEmpty, "\(tested)")
+    }
+  }
+
   @Test func driftFailsTheComparisonAndIsAnnotated() throws {
     let project = try project()
     try project.write(

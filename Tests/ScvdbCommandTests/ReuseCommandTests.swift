@@ -95,8 +95,18 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o600 && attributes[.size] as? Int == 32)
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: key)
     let output = try workplace.scvdb(["test"], environment: environment)
-    #expect(output.errors.contains("reuse.key: others can read or write it"), "\(output)")
+    #expect(output.errors.contains(": others can read or write it"), "\(output)")
     #expect(!output.output.contains("reused"), "\(output)")
+  }
+
+  /// No folder can be made there, by nobody.
+  @Test func aMissingKeyIsReported() throws {
+    let environment = ["XDG_CACHE_HOME": "/proc/x"]
+    let output = try workplace().scvdb(["test"], environment: environment)
+    #expect(output.status == 0 && !output.output.contains("reused"), "\(output)")
+    #expect(output.errors.contains("/proc/x/scvdb: no key of stored answers"), "\(output)")
+    let named = try workplace().scvdb("record", "--cache", "/proc/x")
+    #expect(named.status == 2, "\(named)")
   }
 
   @Test(arguments: ["true", "1"])

@@ -52,25 +52,30 @@ struct SealKey {
   /// If another process makes one at the same time, its key stays.
   private static func make(_ file: String, in folder: String) throws(Refusal) {
     var code = FileSystem.makeFolder(folder)
-    guard code == 0 else { throw refusal(folder, String(cString: strerror(code))) }
+    guard code == 0 else { throw refusal(folder: folder, code) }
     let staged = "\(file).\(UUID().uuidString)"
     defer { unlink(staged) }
     let descriptor = open(staged, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw refusal(folder, String(cString: strerror(errno))) }
+    guard descriptor >= 0 else { throw refusal(folder: folder, errno) }
     let key = (0..<AnswerSeal.keyLength).map { _ in UInt8.random(in: .min ... .max) }
     let isWritten = write(descriptor, key, key.count) == key.count
     let isClosed = close(descriptor) == 0
-    guard isWritten, isClosed else { throw refusal(folder, "the key cannot be written") }
+    guard isWritten, isClosed else { throw refusal(folder: folder, ENOSPC) }
     code = FileSystem.synchronize(staged)
     if code == 0 { code = FileSystem.renameExclusively(staged, file) }
-    guard code == 0 || code == EEXIST else {
-      throw refusal(folder, String(cString: strerror(code)))
-    }
+    guard code == 0 || code == EEXIST else { throw refusal(folder: folder, code) }
+  }
+
+  private static func refusal(folder: String, _ code: Int32) -> Refusal {
+    Refusal(
+      reason: "\(folder): no key of stored answers can be made: \(String(cString: strerror(code)))",
+      hint: "name another folder with --cache"
+    )
   }
 
   private static func refusal(_ file: String, _ reason: String) -> Refusal {
     Refusal(
-      reason: "the key of stored answers cannot be used: \(file): \(reason)",
+      reason: "\(file): the key of stored answers cannot be used: \(reason)",
       hint: "remove the file, or name another folder with --cache"
     )
   }

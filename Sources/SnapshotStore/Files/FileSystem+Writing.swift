@@ -78,21 +78,24 @@ extension FileSystem {
   ///
   /// - Returns: 0, or the number of the error.
   package static func makeFolder(_ path: String) -> Int32 {
+    let code = makeOneFolder(path)
+    guard code == ENOENT else { return code }
+    let parent = URL(filePath: path).deletingLastPathComponent().path
+    guard parent != path else { return code }
+    let above = makeFolder(parent)
+    // The file system of processes reports a missing folder above although there is one.
+    return above == 0 ? makeOneFolder(path) : above
+  }
+
+  /// Makes a folder in one that is there.
+  private static func makeOneFolder(_ path: String) -> Int32 {
     let fault = fault(.makeFolder, path)
     guard fault == 0 else { return fault }
     guard mkdir(path, 0o777) != 0 else { return 0 }
     let code = errno
-    switch code {
-    case ENOENT:
-      let parent = URL(filePath: path).deletingLastPathComponent().path
-      guard parent != path else { return code }
-      let above = makeFolder(parent)
-      return above == 0 ? makeFolder(path) : above
-    case EEXIST:
-      var status = stat()
-      return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR ? 0 : code
-    default: return code
-    }
+    guard code == EEXIST else { return code }
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR ? 0 : code
   }
 
   /// Waits until a file, or the names in a folder, are on the disk.
