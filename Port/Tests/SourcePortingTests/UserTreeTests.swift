@@ -4,7 +4,7 @@ import Testing
 
 /// Random edits of packages, each followed by a run of the tool.
 @Suite struct UserTreeTests {
-  /// What one sequence of edits led to.
+  /// The runs of one or more sequences of edits.
   private struct Outcome {
     var runs = 0
     var successes = 0

@@ -97,6 +97,9 @@ final class Descriptor: Sendable {
     mkdirat(number, name, mode) == 0 || errno == EEXIST
   }
 
+  /// Lets only the owner enter a folder.
+  func makePrivate() -> Bool { fchmod(number, 0o700) == 0 }
+
   /// Reads the names in a folder, in the order of their bytes; nil with the reason in `errno`.
   func names() -> [[UInt8]]? {
     guard let folder = reopened(O_DIRECTORY),

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The manifest of the files that the tool wrote: only these are replaced and removed.
-struct OwnFiles: Codable {
+struct OwnFiles {
   /// A written file, and the user's file that it is a copy of.
   struct Record: Codable, Hashable {
     var path: TreePath
@@ -11,6 +11,8 @@ struct OwnFiles: Codable {
   }
 
   private(set) var records: [TreePath: Record] = [:]
+  /// Whether the records differ from the manifest that was read or saved last.
+  var isChanged = false
 
   init() {}
 
@@ -32,12 +34,19 @@ struct OwnFiles: Codable {
   func contains(_ path: TreePath) -> Bool { records[path] != nil }
 
   mutating func list(_ path: TreePath) {
-    if records[path] == nil { records[path] = Record(path: path) }
+    if records[path] == nil { record(Record(path: path)) }
   }
 
-  mutating func record(_ record: Record) { records[record.path] = record }
+  mutating func record(_ record: Record) {
+    guard records[record.path] != record else { return }
+    records[record.path] = record
+    isChanged = true
+  }
 
-  mutating func remove(_ path: TreePath) { records[path] = nil }
+  mutating func remove(_ path: TreePath) {
+    records[path] = nil
+    isChanged = true
+  }
 
   var data: Data {
     get throws {

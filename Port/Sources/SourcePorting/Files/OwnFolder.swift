@@ -14,7 +14,6 @@ final class OwnFolder {
 
   private let folder: Descriptor
   private var files: OwnFiles
-  private var savedFiles: Data?
 
   private static let manifest: TreePath = "files.json"
   private static let unfinished: TreePath = "unfinished"
@@ -56,16 +55,18 @@ final class OwnFolder {
   }
 
   private func readManifest() {
-    savedFiles = contents(of: Self.manifest)
-    if let savedFiles, let files = OwnFiles(savedFiles) {
+    if let files = contents(of: Self.manifest).flatMap(OwnFiles.init) {
       self.files = files
     } else if let state = contents(of: "state.json") {
+      // Older versions let others enter the folder.
+      _ = folder.makePrivate()
       files.addOutputs(of: state, below: "package")
       for name in names(in: "packages") where name.hasSuffix(".json") {
         let path = TreePath("packages/\(name)")
+        let package = TreePath("packages/\(name.dropLast(".json".count))")
         files.list(path)
-        guard let state = contents(of: path) else { continue }
-        files.addOutputs(of: state, below: TreePath("packages/\(name.dropLast(".json".count))"))
+        files.list(package.appending("resources.txt"))
+        if let state = contents(of: path) { files.addOutputs(of: state, below: package) }
       }
       for path in Self.fixed { files.list(path) }
     }
@@ -175,21 +176,22 @@ final class OwnFolder {
 
   /// Writes the manifest, if it has changed.
   func save() throws {
+    guard files.isChanged else { return }
     let data = try files.data
-    guard data != savedFiles else { return }
     try replace(Self.manifest, mode: 0o644) { file throws(SystemFailure) in
       try file.write(Array(data)[...])
     }
-    savedFiles = data
+    files.isChanged = false
   }
 
   /// Refuses links below a folder: SwiftPM, which is run there, would follow them.
   ///
   /// SwiftPM's own links in its build folder are not looked for.
   func refuseLinks(below path: TreePath) throws {
+    guard let folder = parent(of: path.appending("name")) else { return }
     for name in names(in: path) {
       let entry = path.appending(name)
-      switch kind(of: entry) {
+      switch folder.kind(of: name) {
       case S_IFLNK: throw foreign(entry)
       case S_IFDIR where name != ".build": try refuseLinks(below: entry)
       default: break

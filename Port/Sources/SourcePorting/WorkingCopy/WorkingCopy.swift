@@ -22,7 +22,7 @@ package struct WorkingCopy {
     description: URL? = nil,
     swiftPM: ManifestDump = .installed
   ) {
-    self.root = root.standardizedFileURL
+    self.root = root.standardizedFolder
     self.checkout = checkout.standardizedFileURL
     self.description = description
     self.swiftPM = swiftPM
@@ -35,7 +35,7 @@ package struct WorkingCopy {
   ///
   /// Its folder has the name of the package's, which SwiftPM knows a package by.
   private init(of root: URL, for copy: WorkingCopy) {
-    self.root = root.standardizedFileURL
+    self.root = root.standardizedFolder
     checkout = copy.checkout
     checkouts = copy.checkouts
     swiftPM = copy.swiftPM
@@ -174,12 +174,12 @@ package struct WorkingCopy {
 struct DependencyCopies {
   let folder: OwnFolder
   /// The real paths of packages, with nil until the copy is up to date.
-  private var reports: [String: PortReport?]
+  private var reports: [TreePath: PortReport?]
   private var roots: [TreePath: String] = [:]
 
   init(root: String, folder: OwnFolder) {
     self.folder = folder
-    reports = [root: nil]
+    reports = [TreePath(root): nil]
   }
 
   /// The paths of the copies and of their JSON files, below the folder of all copies.
@@ -190,15 +190,23 @@ struct DependencyCopies {
     of copy: WorkingCopy,
     update: (inout DependencyCopies) throws -> PortReport
   ) throws -> PortReport? {
-    guard let root = SourceTree.realPath(of: copy.root.path) else { return nil }
+    guard let realPath = SourceTree.realPath(of: copy.root.path) else { return nil }
+    let root = TreePath(realPath)
     if let known = reports[root] { return known }
-    if let other = roots.updateValue(root, forKey: copy.packagePath) {
-      throw PortError.samePackageName(first: other, second: root)
+    if let other = roots.updateValue(realPath, forKey: copy.packagePath) {
+      throw PortError.samePackageName(first: other, second: realPath)
     }
     reports[root] = .some(nil)
     let report = try update(&self)
     reports[root] = report
     return report
+  }
+}
+
+extension URL {
+  /// A folder without `..`, which paths are relative to.
+  fileprivate var standardizedFolder: URL {
+    URL(filePath: standardizedFileURL.path, directoryHint: .isDirectory)
   }
 }
 

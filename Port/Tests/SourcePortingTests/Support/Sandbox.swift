@@ -91,13 +91,21 @@ struct StubPackage: Codable {
 
   var name = "App"
   var targets: [Target]
+  /// The paths of packages that the manifest depends on.
+  var packages: [String] = []
   var hasManifest = true
 
   private enum CodingKeys: String, CodingKey { case name, targets }
 
   /// A manifest, with the answer of SwiftPM in a comment.
   var manifest: String {
-    "// swift-tools-version: 5.9\n// dump: \(dump)\nlet package = Package(name: \"App\")\n"
+    let list = packages.map { ".package(path: \"\($0)\")" }.joined(separator: ", ")
+    return """
+      // swift-tools-version: 5.9
+      // dump: \(dump)
+      let package = Package(name: "App", dependencies: [\(list)])
+
+      """
   }
 
   var json: String {
