@@ -460,8 +460,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioLoadingTests",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "Reporting", "ScenarioLoading", "ScenarioModel",
-        "ScenarioRecorder", "ScvdbTestSupport", "SnapshotModel",
+        "BuiltInEngine", "DeviceCatalog", "ProjectFiles", "Reporting", "ScenarioLoading",
+        "ScenarioModel", "ScenarioRecorder", "ScvdbTestSupport", "SnapshotModel",
       ]
     ),
     .testTarget(
@@ -474,8 +474,8 @@ let package = Package(
     .testTarget(
       name: "ComparisonInputsTests",
       dependencies: [
-        "ComparisonInputs", "DriftReport", "Reporting", "ScenarioLoading", "ScvdbTestSupport",
-        "SnapshotModel", "SnapshotStore",
+        "ComparisonInputs", "DriftReport", "ProjectFiles", "Reporting", "ScenarioLoading",
+        "ScvdbTestSupport", "SnapshotModel", "SnapshotStore",
       ]
     ),
     .testTarget(

@@ -148,11 +148,12 @@ private struct PolicyLine {
 
   /// Whether a line begins like a rule, perhaps with a misspelled severity.
   static func isLikeRule(_ line: Substring) -> Bool {
-    guard let word = PolicyLine(line, location: "").words.first.map(String.init) else {
-      return false
-    }
+    let words = PolicyLine(line, location: "").words.prefix(2).map(String.init)
+    guard let severity = words.first else { return false }
     let known = Severity.allCases.map(\.rawValue) + ["known"]
-    return known.contains(word) || nearestSpelling(to: word, among: known) != nil
+    let kinds = DriftKind.allCases.map(\.rawValue) + ["any"]
+    return nearestSpelling(to: severity, among: known) != nil || known.contains(severity)
+      || words.count > 1 && kinds.contains(words[1])
   }
 
   /// What the line states: a rule, or a known broken invariant.

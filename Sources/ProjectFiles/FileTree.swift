@@ -92,7 +92,7 @@ package struct FileTree: Sendable {
       return try refuse(error)
     }
     folders.append(path)
-    for entry in entries where !entry.name.hasPrefix(".") {
+    for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
       count += 1
       guard count <= limits.count else { return try cut(.tooMany(limit: limits.count)) }
       let file = path.isEmpty ? entry.name : "\(path)/\(entry.name)"

@@ -258,7 +258,7 @@ private let badFiles = [
     lost: 2,
     expected: """
       stderr: error: Baselines/form.yaml:2:23: the screen cannot be loaded
-      stderr: cause: Baselines/Form.storyboard: cannot be read: no such file
+      stderr: cause: Baselines/Form.storyboard: no such file or folder
       status: 2
       """
   ),

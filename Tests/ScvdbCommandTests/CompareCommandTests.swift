@@ -210,7 +210,7 @@ import Testing
       ["compare", "SignUp.storyboard", "--scene", "Settings"], Int32(2),
       "no scene \"Settings\""
     ),
-    (["compare", "Missing.storyboard"], 2, "Missing.storyboard: cannot be read"),
+    (["compare", "Missing.storyboard"], 2, "Missing.storyboard: no such file or folder"),
     (["compare", "form", "--scene", "SignUp"], 64, "--scene needs a storyboard or xib"),
     (["compare", "form", "--technique", "content-insets"], 2, "did you mean 'content-inset'?"),
     (["compare", "form", "--device", "iphone-se-1"], 2, "no case of the scenarios matches"),

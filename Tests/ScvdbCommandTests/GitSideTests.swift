@@ -154,7 +154,7 @@ import Testing
     let linked = try workplace.scvdb("diff", "git:HEAD")
     #expect(linked.status == 2)
     #expect(
-      linked.errors.hasPrefix("error: git:HEAD: the baseline \(baseline) is a symbolic link"),
+      linked.errors.hasPrefix("error: git:HEAD: \(baseline) is a symbolic link"),
       "\(linked)"
     )
   }

@@ -83,7 +83,7 @@ import Testing
       output.description == """
         stderr: error: Form.storyboard:1:1: not well-formed XML: there is no markup here; \
         the file may be damaged
-        stderr: error: Missing.xib: cannot be read: no such file
+        stderr: error: Missing.xib: no such file or folder
         status: 2
         """
     )

@@ -38,7 +38,7 @@ import Testing
   @Test func errorsOfScenarios() throws {
     let escaped = #"\e]52;c;AAAA\a\n::error::forged\n  ##[error]forged"#
     let files = [
-      "key.yaml": "\"\(escaped)\": 1\n",
+      "key.yaml": "\(boxScenario)\n\"\(escaped)\": 1\n",
       "value.yaml": boxScenario.replacing("technique: none", with: "technique: \"\(escaped)\""),
       "view.yaml": boxScenario.replacing("- checkpoint: at rest", with: "- focus: \"\(escaped)\""),
       "name\n::error::forged.yaml": "screens: 1\n",

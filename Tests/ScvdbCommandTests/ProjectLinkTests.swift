@@ -79,7 +79,7 @@ import Testing
     try link("Assets.xcassets/logo.imageset/logo.png", to: target, in: place)
     #expect(try scvdb("record", in: place).status == 0)
     for command in [
-      "report", "show 1 --svg", "diff latest latest --format html", "compare box --format html",
+      "report", "show 1 --svg", "diff latest latest --format html",
     ] {
       let output = try scvdb(command, in: place)
       #expect(output.status == 0, "\(output)")
@@ -94,7 +94,7 @@ import Testing
     let place = try project(["project/Shared/a.yaml": Self.scenario])
     try link("Baselines/shared", to: "../Shared", in: place)
     let recorded = try scvdb("record", in: place)
-    #expect(recorded.output.hasPrefix("recorded 2 cases of 2 scenarios"), "\(recorded)")
+    #expect(recorded.output.contains("recorded 2 cases of 2 scenarios"), "\(recorded)")
     #expect(
       try scvdb("accept", in: place).output.hasSuffix("2 baselines new, 0 changed, 0 unchanged\n")
     )
@@ -107,7 +107,9 @@ import Testing
     )
     let drifted = try scvdb("test", in: place)
     #expect(drifted.status == 1, "\(drifted)")
-    #expect(try scvdb("record shared", in: place).output.hasPrefix("recorded 1 case of 1 scenario"))
+    #expect(
+      try scvdb("record shared", in: place).output.contains("recorded 1 case of 1 scenario")
+    )
   }
 
   @Test(arguments: [
@@ -146,6 +148,8 @@ import Testing
   ])
   func fileOfAnotherKindIsNotQuoted(path: String, suffix: String) throws {
     let place = try project(["project/secret.\(suffix)": Self.secret])
+    _ = try scvdb("record", in: place)
+    _ = try scvdb("accept", in: place)
     for target in [
       "outside/secret", "outside/secret.\(suffix)", "project/.git/config", "project/.env",
       "project/secret.\(suffix)",
@@ -204,10 +208,10 @@ import Testing
   // MARK: - Names
 
   @Test func scenariosThatDifferInCompositionAreErrors() throws {
-    let place = try project([
-      "project/Baselines/caf\u{E9}.yaml": Self.scenario,
-      "project/Baselines/cafe\u{301}.yaml": Self.scenario,
-    ])
+    let place = try project()
+    for name in ["caf\u{E9}", "cafe\u{301}"] {
+      try place.write(Self.scenario, to: "project/Baselines/\(name).yaml")
+    }
     let output = try scvdb("record", in: place)
     #expect(output.status == 2, "\(output)")
     #expect(output.output.contains("recorded 1 case of 1 scenario"), "\(output)")

@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["Gone.storyboard"], "Gone.storyboard: cannot be read: no such file"),
+    (["Gone.storyboard"], "Gone.storyboard: no such file or folder"),
     (["gone"], "gone: there is no such scenario, file or folder"),
     (["Main.storyboard", "--scene", "Frm"], "Main.storyboard"),
     (["Main.storyboard", "--device", "iphone-9"], "--device: there is no device 'iphone-9'"),
