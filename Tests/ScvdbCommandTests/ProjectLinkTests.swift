@@ -171,6 +171,8 @@ import Testing
   )
   func pipeIsRefused(path: String) throws {
     let place = try project()
+    _ = try scvdb("record", in: place)
+    _ = try scvdb("accept", in: place)
     let file = place.folder.appending(path: "project/\(path)").path
     try? FileManager.default.removeItem(atPath: file)
     #expect(mkfifo(file, 0o600) == 0)
