@@ -327,9 +327,9 @@ let package = Package(
     .target(
       name: "Fuzzing",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "LayoutEngine", "ScenarioLoading", "ScenarioModel",
-        "ScenarioRecorder", "ScvdbTestSupport", "SnapshotModel", "SnapshotStore",
-        "StoryboardImport",
+        "AppLanguages", "BuiltInEngine", "ComparisonInputs", "DeviceCatalog", "FontFiles",
+        "LayoutEngine", "ProjectFiles", "Reporting", "ScenarioLoading", "ScenarioModel",
+        "ScenarioRecorder", "ScvdbTestSupport", "SnapshotModel", "SnapshotStore", "StoryboardImport",
       ],
       path: "Tests/Fuzzing",
       exclude: ["Cell.xib", "Many.storyboard"]

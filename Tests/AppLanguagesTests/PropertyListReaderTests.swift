@@ -121,6 +121,17 @@ import Testing
     }
   }
 
+  /// Foundation's parser traps at some of them.
+  @Test func objectsThatNoListHasAreRefused() {
+    let text = BinaryList.text("a")
+    for object: [UInt8] in [[0xC1, 1], [0x80, 1], [0], [0x0F], [0x70], [0xD1, 0, 1], [0x15]] {
+      let list = [BinaryList.array(of: [1, 2]), object, text]
+      #expect(problem(of: BinaryList.data(list)) == .malformed, "\(object)")
+    }
+    #expect(problem(of: BinaryList.data([[0xD1, 1, 2], text, [9]])) == nil)
+    #expect(problem(of: BinaryList.data([[0xD1, 1, 2], [9], text])) == .malformed)
+  }
+
   /// A list that is cut anywhere, or has another byte somewhere, is read or refused.
   @Test func damagedBinaryListsDoNoHarm() {
     let whole = BinaryList.data([

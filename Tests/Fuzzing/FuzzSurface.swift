@@ -46,6 +46,7 @@ package protocol FuzzSurface: Sendable {
 /// The kinds of texts that come from outside.
 package enum FuzzKind: String, CaseIterable, Sendable {
   case storyboards, scenarios, baselines, exports, answers, questions
+  case fonts, lists, assets, projects
 
   /// - Parameters:
   ///   - package: The folder of this package, whose files the inputs are made of.
@@ -61,6 +62,10 @@ package enum FuzzKind: String, CaseIterable, Sendable {
     case .exports: try ExportSurface()
     case .answers: try await AnswerSurface(seeds)
     case .questions: try QuestionSurface(seeds)
+    case .fonts: FontSurface()
+    case .lists: try PropertyListSurface()
+    case .assets: try AssetSurface()
+    case .projects: ProjectSurface()
     }
   }
 }

@@ -13,7 +13,7 @@ import Testing
   /// How many inputs are tried: what takes about a second.
   private static let counts: [(FuzzKind, Int)] = [
     (.storyboards, 300), (.scenarios, 300), (.baselines, 300), (.exports, 100), (.answers, 200),
-    (.questions, 100),
+    (.questions, 100), (.fonts, 300), (.lists, 500), (.assets, 100), (.projects, 500),
   ]
 
   @Test(arguments: counts)
@@ -26,7 +26,7 @@ import Testing
     #expect(counts.inputs == count)
   }
 
-  @Test(arguments: [FuzzKind.baselines, .questions])
+  @Test(arguments: [FuzzKind.baselines, .questions, .fonts, .lists, .assets, .projects])
   func theSameSeedMakesTheSameInputs(_ kind: FuzzKind) async throws {
     let runs = [
       FuzzRun(try await kind.surface(package: Self.package), seed: 7),

@@ -43,6 +43,17 @@ import Testing
     #expect(isPath(path, atOrIn: view) == isInside)
   }
 
+  /// To search for a text, a table of all its characters is made.
+  @Test func longNamesAreComparedQuickly() {
+    let name = String(repeating: "b", count: 100_000)
+    let elapsed = ContinuousClock().measure {
+      for _ in 0..<1000 { #expect(!isPath("form/panel/field", atOrIn: name)) }
+    }
+    #expect(elapsed < .seconds(5))
+    // One text in two forms: the name is longer in bytes.
+    #expect(isPath("\u{1F82}/a", atOrIn: "\u{3B1}\u{313}\u{300}\u{345}"))
+  }
+
   @Test(arguments: [
     ("sign-up", true), ("sign-up/keyboard", true), ("sign", false), ("keyboard", false),
   ])

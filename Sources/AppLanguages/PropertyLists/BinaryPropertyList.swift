@@ -70,12 +70,14 @@ struct BinaryPropertyList {
     var size = Size()
     switch try content(of: number) {
     case .leaf(let length): size.bytes = length
-    case .references(let places):
+    case .references(let places, let keys):
       guard depth < PropertyListReader.depthLimit else { throw .tooDeep }
-      for place in places {
+      for (index, place) in places.enumerated() {
         references += 1
         guard references <= PropertyListReader.objectLimit else { throw .tooManyObjects }
-        let part = try measure(reference(at: place), depth: depth + 1, references: &references)
+        let number = try reference(at: place)
+        if index < keys { try checkText(number) }
+        let part = try measure(number, depth: depth + 1, references: &references)
         size.objects += part.objects
         size.bytes += part.bytes
         size.depth = max(size.depth, part.depth)
@@ -91,8 +93,8 @@ struct BinaryPropertyList {
   private enum Content {
     /// A value, with the bytes that it takes.
     case leaf(bytes: Int)
-    /// Where the numbers of an array, a set or a dictionary are: keys, then values.
-    case references(StrideTo<Int>)
+    /// Where the numbers of an array or a dictionary are, and how many of them are keys, which come first.
+    case references(StrideTo<Int>, keys: Int)
   }
 
   private func content(of number: Int) throws(PropertyListError) -> Content {
@@ -103,19 +105,41 @@ struct BinaryPropertyList {
     switch kind {
     case 0x4, 0x5: return .leaf(bytes: try extent(at: offset, low, unit: 1).count)
     case 0x6: return .leaf(bytes: try extent(at: offset, low, unit: 2).count)
-    case 0xA, 0xC: return .references(try references(at: offset, low, each: 1))
-    case 0xD: return .references(try references(at: offset, low, each: 2))
-    default: return .leaf(bytes: 16)
+    case 0xA:
+      let extent = try extent(at: offset, low, unit: referenceSize)
+      return .references(places(in: extent), keys: 0)
+    case 0xD:
+      let extent = try extent(at: offset, low, unit: 2 * referenceSize)
+      return .references(places(in: extent), keys: extent.count / (2 * referenceSize))
+    default:
+      guard Self.isScalar(kind, low) else { throw .malformed }
+      return .leaf(bytes: 16)
     }
   }
 
-  private func references(
-    at offset: Int,
-    _ low: Int,
-    each: Int
-  ) throws(PropertyListError) -> StrideTo<Int> {
-    let extent = try extent(at: offset, low, unit: referenceSize * each)
-    return stride(from: extent.lowerBound, to: extent.upperBound, by: referenceSize)
+  /// Whether an object is false, true, a number or a date.
+  ///
+  /// Foundation's parser traps at some sets, and at references of keyed archives, which it can also read.
+  private static func isScalar(_ kind: UInt8, _ low: Int) -> Bool {
+    switch kind {
+    case 0x0: low == 8 || low == 9
+    case 0x1: low <= 4
+    case 0x2: low == 2 || low == 3
+    case 0x3: low == 3
+    default: false
+    }
+  }
+
+  /// Refuses a key of a dictionary that is not a text: Foundation's parser may trap.
+  private func checkText(_ number: Int) throws(PropertyListError) {
+    let offset = Self.number(bytes, at: table + number * offsetSize, size: offsetSize) ?? 0
+    guard (8..<table).contains(offset), [0x5, 0x6].contains(bytes[offset] >> 4) else {
+      throw .malformed
+    }
+  }
+
+  private func places(in extent: Range<Int>) -> StrideTo<Int> {
+    stride(from: extent.lowerBound, to: extent.upperBound, by: referenceSize)
   }
 
   /// The bytes behind an object's marker; a count of 15 and more is a number of its own.

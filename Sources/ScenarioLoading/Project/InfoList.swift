@@ -31,7 +31,7 @@ package struct InfoList {
   }
 
   /// The font files that it lists, as paths within the app.
-  var fonts: [String] { members["UIAppFonts"] as? [String] ?? [] }
+  package var fonts: [String] { members["UIAppFonts"] as? [String] ?? [] }
 
   /// Whether it is that of an app for a watch, whose screens are no concern of the phone's.
   var isOfWatch: Bool { members["WKWatchKitApp"] != nil || members["WKApplication"] != nil }

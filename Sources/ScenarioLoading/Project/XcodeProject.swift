@@ -1,4 +1,4 @@
-import DeviceCatalog
+package import DeviceCatalog
 import Foundation
 import ProjectFiles
 
@@ -6,7 +6,7 @@ import ProjectFiles
 ///
 /// Apps that have no key of their own in Info.plist state how they let devices be held in build settings, from
 /// which Xcode makes the list.
-struct XcodeProject {
+package struct XcodeProject {
   /// The build settings of each target in each configuration, as the file has them.
   private let settings: [Substring]
 
@@ -16,7 +16,7 @@ struct XcodeProject {
   }
 
   /// - Complexity: O(*n*) in the length of the text.
-  init(text: String) {
+  package init(text: String) {
     settings = Self.settings(in: text).filter { settings in
       !Self.foreignSettings.contains { settings.contains($0) }
     }
@@ -52,7 +52,7 @@ struct XcodeProject {
   ///
   /// - Parameter suffix: `_iPhone` or `_iPad` for what concerns these alone, else empty.
   /// - Returns: Portrait, landscape or both.
-  func orientations(_ suffix: String = "") -> Set<DeviceOrientation>? {
+  package func orientations(_ suffix: String = "") -> Set<DeviceOrientation>? {
     let key = "INFOPLIST_KEY_UISupportedInterfaceOrientations\(suffix)"
     let found = settings.compactMap { settings -> Set<DeviceOrientation>? in
       let spellings = ["\(key) = ", "\(key)[sdk=iphoneos*]\" = "]

@@ -9,7 +9,9 @@ extension CaseIdentity {
 
 /// Whether a view's path is that of a view with a name or path, or of one inside of it.
 package func isPath(_ path: String, atOrIn view: String) -> Bool {
-  path == view || path.hasPrefix(view + "/") || path.hasSuffix("/" + view)
+  // To search for a long text takes a table of it; an equal text has at most three times the bytes.
+  guard view.utf8.count <= 3 * path.utf8.count else { return false }
+  return path == view || path.hasPrefix(view + "/") || path.hasSuffix("/" + view)
     || path.contains("/\(view)/")
 }
 
