@@ -146,6 +146,7 @@ extension ScenarioFile {
       if loaded[version] == nil {
         let read = try screens(in: version, localize: localize, loadScene: loadScene)
         let screens = try zip(read, scenario.screens).map(finish)
+        try scenario.checkRecordedViews(of: screens, steps: stepLocations)
         // Equal ones share their memory, so that questions are quickly seen to be about the same screens.
         loaded[version] = loaded.values.first { $0 == screens } ?? screens
       }

@@ -88,4 +88,30 @@ import Testing
     }
     #expect(problem == (groups > 500 ? .tooManyRowViews(list: "photos", count: 100_200) : nil))
   }
+
+  /// 1,000 checkpoints of a root with 1,999 views inside are 2,000,000 views.
+  @Test(arguments: [1999, 2000])
+  func viewsOfCheckpointsAreCountedBeforeTheyAreRecorded(views: Int) throws {
+    let checkpoints = (1...1000).map { "{ checkpoint: \"\($0)\" }" }.joined(separator: ", ")
+    let file = try ScenarioFile.parse(
+      text: """
+        screens: { box: { view: {} } }
+        matrix: { devices: [iphone-8] }
+        technique: none
+        steps: [wait: 1, \(checkpoints)]
+        """,
+      file: "s.yaml",
+      name: "s"
+    )
+    let subviews = (0..<views).map { ViewNode(id: "\($0)", name: "v\($0)", kind: .view) }
+    let root = ViewNode(id: "r", name: "root", kind: .view, subviews: subviews)
+    var problem: ScenarioProblem?
+    do throws(ScenarioError) {
+      let screen = Screen(name: "box", rootView: root)
+      try file.scenario.checkRecordedViews(of: [screen], steps: file.stepLocations)
+    } catch {
+      problem = error.problem
+    }
+    #expect(problem == (views > 1999 ? .tooManyRecordedViews(2_001_000) : nil))
+  }
 }

@@ -127,6 +127,11 @@ import Testing
         "'a' has no contentOffset, because it is not a scroll view; name a scroll view"
       ),
       (
+        .tooManyRecordedViews(3_000_000),
+        "the checkpoints record 3000000 views, more than 2000000; "
+          + "split it into several scenarios"
+      ),
+      (
         .tooManyCases(300_000),
         "'matrix' has 300000 cases, more than 250000; "
           + "remove values, or split it into several scenarios"

@@ -55,6 +55,7 @@ package enum ScenarioProblem: Equatable, Sendable {
 
   // Values that do not fit together.
   case noCheckpoint
+  case tooManyRecordedViews(Int)
   case pushWithoutNavigation
   case nothingToPop
   case noTabs
@@ -125,6 +126,8 @@ extension ScenarioProblem {
       "the event '\(kind)' happens to the whole device, not to '\(subject)'"
     case .badComparison(let reason, _): reason
     case .noCheckpoint: "the steps record nothing"
+    case .tooManyRecordedViews(let count):
+      "the checkpoints record \(count) views, more than \(Scenario.recordedViewLimit)"
     case .pushWithoutNavigation: "a push needs a navigation controller"
     case .nothingToPop: "there is no pushed screen to pop"
     case .noTabs: "the scenario has no tabs"
@@ -206,6 +209,7 @@ extension ScenarioProblem {
     case .twoOf: "keep one of the two"
     case .eventOfDevice(_, let subject): "remove 'of \(subject)'"
     case .badComparison(_, let remedy): remedy
+    case .tooManyRecordedViews: "split it into several scenarios"
     case .noCheckpoint: "add a step such as '- checkpoint: at rest'"
     case .pushWithoutNavigation: "add 'navigation: true' to the scenario"
     case .nothingToPop: "push a screen before"
