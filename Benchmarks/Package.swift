@@ -31,6 +31,7 @@ let migrations: [String] = [
   "0015_add_engine_build",
   "0016_add_roots",
   "0017_add_seal",
+  "0018_add_lease",
 ]
 
 let package = Package(

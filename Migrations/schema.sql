@@ -45,7 +45,9 @@ CREATE TABLE recording (
   source_commit TEXT,                 -- version of the scenarios and screens; null when unknown
   recorded_at TEXT                    -- as the recorder was told, never used for order
 , engine_build TEXT, root BLOB NOT NULL
-  DEFAULT x'0000000000000000000000000000000000000000000000000000000000000000' CHECK (length(root) = 32), geometry_hash BLOB CHECK (length(geometry_hash) = 32)) STRICT;
+  DEFAULT x'0000000000000000000000000000000000000000000000000000000000000000' CHECK (length(root) = 32), geometry_hash BLOB CHECK (length(geometry_hash) = 32), details_root BLOB NOT NULL
+  DEFAULT x'0000000000000000000000000000000000000000000000000000000000000000'
+  CHECK (length(details_root) = 32)) STRICT;
 
 CREATE INDEX recording_by_label ON recording (label) WHERE label IS NOT NULL;
 
@@ -1182,3 +1184,18 @@ CREATE TABLE scenario_root (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX run_by_recording ON run (recording_id, question_id, answer_id);
+
+CREATE TABLE lease (
+  -- One row is one recording in progress. It is removed at the end; the row of a killed process remains
+  -- without effect.
+  recording_id INTEGER PRIMARY KEY REFERENCES recording (id),
+  process INTEGER NOT NULL,           -- id of the recorder's process
+  started INTEGER NOT NULL,           -- when that process started, in ticks since the machine did
+  host TEXT NOT NULL,                 -- boot of the machine and its process namespace; empty if unknown
+  renewed_at INTEGER NOT NULL         -- when the last runs were stored, in seconds since 1970
+) STRICT;
+
+CREATE TABLE removed_recording (
+  -- One row is one recording that was removed.
+  id INTEGER PRIMARY KEY              -- number of the recording
+) STRICT;

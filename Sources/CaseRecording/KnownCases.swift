@@ -31,7 +31,7 @@ package struct KnownCases {
   /// A database that is not there or cannot be read is reported where it is opened to be written.
   private var recorded: [CaseIdentity] {
     guard let database, FileManager.default.fileExists(atPath: database),
-      let store = try? RecordingStore(file: database, mode: .readOnly),
+      let store = try? RecordingStore.openChecked(database, mode: .readOnly),
       let latest = try? store.latestRecording(),
       let runs = try? store.runs(matching: RunFilter(recording: latest.id)),
       let failures = try? store.failures(of: latest.id)

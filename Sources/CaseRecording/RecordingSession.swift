@@ -80,7 +80,7 @@ package struct RecordingSession {
     until shouldStop: @escaping @Sendable () -> Bool,
     progress: (Int) -> Void
   ) async throws -> RecordingResult {
-    let store = try RecordingStore(file: database, mode: .readWrite)
+    let store = try RecordingStore.openChecked(database, mode: .readWrite)
     var result = RecordingResult(engine: engine.identity)
     result.build = engine.build
     result.knownInvariants = known.map { KnownInvariantUse($0) }
@@ -108,14 +108,31 @@ package struct RecordingSession {
           throw firstFailure
         }
       }
-    } catch is FirstFailure {}
+    } catch is FirstFailure {
+    } catch {
+      // 'watch' goes on with the same process.
+      if let recording = result.recording { try? store.release(recording) }
+      throw error
+    }
     result.reused = await earlier?.count ?? 0
     await earlier?.close()
     if let recording = result.recording {
       try store.finish(recording, contentHash: result.contentHash)
     }
     result.leavesLog = try !store.close()
+    try readBack(result)
     return result
+  }
+
+  /// Checks that the file at the database's path has the whole recording.
+  private func readBack(_ result: RecordingResult) throws {
+    guard database != RecordingStore.inMemory, let recording = result.recording else { return }
+    try RecordingStore.verify(
+      recording,
+      in: database,
+      runs: result.runs.map { ($0.identity, $0.geometryHash) },
+      failures: result.failures.count + result.lost.count
+    )
   }
 
   /// The answers that the engine's build has given before; nil where nothing is to be reused, or nothing is there.
@@ -146,7 +163,8 @@ package struct RecordingSession {
       label: label,
       commit: commit,
       recordedAt: Date.now.formatted(.iso8601),
-      assignment: assignment
+      assignment: assignment,
+      isLeased: true
     )
     result.recording = recording
     if let earlier = try store.earlierRecording(than: recording, by: result.engine) {

@@ -13,7 +13,7 @@ package final class OpenDatabases {
   /// - Throws: `StoreError` where the file cannot be read.
   package func store(_ file: String) throws -> RecordingStore {
     if let store = stores[file] { return store }
-    let store = try RecordingStore(file: file, mode: .readOnly)
+    let store = try RecordingStore.openChecked(file, mode: .readOnly)
     stores[file] = store
     return store
   }

@@ -25,7 +25,7 @@ struct LayoutTest {
     let runs = try await record(questions, with: engine)
     if let database, !database.isEmpty {
       guard database != RecordingStore.inMemory else { throw StoreError.keptInMemory }
-      let store = try RecordingStore(file: database, mode: .readWrite)
+      let store = try RecordingStore.openChecked(database, mode: .readWrite)
       try store.save(runs, recordedAt: Date.now.formatted(.iso8601))
       try store.close()
     }

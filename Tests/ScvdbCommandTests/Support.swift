@@ -105,11 +105,14 @@ final class Workplace {
     return output.errors.isEmpty ? output.output : "\(output)"
   }
 
-  /// Edits a database as a stranger does who computes the hashes of its runs again.
+  /// Edits a database as a stranger does who computes the hashes and roots of its runs again.
   func forge(_ edit: String, in database: String = ".scvdb/runs.sqlite") throws {
     try #require(try ask(edit, of: database) == "")
     let connection = try Connection(file: folder.appending(path: database).path, mode: .existing)
     try addRunHashes(connection)
+    try connection.execute("DELETE FROM scenario_root; DELETE FROM removed_recording")
+    try addRoots(connection)
+    try addDetailsRoots(connection)
     _ = try connection.close()
   }
 }

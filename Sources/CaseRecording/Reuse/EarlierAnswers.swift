@@ -16,7 +16,7 @@ actor EarlierAnswers {
   ///   - seal: The seal of the answers that count.
   /// - Throws: What keeps the database from being read.
   init(in file: String, of engine: EngineIdentity, sealed seal: AnswerSeal) throws(StoreError) {
-    store = try RecordingStore(file: file, mode: .readOnly)
+    store = try RecordingStore.openChecked(file, mode: .readOnly)
     self.engine = engine
     self.seal = seal
   }

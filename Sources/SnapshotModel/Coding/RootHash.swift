@@ -21,6 +21,12 @@ package struct RootHash: Hashable, Sendable {
     self.init(digest: sha256Bytes(text.bytes))
   }
 
+  /// The digest of some values in order; nil for a missing one.
+  package init(of values: [String?]) {
+    let lines = values.map { $0.map { "\($0.utf8.count) \($0)\n" } ?? "-\n" }
+    self.init(digest: sha256Bytes(Array(lines.joined().utf8)))
+  }
+
   /// A stored root; nil unless there are 32 bytes.
   package init?(bytes: [UInt8]) {
     guard bytes.count == 32 else { return nil }

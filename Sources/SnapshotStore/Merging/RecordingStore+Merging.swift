@@ -46,7 +46,7 @@ extension RecordingStore {
     var stores: [RecordingStore] = []
     for file in files {
       if isSameFile(file, target) { throw .unmergeable(.sameFile(file: file)) }
-      stores.append(try RecordingStore(file: file, mode: .readOnly))
+      stores.append(try RecordingStore.openChecked(file, mode: .readOnly))
     }
     let set = try MergeSet(stores, label: label)
     // Before anything is written or made.

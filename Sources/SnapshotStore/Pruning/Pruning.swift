@@ -29,6 +29,8 @@ package struct Pruning: Sendable {
   package enum Reason: Equatable, Sendable {
     case baseline(path: String)
     case label(String)
+    /// A process is making the recording.
+    case inProgress(RecordingLease)
   }
 
   /// What is removed, oldest first.
@@ -40,7 +42,7 @@ package struct Pruning: Sendable {
 extension PruneRule {
   /// The recordings for which the rule holds.
   ///
-  /// - Parameter recordings: All there are, oldest first.
+  /// - Parameter recordings: All finished ones, oldest first.
   /// - Returns: Those that are no longer wanted, in the same order.
   func candidates(among recordings: [RecordingSummary]) -> [RecordingSummary] {
     let labelled = recordings.filter { recording in

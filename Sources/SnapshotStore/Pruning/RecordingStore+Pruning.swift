@@ -5,7 +5,7 @@ extension RecordingStore {
   ///
   /// A recording stays as long as it has the newest run with the same answer as a baseline, or the
   /// newest run of a case under a label, which is what that label stands for; a label that the rule
-  /// names protects nothing.
+  /// names protects nothing. A recording in progress always stays.
   package func pruning(
     by rule: PruneRule,
     keepingWhatBaselinesSay baselines: BaselineFolder
@@ -14,7 +14,14 @@ extension RecordingStore {
     let labelled = try recordingsBehindLabels()
     var removed: [RecordingSummary] = []
     var kept: [Pruning.Kept] = []
-    for recording in rule.candidates(among: try recordings()) {
+    let leases = try recordingsInProgress()
+    let all = try recordings()
+    // A recording in progress may fail, and takes no place among the newest.
+    for recording in all {
+      guard let lease = leases[recording.id] else { continue }
+      kept.append(Pruning.Kept(recording: recording, reason: .inProgress(lease)))
+    }
+    for recording in rule.candidates(among: all.filter { leases[$0.id] == nil }) {
       if let path = accepted[recording.id] {
         kept.append(Pruning.Kept(recording: recording, reason: .baseline(path: path)))
       } else if let label = recording.label, !rule.labels.contains(label),
@@ -30,6 +37,8 @@ extension RecordingStore {
 
   /// Removes recordings with everything that nothing else needs, all of it or nothing, and gives
   /// the room back.
+  ///
+  /// - Throws: A fault of the database, or `recordingInProgress`; then nothing is removed.
   package func remove(_ recordings: [RecordingID]) throws(StoreError) {
     guard !recordings.isEmpty else { return }
     // Whole groups of rows go at once; SQLite would look for references row by row.
@@ -39,7 +48,13 @@ extension RecordingStore {
     try connection.execute("PRAGMA temp_store = DEFAULT")
     defer { try? keepStatementJournalInMemory() }
     try transaction { () throws(StoreError) in
+      let leases = try recordingsInProgress()
+      if let recording = recordings.first(where: { leases[$0] != nil }) {
+        throw .recordingInProgress(file: file, recording: recording)
+      }
       for sql in [
+        "INSERT INTO removed_recording SELECT id FROM recording WHERE id = ?",
+        "DELETE FROM lease WHERE recording_id = ?",
         "DELETE FROM run WHERE recording_id = ?", "DELETE FROM failure WHERE recording_id = ?",
         "DELETE FROM shard WHERE recording_id = ?",
         "DELETE FROM scenario_root WHERE recording_id = ?", "DELETE FROM recording WHERE id = ?",

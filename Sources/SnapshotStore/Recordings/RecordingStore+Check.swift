@@ -23,8 +23,9 @@ extension RecordingStore {
     let pages = try connection.pageFaults()
     guard pages.isEmpty else { return pages }
     let schema = try Schema(of: connection).faults(comparedWith: .current)
+    let ledger = try countFaults() + detailsFaults()
     return try checkReferences() + schema + checkSnapshots() + checkAnswers()
-      + checkExplanations() + checkRuns() + checkRoots() + checkPlans() + checkFailures()
+      + checkExplanations() + checkRuns() + ledger + checkRoots() + checkPlans() + checkFailures()
   }
 
   private func checkReferences() throws(StoreError) -> [String] {
@@ -90,7 +91,7 @@ extension RecordingStore {
     return faults
   }
 
-  private func checkRuns() throws(StoreError) -> [String] {
+  func checkRuns() throws(StoreError) -> [String] {
     let select = try connection.prepared(runSummaries + "ORDER BY run.id")
     return try select.all { $0.runSummary().fault(comparedWith: $0.blob()) }.compactMap(\.self)
   }
@@ -104,7 +105,7 @@ extension RecordingStore {
     return faults
   }
 
-  private func checkPlans() throws(StoreError) -> [String] {
+  func checkPlans() throws(StoreError) -> [String] {
     let hashes = try connection.prepared("SELECT hash FROM plan ORDER BY id").all { $0.text() }
     var faults: [String] = []
     for hash in hashes where try plan(hash)?.hash != hash {

@@ -4,7 +4,7 @@ extension RecordingStore {
   /// The database at a path, to be read; nil where there is none, or one without any content.
   static func openIfPresent(_ file: String) throws(StoreError) -> RecordingStore? {
     do {
-      return try RecordingStore(file: file, mode: .readOnly)
+      return try RecordingStore.openChecked(file, mode: .readOnly)
     } catch .missing, .empty {
       return nil
     }
@@ -42,7 +42,7 @@ extension RecordingStore {
     _ work: (RecordingStore) throws(StoreError) -> Value,
     in file: String
   ) throws(StoreError) -> (value: Value, extent: Extent, isWhole: Bool) {
-    let store = try RecordingStore(file: file, mode: .readWrite)
+    let store = try RecordingStore.openChecked(file, mode: .readWrite)
     let value = try work(store)
     let extent = try Extent(of: store.connection)
     return (value, extent, try store.close())

@@ -19,7 +19,7 @@ package struct RecordingDigest: Hashable, Sendable {
 extension RecordingStore {
   /// States that a recording has all its runs, with the hash of their geometry, see ``recordingHash(of:)``.
   ///
-  /// Comparisons need not read it then where it agrees with another one.
+  /// Comparisons need not read it then where it agrees with another one. A lease ends.
   package func finish(_ recording: RecordingID, contentHash: String) throws(StoreError) {
     try transaction { () throws(StoreError) in
       try writer.finish(recording, contentHash: contentHash)
@@ -152,5 +152,6 @@ extension RunWriter {
     try update.bind(bytes(fromHexadecimal: contentHash))
     try update.bind(recording.rawValue)
     try update.run()
+    try release(recording)
   }
 }

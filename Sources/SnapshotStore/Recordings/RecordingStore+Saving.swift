@@ -6,13 +6,15 @@ extension RecordingStore {
   /// A label may occur again; it then stands for the newest runs under it. The time is kept as
   /// given and never used for order: later recordings have larger ids. The assignment becomes the
   /// recording's manifest. The build is that of the engine, a digest of its program where it is known.
+  /// A leased recording is in progress until ``finish(_:contentHash:)`` or ``release(_:)``.
   package func startRecording(
     engine: EngineIdentity,
     build: String? = nil,
     label: String? = nil,
     commit: String? = nil,
     recordedAt: String? = nil,
-    assignment: Assignment? = nil
+    assignment: Assignment? = nil,
+    isLeased: Bool = false
   ) throws(StoreError) -> RecordingID {
     try transaction { () throws(StoreError) in
       let recording = try writer.startRecording(
@@ -23,6 +25,7 @@ extension RecordingStore {
         recordedAt: recordedAt
       )
       if let assignment { try writer.write(assignment, of: recording) }
+      if isLeased { try writer.lease(recording) }
       return recording
     }
   }

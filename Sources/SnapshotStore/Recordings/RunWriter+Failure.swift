@@ -5,7 +5,18 @@ extension RunWriter {
   ///
   /// A reason longer than `CaseFailure.reasonLimit` is cut.
   func write(_ failure: CaseFailure, in recording: RecordingID) throws(StoreError) {
+    let present = try connection.detailsRoot(of: recording)
     let question = try questionID(of: failure.identity, hash: failure.questionHash)
+    let reason = failure.reason.limited(toBytes: CaseFailure.reasonLimit)
+    let select = try connection.prepared(
+      failureRows + "WHERE failure.recording_id = ? AND failure.question_id = ?"
+    )
+    try select.bind(recording.rawValue)
+    try select.bind(question)
+    let former = try select.first { row in
+      row.skip(1)
+      return row.failureRoot()
+    }
     let insert = try connection.prepared(
       """
       INSERT OR REPLACE INTO failure (recording_id, question_id, kind, reason)
@@ -15,8 +26,16 @@ extension RunWriter {
     try insert.bind(recording.rawValue)
     try insert.bind(question)
     try insert.bind(failure.kind.rawValue)
-    try insert.bind(failure.reason.limited(toBytes: CaseFailure.reasonLimit))
+    try insert.bind(reason)
     try insert.run()
+    let root = RootHash(
+      identity: failure.identity,
+      questionHash: failure.questionHash,
+      kind: failure.kind.rawValue,
+      reason: reason
+    )
+    try setDetailsRoot(present - (former ?? RootHash()) + root, of: recording)
+    try renewLease(of: recording)
   }
 
   /// Forgets the failures of a recording.
@@ -24,5 +43,6 @@ extension RunWriter {
     let delete = try connection.prepared("DELETE FROM failure WHERE recording_id = ?")
     try delete.bind(recording.rawValue)
     try delete.run()
+    try setDetailsRoot(try ownDetails(of: recording), of: recording)
   }
 }

@@ -4,14 +4,16 @@ extension RunWriter {
   /// Stores what a recording is to record.
   func write(_ assignment: Assignment, of recording: RecordingID) throws(StoreError) {
     let plan = try planID(of: assignment.plan)
-    let insert = try connection.prepared(
-      "INSERT INTO shard (recording_id, plan_id, number, count) VALUES (?, ?, ?, ?)"
-    )
-    try insert.bind(recording.rawValue)
-    try insert.bind(plan)
-    try insert.bind(assignment.shard.number)
-    try insert.bind(assignment.shard.count)
-    try insert.run()
+    try changeDetails(of: recording) { () throws(StoreError) in
+      let insert = try connection.prepared(
+        "INSERT INTO shard (recording_id, plan_id, number, count) VALUES (?, ?, ?, ?)"
+      )
+      try insert.bind(recording.rawValue)
+      try insert.bind(plan)
+      try insert.bind(assignment.shard.number)
+      try insert.bind(assignment.shard.count)
+      try insert.run()
+    }
   }
 
   /// The row of a plan that is stored already, or of the plan that is stored now.

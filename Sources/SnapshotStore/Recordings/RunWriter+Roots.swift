@@ -64,7 +64,7 @@ extension Connection {
     let select = try prepared("SELECT root FROM recording WHERE id = ?")
     try select.bind(recording.rawValue)
     guard let root = try select.first({ $0.root() }) ?? nil else {
-      throw .damaged(file: file, reason: "recording \(recording) has no root")
+      throw .vanished(file: file, recording: recording)
     }
     return root
   }

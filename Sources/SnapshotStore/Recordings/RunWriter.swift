@@ -57,7 +57,9 @@ final class RunWriter {
     try insert.bind(commit)
     try insert.bind(recordedAt)
     try insert.run()
-    return RecordingID(rawValue: connection.lastInsertedID)
+    let recording = RecordingID(rawValue: connection.lastInsertedID)
+    try setDetailsRoot(try ownDetails(of: recording), of: recording)
+    return recording
   }
 
   /// Updates of which version of the scenarios a recording is, and when it was made.
@@ -66,13 +68,15 @@ final class RunWriter {
     commit: String?,
     recordedAt: String?
   ) throws(StoreError) {
-    let update = try connection.prepared(
-      "UPDATE recording SET source_commit = ?, recorded_at = ? WHERE id = ?"
-    )
-    try update.bind(commit)
-    try update.bind(recordedAt)
-    try update.bind(recording.rawValue)
-    try update.run()
+    try changeDetails(of: recording) { () throws(StoreError) in
+      let update = try connection.prepared(
+        "UPDATE recording SET source_commit = ?, recorded_at = ? WHERE id = ?"
+      )
+      try update.bind(commit)
+      try update.bind(recordedAt)
+      try update.bind(recording.rawValue)
+      try update.run()
+    }
   }
 
   /// Stores runs as part of a recording.
@@ -119,6 +123,7 @@ final class RunWriter {
       ids.append(RunID(rawValue: connection.lastInsertedID))
     }
     try addToRoots(runs, of: recording)
+    try renewLease(of: recording)
     return ids
   }
 
@@ -141,14 +146,7 @@ final class RunWriter {
     )
     try select.bind(recording.rawValue)
     let engine = try select.first { $0.engine() }
-    guard let engine else {
-      throw .unknown(
-        file: connection.file,
-        what: "recording",
-        name: recording.description,
-        known: []
-      )
-    }
+    guard let engine else { throw .vanished(file: connection.file, recording: recording) }
     latest = (recording, engine)
     return engine
   }

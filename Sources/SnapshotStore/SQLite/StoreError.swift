@@ -33,6 +33,10 @@ package enum StoreError: Error, Equatable, Sendable {
   case damaged(file: String, reason: String)
   /// A row or a text has more bytes than `Connection.lengthLimit`.
   case tooLarge(file: String)
+  /// A recording was to be removed that a process is making.
+  case recordingInProgress(file: String, recording: RecordingID)
+  /// A recording in progress is not there any more.
+  case vanished(file: String, recording: RecordingID)
   /// The file was removed, renamed or replaced while it was in use.
   case disappeared(file: String)
   /// The disk refuses to read or write.
@@ -158,6 +162,13 @@ extension StoreError: CustomStringConvertible {
       """
       \(file): a row has more than \(Connection.lengthLimit >> 20) MiB of text; no database of scvdb \
       stores that much in one row
+      """
+    case .recordingInProgress(let file, let recording):
+      "\(file): recording \(recording) is in progress; remove it when it has ended"
+    case .vanished(let file, let recording):
+      """
+      \(file): recording \(recording) was removed, or the database replaced, while it was being made; its \
+      runs are lost, record again
       """
     case .disappeared(let file):
       """

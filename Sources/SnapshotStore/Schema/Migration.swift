@@ -91,6 +91,12 @@ struct Migration {
       name: "0017_add_seal",
       bytes: PackageResources._017_add_seal_sql
     ),
+    Migration(
+      number: 18,
+      name: "0018_add_lease",
+      bytes: PackageResources._018_add_lease_sql,
+      completion: addDetailsRoots
+    ),
   ]
 
   /// The schema version that the migration leads to.

@@ -145,7 +145,7 @@ struct AcceptCommand: DatabaseCommand {
     try checkThatAPersonDecides()
     let folder = BaselineFolder(path: baselines.baselines)
     try complete(folder, on: console)
-    let store = try RecordingStore(file: database.database, mode: .readOnly)
+    let store = try RecordingStore.openChecked(database.database, mode: .readOnly)
     // A row that an index has lost would leave its case as it was accepted before.
     try store.checkStructure()
     let latest = try runs(in: store)

@@ -90,7 +90,7 @@ struct EnginesCommand: DatabaseCommand {
   /// A database that does not exist yet has recorded nothing; any other problem with it is reported.
   private func recorded() throws -> [EngineEntry] {
     guard FileManager.default.fileExists(atPath: database.database) else { return [] }
-    let store = try RecordingStore(file: database.database, mode: .readOnly)
+    let store = try RecordingStore.openChecked(database.database, mode: .readOnly)
     return try store.engines().map { engine in
       EngineEntry(
         engine.engine,

@@ -39,7 +39,7 @@ struct HistoryCommand: DatabaseCommand {
 
   func run(on console: Console) async throws {
     _ = try cases.selection().filter()
-    let store = try RecordingStore(file: database.database, mode: .readOnly)
+    let store = try RecordingStore.openChecked(database.database, mode: .readOnly)
     let views = try store.views(called: view)
     guard !views.paths.isEmpty else { throw try unknownView(in: store) }
     var history = ViewHistory()

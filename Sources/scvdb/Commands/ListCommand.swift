@@ -41,7 +41,7 @@ struct ListCommand: DatabaseCommand {
 
   func run(on console: Console) async throws {
     _ = try cases.selection().filter()
-    let store = try RecordingStore(file: database.database, mode: .readOnly)
+    let store = try RecordingStore.openChecked(database.database, mode: .readOnly)
     let identities = try console.during("reading \(database.database)") {
       try store.recordedCases()
     }

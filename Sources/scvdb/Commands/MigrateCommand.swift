@@ -34,7 +34,7 @@ struct MigrateCommand: DatabaseCommand {
       return
     }
     let store = try console.during("migrating \(file)") {
-      try RecordingStore(file: file, mode: dryRun ? .readOnly : .readWrite)
+      try RecordingStore.openChecked(file, mode: dryRun ? .readOnly : .readWrite)
     }
     console.note(store.migration)
     for name in pending { try console.print("\(file): applied \(name)") }

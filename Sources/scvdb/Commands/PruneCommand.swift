@@ -16,6 +16,10 @@ struct PruneCommand: DatabaseCommand {
       Removes the recordings for which all of --older-than, --keep and --label hold. What a \
       baseline was accepted from stays, and so does what a label stands for, unless --label names it.
 
+      A recording in progress stays too, and does not count for --keep. It is in progress while its process \
+      runs; where that cannot be looked up (on another machine, in another container), until a day \
+      after its last result.
+
       EXAMPLES:
         scvdb prune --older-than 30 --dry-run
         scvdb prune --keep 10
@@ -68,21 +72,23 @@ struct PruneCommand: DatabaseCommand {
     for recording in pruning.removed { try console.print("remove  \(text(recording))".printable) }
     if !dryRun, !pruning.removed.isEmpty {
       try console.during("removing \(counted(pruning.removed.count, "recording"))") {
-        let store = try RecordingStore(file: database.database, mode: .readWrite)
+        let store = try RecordingStore.openChecked(database.database, mode: .readWrite)
         try store.remove(pruning.removed.map(\.id))
         try store.close()
       }
     }
     let runs = pruning.removed.map(\.runCount).reduce(0, +)
+    let running = pruning.kept.count { if case .inProgress = $0.reason { true } else { false } }
     try console.print(
       "\(dryRun ? "would remove" : "removed") \(counted(pruning.removed.count, "recording")) "
-        + "with \(counted(runs, "run")), \(pruning.kept.count) kept by reference"
+        + "with \(counted(runs, "run")), \(pruning.kept.count - running) kept by reference"
+        + (running > 0 ? ", \(running) in progress" : "")
     )
   }
 
   /// What the options come to; the database is only read.
   private func plan() throws -> Pruning {
-    let store = try RecordingStore(file: database.database, mode: .readOnly)
+    let store = try RecordingStore.openChecked(database.database, mode: .readOnly)
     let known = Set(try store.recordings().compactMap(\.label))
     for label in labels where !known.contains(label) {
       throw Failure(
@@ -113,6 +119,7 @@ struct PruneCommand: DatabaseCommand {
     switch reason {
     case .baseline(let path): "\(path) was accepted from it"
     case .label(let label): "label:\(label) stands for it"
+    case .inProgress(let lease): "process \(lease.process) is recording it"
     }
   }
 }

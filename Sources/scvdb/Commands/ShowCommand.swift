@@ -100,7 +100,7 @@ struct ShowCommand: DatabaseCommand {
   }
 
   func run(on console: Console) async throws {
-    let store = try RecordingStore(file: database.database, mode: .readOnly)
+    let store = try RecordingStore.openChecked(database.database, mode: .readOnly)
     let shown = try ShownRun(
       run,
       selection: CaseSelection(stages: cases.stages.selection(), techniques: cases.techniques),

@@ -1,0 +1,89 @@
+import SnapshotModel
+
+/// Gives the recordings of a database the roots of their details, and lists the removed recordings, as
+/// schema 18 needs them.
+@Sendable func addDetailsRoots(_ connection: Connection) throws(StoreError) {
+  let roots = try connection.detailsRoots()
+  let update = try connection.prepared("UPDATE recording SET details_root = ? WHERE id = ?")
+  for (recording, root) in roots.sorted(by: { $0.key < $1.key }) {
+    try update.bind(root.bytes)
+    try update.bind(recording)
+    try update.run()
+  }
+  try connection.execute(
+    """
+    INSERT INTO removed_recording
+    WITH RECURSIVE number (id) AS (
+      SELECT 1
+      UNION ALL
+      SELECT id + 1 FROM number WHERE id < (SELECT seq FROM sqlite_sequence WHERE name = 'recording')
+    )
+    SELECT id
+    FROM number
+    WHERE id <= (SELECT seq FROM sqlite_sequence WHERE name = 'recording')
+      AND id NOT IN (SELECT id FROM recording)
+    """
+  )
+}
+
+extension Connection {
+  /// The sums of the digests of the own values and the failures of each recording, computed from the rows.
+  func detailsRoots() throws(StoreError) -> [Int64: RootHash] {
+    var roots: [Int64: RootHash] = [:]
+    let recordings = try prepared(recordingDetails + "ORDER BY recording.id")
+    while try recordings.next() { roots[recordings.integer()] = recordings.detailsRoot() }
+    let failures = try prepared(failureRows + "ORDER BY failure.recording_id")
+    while try failures.next() {
+      let recording = failures.integer()
+      roots[recording, default: RootHash()] += failures.failureRoot()
+    }
+    return roots
+  }
+}
+
+/// The rows of recordings: the number, and the columns that ``Statement/detailsRoot()`` reads.
+let recordingDetails = """
+  SELECT
+    recording.id, engine.name, engine.version, engine.fingerprint, recording.engine_build,
+    recording.label, recording.source_commit, recording.recorded_at, plan.hash, shard.number,
+    shard.count
+  FROM recording
+  JOIN engine ON engine.id = recording.engine_id
+  LEFT JOIN shard ON shard.recording_id = recording.id
+  LEFT JOIN plan ON plan.id = shard.plan_id
+
+  """
+
+/// The rows of failures: the recording, and the columns that ``Statement/failureRoot()`` reads.
+let failureRows = """
+  SELECT
+    failure.recording_id, scenario.name, device.name, scenario_case.orientation,
+    scenario_case.technique, nullif(scenario_case.system, ''), nullif(scenario_case.settings, ''),
+    question.hash, failure.kind, failure.reason
+  FROM failure
+  JOIN question ON question.id = failure.question_id
+  JOIN scenario_case ON scenario_case.id = question.case_id
+  JOIN scenario ON scenario.id = scenario_case.scenario_id
+  JOIN device ON device.id = scenario_case.device_id
+
+  """
+
+extension Statement {
+  /// The digest of the own values of a recording.
+  func detailsRoot() -> RootHash {
+    RootHash(of: (0..<10).map { _ in optionalText() })
+  }
+
+  /// The digest of a failure.
+  func failureRoot() -> RootHash {
+    RootHash(identity: caseIdentity(), questionHash: text(), kind: text(), reason: text())
+  }
+}
+
+extension RootHash {
+  /// The digest of one failure.
+  init(identity: CaseIdentity, questionHash: String, kind: String, reason: String) {
+    let name = String(decoding: identity.canonicalLine, as: UTF8.self)
+    self.init(of: [name, questionHash, kind, reason])
+  }
+}
