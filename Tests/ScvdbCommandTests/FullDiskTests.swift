@@ -37,6 +37,52 @@ import Testing
     #expect(statuses == [0, 2])
   }
 
+  /// The disk has room for a folder, and for nothing else.
+  @Test(
+    .enabled(if: canMount, "this needs a table of mounts of its own"),
+    arguments: [
+      "report", "diff --format html", "diff --format json", "test --format junit",
+    ]
+  )
+  func outputThatDoesNotFitLeavesTheFile(_ command: String) throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    #expect(try workplace.scvdb("record").status == 0)
+    #expect(try workplace.scvdb("accept").status == 0)
+    let script = """
+      mkdir small && mount -t tmpfs -o size=64k small small
+      printf 'what it was' > small/out
+      '\(builtProducts.path)/scvdb' \(command) --output small/out2 > printed 2>&1 && rm small/out2
+      head -c 100000 /dev/zero > small/fill 2> fill
+      '\(builtProducts.path)/scvdb' \(command) --output small/out
+      status=$?
+      cp -r small copy
+      exit $status
+      """
+    let output = try workplace.run("/usr/bin/env", mounting + ["sh", "-c", script])
+    #expect(output.status == 2, "\(output)")
+    #expect(output.errors.contains("small/out"), "\(output)")
+    let contents = try workplace.contents(of: "copy")
+    #expect(contents["out"] == Data("what it was".utf8))
+    #expect(Set(contents.keys) == ["out", "fill"])
+  }
+
+  @Test func outputReplacesTheTargetOfALinkAndKeepsPermissions() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario, "real/out": "old"])
+    #expect(try workplace.scvdb("record").status == 0)
+    let script = """
+      chmod 600 real/out; ln -s real/out link; mkfifo pipe; cat pipe > piped & \
+      scvdb='\(builtProducts.path)/scvdb'
+      "$scvdb" report --output link && "$scvdb" report --output pipe && wait \
+        && "$scvdb" report --output /dev/stdout > streamed && test -L link && stat -c %a real/out
+      """
+    let output = try workplace.run("/bin/sh", ["-c", script])
+    #expect(output.status == 0 && output.output == "600\n", "\(output)")
+    let contents = try workplace.contents()
+    let page = try #require(contents["real/out"])
+    #expect(page.count > 1000 && contents["piped"] == page && contents["streamed"] == page)
+    #expect(try workplace.contents(of: "real").keys.map(\.self) == ["out"])
+  }
+
   /// A limit on the size of files is an error as well, and no end of the process by SIGXFSZ.
   ///
   /// The thread sanitizer ends where it cannot write files of its own.

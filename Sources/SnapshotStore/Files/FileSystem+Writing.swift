@@ -67,6 +67,32 @@ extension FileSystem {
     }
   }
 
+  /// Writes the file that a user named for an output.
+  ///
+  /// A regular file keeps its content until the new one is on the disk. Devices and pipes are written
+  /// directly, and so is a file in a folder where nothing new can be made.
+  ///
+  /// - Returns: 0, or the number of the error.
+  package static func writeOutput(_ bytes: Data, to path: String) -> Int32 {
+    var status = stat()
+    let isThere = stat(path, &status) == 0
+    // The standard streams have names there, and may be files that others write to as well.
+    let isStream = ["/dev/", "/proc/"].contains { path.hasPrefix($0) }
+    guard isThere, !isStream, status.st_mode & S_IFMT == S_IFREG else {
+      return isThere || isStream ? write(bytes, to: path) : create(path, with: bytes)
+    }
+    let code = replace(path, with: bytes)
+    let isClosedFolder = [EACCES, EPERM, EROFS].contains(code)
+    return isClosedFolder && isWritable(path) ? write(bytes, to: path) : code
+  }
+
+  /// Writes a new file, which is removed again where that fails.
+  private static func create(_ path: String, with bytes: Data) -> Int32 {
+    let code = write(bytes, to: path)
+    if code != 0 { unlink(path) }
+    return code
+  }
+
   /// Gives a file the permissions of another one, if that is there.
   private static func copyMode(of path: String, to newPath: String) -> Int32 {
     var status = stat()

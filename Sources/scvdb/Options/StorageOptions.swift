@@ -141,7 +141,7 @@ struct OutputOption: ParsableArguments {
   /// Writes the answer to the file, or prints it where none is named.
   func write(_ report: String, on console: Console) throws {
     guard let output else { return try console.printText(report) }
-    let code = FileSystem.write(Data(report.utf8), to: output)
+    let code = FileSystem.writeOutput(Data(report.utf8), to: output)
     guard code == 0 else {
       throw Failure.writing(output, reason: String(cString: strerror(code)))
     }
