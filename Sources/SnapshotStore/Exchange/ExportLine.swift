@@ -4,8 +4,8 @@ package import SnapshotModel
 /// One line of an export, which is one JSON object with one of these keys.
 ///
 /// A header, then each recording, after its plan unless that was there before, followed by its runs
-/// in the order of the cases' names; at the end, how many of them there are, so that a file cut
-/// short is noticed. Nothing depends on the ids of one database, so equal recordings are equal bytes.
+/// in the order of the cases' names; at the end, how many of them there are, and the digest of all
+/// lines, so that a file that lacks lines is noticed. Nothing depends on the ids of one database, so equal recordings are equal bytes.
 package struct ExportLine: Codable {
   package struct Header: Codable, Equatable {
     /// The only version so far.
@@ -44,6 +44,8 @@ package struct ExportLine: Codable {
   package struct End: Codable, Equatable {
     package var recordings: Int
     package var runs: Int
+    /// Digest of all lines before, see ``ExportRoot``; nil in exports of earlier versions.
+    package var root: String?
 
     package init(recordings: Int = 0, runs: Int = 0) {
       self.recordings = recordings

@@ -10,6 +10,10 @@ final class ExportReader {
   /// The number of the line that was read last.
   private var number = 0
 
+  /// The digest of the lines before the one that was read last.
+  private(set) var rootBefore = ExportRoot()
+  private var root = ExportRoot()
+
   /// How many bytes a line may have.
   private let lineLimit: Int
 
@@ -68,6 +72,8 @@ final class ExportReader {
   /// The next line; it is an error if there is none.
   func line() throws(StoreError) -> ExportLine {
     guard let line = try nextLine() else { throw fault("it ends too early") }
+    rootBefore = root
+    root.add(line)
     do {
       return try JSONDecoder().decode(ExportLine.self, from: line)
     } catch {

@@ -11,8 +11,11 @@ extension RecordingStore {
     try connection.execute("BEGIN")
     defer { try? connection.execute("COMMIT") }
     let encoder = JSONEncoder.sorted()
+    var root = ExportRoot()
     func writeLine(_ line: ExportLine) throws {
-      try write(String(decoding: try encoder.encode(line), as: UTF8.self) + "\n")
+      let bytes = try encoder.encode(line)
+      root.add(bytes)
+      try write(String(decoding: bytes, as: UTF8.self) + "\n")
     }
     var plans: Set<String> = []
     var end = ExportLine.End()
@@ -35,6 +38,7 @@ extension RecordingStore {
       end.recordings += 1
       end.runs += runs.count
     }
+    end.root = root.hash
     try writeLine(ExportLine(end: end))
   }
 

@@ -67,13 +67,26 @@ private struct Importer {
       } else if let recording = line.recording {
         try read(recording)
       } else if let end = line.end {
-        guard end == counts else { throw reader.fault("its last line counts other lines") }
-        try reader.checkEnd()
+        try check(end)
         return result
       } else {
         throw reader.fault("here a recording should begin")
       }
     }
+  }
+
+  /// Refuses a last line that is not the one of the lines before.
+  private func check(_ end: ExportLine.End) throws(StoreError) {
+    guard (end.recordings, end.runs) == (counts.recordings, counts.runs) else {
+      throw reader.fault("its last line counts other lines")
+    }
+    guard let root = end.root else {
+      throw reader.fault("it has no root, like exports of earlier versions; export again")
+    }
+    guard root == reader.rootBefore.hash else {
+      throw reader.fault("its root differs: lines are missing, or were changed")
+    }
+    try reader.checkEnd()
   }
 
   private mutating func read(_ line: ExportLine.PlanLine) throws(StoreError) {

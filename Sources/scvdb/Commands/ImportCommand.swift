@@ -11,7 +11,7 @@ struct ImportCommand: DatabaseCommand {
     abstract: "Read recordings that 'scvdb export' has printed",
     discussion: """
       What is in the database already is not added again. Every run's hash is recomputed; where \
-      one differs, or the file was cut short, nothing is written.
+      one differs, or a line is missing or was changed, nothing is written.
 
       EXAMPLE:
         scvdb import runs.jsonl --db copy.sqlite

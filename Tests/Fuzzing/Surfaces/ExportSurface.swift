@@ -131,7 +131,16 @@ private enum ExportSeal {
       end.recordings += 1
       end.runs += runs.count
     }
-    for index in lines.indices where lines[index].end != nil { lines[index].end = end }
-    return lines.compactMap { try? JSONEncoder.sorted().encode($0) }
+    var root = ExportRoot()
+    return lines.compactMap { line in
+      var line = line
+      if line.end != nil {
+        line.end = end
+        line.end?.root = root.hash
+      }
+      guard let bytes = try? JSONEncoder.sorted().encode(line) else { return nil }
+      root.add(bytes)
+      return bytes
+    }
   }
 }
