@@ -35,7 +35,8 @@ package struct BaselineStaging {
     let present = try folder.content(of: path)
     guard present != data else { return nil }
     let staged = "\(try workFolder(for: name).path)/\(paths.count)"
-    try write(data, to: staged, for: name)
+    let code = FileSystem.write(data, to: staged)
+    guard code == 0 else { throw .unwritable(file: name, errno: code) }
     paths.append(path)
     return present == nil ? .new : .changed
   }
@@ -46,6 +47,7 @@ package struct BaselineStaging {
   ///   next process that writes baselines goes on with the rest.
   package mutating func promote() throws(BaselineError) {
     guard let work else { return }
+    try synchronizeFiles(in: work)
     try folder.createFolders(of: paths)
     // One file takes its place at once.
     if paths.count > 1 { try writeList(in: work) }
@@ -57,6 +59,13 @@ package struct BaselineStaging {
     }
     self.work = nil
     paths = []
+  }
+
+  /// Waits until all staged files are on the disk.
+  private func synchronizeFiles(in work: WorkFolder) throws(BaselineError) {
+    let staged = paths.indices.map { "\(work.path)/\($0)" }
+    guard let failure = FileSystem.synchronize(all: staged) else { return }
+    throw .unwritable(file: try folder.location(of: paths[failure.index]), errno: failure.code)
   }
 
   /// Writes the list that makes the staged files count.

@@ -1,6 +1,7 @@
 import CSQLite
 package import Foundation
 import Glibc
+import Synchronization
 
 /// Everything that writes files beside a database goes through these: baselines, reports, and what
 /// publishes and backs up a database. Each waits for the system, and reports the number of its error.
@@ -127,15 +128,63 @@ extension FileSystem {
   /// Waits until a file, or the names in a folder, are on the disk.
   ///
   /// - Returns: 0, or the number of the error.
-  package static func synchronize(_ path: String) -> Int32 {
-    let fault = fault(.synchronize, path)
-    guard fault == 0 else { return fault }
+  package static func synchronize(_ path: String) -> Int32 { synchronize(path, fault) }
+
+  private static func synchronize(_ path: String, _ fault: (Call, String) -> Int32) -> Int32 {
+    let code = fault(.synchronize, path)
+    guard code == 0 else { return code }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return errno }
     defer { close(descriptor) }
     // Some file systems have nothing to wait for in a folder, and return EINVAL.
     return fsync(descriptor) == 0 || errno == EINVAL ? 0 : errno
   }
+
+  /// Waits until files are on the disk, many at a time: one write of the disk's journal serves all of them.
+  ///
+  /// - Returns: The first file that failed, and the number of its error; nil without one.
+  static func synchronize(all paths: [String]) -> (index: Int, code: Int32)? {
+    let failures = FailedFiles(paths, fault)
+    let threads = min(concurrentSyncs, paths.count)
+    let group = DispatchGroup()
+    for thread in 0..<threads {
+      group.enter()
+      // The threads wait; Dispatch would start only one for each processor.
+      Thread.detachNewThread {
+        failures.synchronize(from: thread, by: threads)
+        group.leave()
+      }
+    }
+    group.wait()
+    return failures.first
+  }
+
+  /// The files that are waited for, and the numbers of errors by their indices.
+  private final class FailedFiles: Sendable {
+    private let paths: [String]
+    private let fault: @Sendable (Call, String) -> Int32
+    private let codes = Mutex<[Int: Int32]>([:])
+
+    init(_ paths: [String], _ fault: @escaping @Sendable (Call, String) -> Int32) {
+      self.paths = paths
+      self.fault = fault
+    }
+
+    var first: (index: Int, code: Int32)? {
+      codes.withLock { $0.min { $0.key < $1.key } }.map { (index: $0.key, code: $0.value) }
+    }
+
+    func synchronize(from first: Int, by step: Int) {
+      for index in stride(from: first, to: paths.count, by: step) {
+        // Threads do not inherit the values of tasks.
+        let code = FileSystem.synchronize(paths[index], fault)
+        if code != 0 { codes.withLock { $0[index] = code } }
+      }
+    }
+  }
+
+  /// The number of files that are waited for at the same time.
+  private static let concurrentSyncs = 32
 
   /// Renames a file, in the place of what has the new name.
   ///
