@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the system tells about a file or folder.
+/// The kind, size and number of a file or folder.
 struct FileStatus {
   enum Kind {
     case file, folder, link, special

@@ -30,6 +30,11 @@ package struct ProjectReader: Sendable {
     FileStatus(of: path, followingLinks: false) != nil
   }
 
+  /// Returns an absolute path without `..`, each of which removes the name before it, even the name of a link.
+  package static func visiblePath(of path: String) -> String {
+    lexicallyNormalized(path.hasPrefix("/") ? path : "\(realPath(".") ?? "")/\(path)")
+  }
+
   /// Something that has a name.
   package enum Entry: Equatable, Sendable {
     case file
@@ -116,7 +121,7 @@ package struct ProjectReader: Sendable {
       }
       return
     }
-    var folder = lexicallyNormalized(path.hasPrefix("/") ? path : "\(realPath(".") ?? "")/\(path)")
+    var folder = Self.visiblePath(of: path)
     repeat { folder = parent(of: folder) } while try entry(at: folder) == nil && folder != "/"
   }
 

@@ -20,6 +20,13 @@ enum DocumentFile {
     by reader: ProjectReader,
     isNamed: Bool = false
   ) throws(ImportError) -> Data {
+    // Scenarios in a linked folder name documents by the folders that a person sees.
+    let visible = ProjectReader.visiblePath(of: path)
+    do throws(FileRefusal) {
+      return try reader.contents(of: visible, as: kind, isNamed: isNamed)
+    } catch where error.reason != .missing || visible == path {
+      throw .refused(error.named(path))
+    } catch {}
     do throws(FileRefusal) {
       return try reader.contents(of: path, as: kind, isNamed: isNamed)
     } catch {
