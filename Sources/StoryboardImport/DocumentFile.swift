@@ -24,7 +24,7 @@ enum DocumentFile {
     let visible = ProjectReader.visiblePath(of: path)
     do throws(FileRefusal) {
       return try reader.contents(of: visible, as: kind, isNamed: isNamed)
-    } catch where error.reason != .missing || visible == path {
+    } catch  where error.reason != .missing || visible == path {
       throw .refused(error.named(path))
     } catch {}
     do throws(FileRefusal) {
