@@ -209,8 +209,8 @@ let package = Package(
     .target(
       name: "CaseRecording",
       dependencies: [
-        "BuiltInEngine", "Reporting", "ScenarioLoading", "ScenarioModel", "ScenarioRecorder",
-        "SnapshotModel", "SnapshotStore", "TechniqueReport", "Terminal",
+        "BuiltInEngine", "ProjectFiles", "Reporting", "ScenarioLoading", "ScenarioModel",
+        "ScenarioRecorder", "SnapshotModel", "SnapshotStore", "TechniqueReport", "Terminal",
       ]
     ),
     .target(

@@ -69,17 +69,13 @@ struct ProjectRoot {
 
   /// - Parameter folder: An absolute path.
   init(around folder: String) {
-    var project: String?
-    var folder = folder
-    while folder != "/" {
-      if ProjectReader.hasName("\(folder)/.git") {
-        marked = folder
-        return
-      }
-      if project == nil, Self.isProject(folder) { project = folder }
-      folder = parent(of: folder)
+    if let repository = Repository.folder(around: folder) {
+      marked = repository
+      return
     }
-    marked = project
+    var folder = folder
+    while folder != "/", !Self.isProject(folder) { folder = parent(of: folder) }
+    marked = folder == "/" ? nil : folder
   }
 
   private static func isProject(_ folder: String) -> Bool {

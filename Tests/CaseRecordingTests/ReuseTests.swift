@@ -136,12 +136,7 @@ import Testing
     }
   }
 
-  /// The seal of a run belongs to its question and to its answer.
-  @Test(arguments: [
-    "UPDATE run SET answer_id = 3 - answer_id", "UPDATE run SET seal = zeroblob(16)",
-    "UPDATE run SET seal = NULL", "UPDATE question SET hash = hash || 'x'",
-    "UPDATE engine SET fingerprint = 'a'",
-  ])
+  @Test(arguments: ["UPDATE run SET seal = zeroblob(16)", "UPDATE run SET seal = NULL"])
   func forgedAnswersAreComputedAgain(edit: String) async throws {
     try await withDatabase { file in
       _ = try await record(Witness(build: "a"), in: file)
@@ -149,6 +144,21 @@ import Testing
       let engine = Witness(build: "a")
       #expect(try await record(engine, in: file).reused == 0)
       #expect(engine.count == 2)
+    }
+  }
+
+  /// A root of the recording shows the edit before a seal does.
+  @Test(arguments: [
+    "UPDATE run SET answer_id = 3 - answer_id", "UPDATE question SET hash = hash || 'x'",
+    "UPDATE engine SET fingerprint = 'a'",
+  ])
+  func editedAnswersAreRefused(edit: String) async throws {
+    try await withDatabase { file in
+      _ = try await record(Witness(build: "a"), in: file)
+      try shell(file, edit)
+      let engine = Witness(build: "a")
+      await #expect(throws: StoreError.self) { try await record(engine, in: file) }
+      #expect(engine.count == 0)
     }
   }
 

@@ -172,7 +172,7 @@ extension GitSideTests {
     #expect(
       diff.errors.hasPrefix(
         "error: git:HEAD (\(commit.prefix(8))): Baselines/large.yaml has 2000000 bytes, more than"
-          + " 1048576, the most of such a file\n"
+          + " 1000000, the most of such a file\n"
       ),
       "\(diff)"
     )

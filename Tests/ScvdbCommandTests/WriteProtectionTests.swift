@@ -59,10 +59,12 @@ import Testing
   /// the file and not beside the link.
   @Test func aLinkLeadsToTheLogAsWell() throws {
     let workplace = try workplace()
-    let change = "UPDATE recording SET label = 'changed'"
+    // A reader keeps the log, and is killed before it could remove it.
+    let record =
+      ".shell \(builtProducts.appending(path: "scvdb").path) record --label changed --db data/runs.sqlite"
     _ = try workplace.run(
       "/usr/bin/env",
-      ["sqlite3", "data/runs.sqlite", change, ".shell kill -9 $PPID"]
+      ["sqlite3", "data/runs.sqlite", "BEGIN; SELECT id FROM run;", record, ".shell kill -9 $PPID"]
     )
     #expect(try workplace.contents(of: "data")["runs.sqlite-wal"]?.isEmpty == false)
     for file in ["runs.sqlite", "runs.sqlite-wal", "runs.sqlite-shm"] {

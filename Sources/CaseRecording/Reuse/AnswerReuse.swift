@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import Reporting
 import SnapshotModel
 import SnapshotStore
@@ -77,7 +78,8 @@ extension AnswerReuse.Places {
   func folder() throws(SealKey.Refusal) -> String {
     let folder = if let name { resolved(name) } else { resolved(try usualFolder()) }
     for path in project {
-      let root = root(around: resolved(path))
+      let path = resolved(path)
+      let root = Repository.folder(around: path) ?? path
       guard folder != root, !folder.hasPrefix(root == "/" ? root : "\(root)/") else {
         throw SealKey.Refusal(
           reason: "\(folder) is inside the project \(root), where a pull request could replace it",
@@ -105,17 +107,6 @@ extension AnswerReuse.Places {
       reason: "there is no home folder",
       hint: "name a folder with --cache or \(Self.variable)"
     )
-  }
-
-  /// The folder of the git repository around a file; the folder itself where there is none.
-  private func root(around folder: String) -> String {
-    let folders = sequence(first: URL(filePath: folder)) { folder in
-      folder.path == "/" ? nil : folder.deletingLastPathComponent()
-    }
-    return folders.first {
-      FileManager.default.fileExists(atPath: $0.appending(path: ".git").path)
-    }?
-    .path ?? folder
   }
 
   /// A path without links; its end may be missing.

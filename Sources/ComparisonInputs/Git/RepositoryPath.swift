@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 
 /// Paths as services call them that show reports beside the files of a repository.
 package enum RepositoryPath {
@@ -15,18 +16,6 @@ package enum RepositoryPath {
 
   private static let top: String = {
     let here = URL(filePath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath()
-    return top(around: here) ?? here.path
+    return Repository.folder(around: here.path) ?? here.path
   }()
-
-  /// The top folder of the repository around a folder; nil without one.
-  static func top(around folder: URL) -> String? {
-    let folders = sequence(first: folder) { folder in
-      folder.path == "/" ? nil : folder.deletingLastPathComponent()
-    }
-    // A file in a work tree of its own, a folder in others.
-    return folders.first {
-      FileManager.default.fileExists(atPath: $0.appending(path: ".git").path)
-    }?
-    .path
-  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 package import Reporting
 
 /// Databases that git tracks, which are refused: everybody who can propose a change can write them.
@@ -23,7 +24,7 @@ package enum TrackedDatabase {
   private static func isTracked(_ path: String) -> Bool {
     let url = URL(filePath: path)
     let folder = url.deletingLastPathComponent()
-    guard RepositoryPath.top(around: folder) != nil else { return false }
+    guard Repository.folder(around: folder.path) != nil else { return false }
     let entries = try? GitProgram().output(
       of: ["-C", folder.path, "--literal-pathspecs", "ls-files", "--cached", "-z", "--"]
         + [url.lastPathComponent]

@@ -1,5 +1,6 @@
 import ComparisonInputs
 import Foundation
+import ProjectFiles
 import Reporting
 import ScenarioLoading
 import ScenarioModel
@@ -122,6 +123,9 @@ struct ProjectSurface: FuzzSurface {
         return .read
       } catch let failure as Failure {
         try checkClear(failure.message, startingWith: path)
+        return .refused
+      } catch let refusal as FileRefusal {
+        try checkClear(refusal.description, startingWith: path)
         return .refused
       }
     }
