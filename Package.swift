@@ -330,7 +330,8 @@ let package = Package(
       dependencies: [
         "AppLanguages", "BuiltInEngine", "ComparisonInputs", "DeviceCatalog", "FontFiles",
         "LayoutEngine", "ProjectFiles", "Reporting", "ScenarioLoading", "ScenarioModel",
-        "ScenarioRecorder", "ScvdbTestSupport", "SnapshotModel", "SnapshotStore", "StoryboardImport",
+        "ScenarioRecorder", "ScvdbTestSupport", "SnapshotModel", "SnapshotStore",
+        "StoryboardImport",
       ],
       path: "Tests/Fuzzing",
       exclude: ["Cell.xib", "Many.storyboard"]

@@ -30,7 +30,9 @@ package struct ProjectReader: Sendable {
     FileStatus(of: path, followingLinks: false) != nil
   }
 
-  /// Returns an absolute path without `..`, each of which removes the name before it, even the name of a link.
+  /// Returns an absolute path without `..`.
+  ///
+  /// Each `..` removes the name before it, even the name of a link.
   package static func visiblePath(of path: String) -> String {
     lexicallyNormalized(path.hasPrefix("/") ? path : "\(realPath(".") ?? "")/\(path)")
   }

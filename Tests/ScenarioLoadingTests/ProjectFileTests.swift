@@ -125,7 +125,8 @@ import Testing
       let note =
         "\(folder)/Info.plist: cannot read: its property list is nested more than 64 levels deep"
       #expect(AppOrientations(folder: folder).refusals.map(\.description) == [note])
-      #expect(ProjectFonts(folder: folder, by: ProjectReader(around: folder)).notes == ["warning: \(note)"])
+      let fonts = ProjectFonts(folder: folder, by: ProjectReader(around: folder))
+      #expect(fonts.notes == ["warning: \(note)"])
     }
   }
 

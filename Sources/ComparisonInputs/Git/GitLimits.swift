@@ -13,9 +13,11 @@ enum GitLimits {
   /// The most bytes that are copied.
   static let bytes = 4 << 30
 
-  /// The largest image that is copied, in bytes. A drawing leaves out a larger one than it takes, which is not an error.
+  /// The largest image that is copied, in bytes.
+  ///
+  /// A drawing leaves out an image that is too large for it, which is not an error.
   private static let image = 64 << 20
-  /// The largest `Package.swift`, in bytes: its place alone counts.
+  /// The largest `Package.swift`, in bytes; only its existence matters.
   private static let package = 1 << 20
 
   /// The largest size of a file, in bytes; nil for a name that no command reads.

@@ -85,7 +85,7 @@ struct AssetSurface: FuzzSurface {
     return start + Data(repeating: UInt8(ascii: " "), count: max(0, size - start.count))
   }
 
-  /// The bytes with which an image of a name begins; those of an SVG are the whole of it.
+  /// The first bytes of an image, or a whole SVG.
   private static func signature(of name: String) -> Data {
     switch URL(filePath: name).pathExtension {
     case "png": Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
