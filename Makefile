@@ -33,13 +33,9 @@ help:
 	@echo 'make format     format the sources'
 	@echo 'make lint       check their format'
 
-# `record` ends with 1 where it reports findings; what moved is shown all the same. The scenarios about earlier
-# revisions of a technique are recorded by these.
+# `record` ends with 1 where it reports findings; what moved is shown all the same.
 record: release
 	$(release)/scvdb record; recorded=$$?; [ $$recorded -le 1 ] || exit $$recorded; \
-	  for year in 2014 2015 2018; do \
-	    $(release)/scvdb record content-inset/revision-$$year --engine content-inset@$$year.0.0 || exit; \
-	  done; \
 	  $(release)/scvdb diff && exit $$recorded
 
 # The whole suite comes last, so that its own closing lines are the last ones seen.

@@ -1,10 +1,10 @@
 package import ScenarioLoading
 package import SnapshotModel
 
-/// The cases that a recording had to have by its command line, whatever became of them.
+/// The cases that a command line had to record, whatever became of them.
 ///
-/// An accepted case among them without a result is drift: its scenario may be gone, be about another engine, or have
-/// lost a device.
+/// An accepted case among them without a result is drift: its scenario may be gone, name an engine other than
+/// `--engine`, or have lost a device.
 package struct DueCases {
   private let named: NamedScenarios
   private let selection: StageSelection
@@ -13,21 +13,21 @@ package struct DueCases {
   private let others: [String: String]
 
   /// - Parameters:
-  ///   - recording: The recording.
+  ///   - job: The recordings.
   ///   - named: The scenarios that the command line names.
   ///   - selection: Which of their cases it selects.
   ///   - choosesEngine: Whether it names the engine. Cases of scenarios about another one are not due then, if that
   ///     one has answered them.
   package init(
-    of recording: FinishedRecording,
+    of job: FinishedJob,
     named: NamedScenarios,
     selection: StageSelection,
     choosesEngine: Bool
   ) {
     self.named = named
     self.selection = selection
-    recorded = Set(recording.cases)
-    let items = choosesEngine ? recording.others.items : []
+    recorded = Set(job.cases)
+    let items = choosesEngine ? job.others.items : []
     others = Dictionary(items.map { ($0.scenario, $0.engine) }) { first, _ in first }
   }
 

@@ -19,6 +19,14 @@ package struct FindingSummary: Sendable {
       findings += 1
       if isFirst { cases += 1 }
     }
+
+    /// The group with the findings of other cases.
+    func adding(_ other: Group) -> Group {
+      var sum = self
+      sum.findings += other.findings
+      sum.cases += other.cases
+      return sum
+    }
   }
 
   private var groups: [Finding.Kind: Group] = [:]
@@ -34,6 +42,11 @@ package struct FindingSummary: Sendable {
       let isFirst = kinds.insert(finding.kind).inserted
       groups[finding.kind, default: Group(of: finding, in: run, calling: titles)].add(isFirst)
     }
+  }
+
+  /// Counts the findings of other cases.
+  mutating func add(_ other: FindingSummary) {
+    groups.merge(other.groups) { $0.adding($1) }
   }
 
   /// The highest severity that was found; nil where nothing was.

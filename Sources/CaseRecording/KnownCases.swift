@@ -19,7 +19,7 @@ package struct KnownCases {
   /// - Throws: `BaselineError` where a folder of baselines cannot be read.
   package func cases(of scenarios: Set<String>) throws -> [CaseIdentity] {
     guard !scenarios.isEmpty else { return [] }
-    return (try accepted() + recorded).filter { scenarios.contains($0.scenario) }
+    return try accepted().filter { scenarios.contains($0.scenario) } + recorded(of: scenarios)
   }
 
   /// A damaged baseline states nothing here; a comparison with it reports that.
@@ -28,14 +28,22 @@ package struct KnownCases {
     return try folder.files().compactMap { try? folder.run(at: $0).identity }
   }
 
-  /// A database that is not there or cannot be read is reported where it is opened to be written.
-  private var recorded: [CaseIdentity] {
+  /// The cases of each scenario in the newest recording that has any of them.
+  ///
+  /// One command may have made several recordings. A database that is not there or cannot be read is reported
+  /// where it is opened to be written.
+  private func recorded(of scenarios: Set<String>) -> [CaseIdentity] {
     guard let database, FileManager.default.fileExists(atPath: database),
       let store = try? RecordingStore.openChecked(database, mode: .readOnly),
-      let latest = try? store.latestRecording(),
-      let runs = try? store.runs(matching: RunFilter(recording: latest.id)),
-      let failures = try? store.failures(of: latest.id)
+      let failures = try? store.latestFailures()
     else { return [] }
-    return runs.map(\.identity) + failures.map(\.identity)
+    // Reading runs fails where every case has failed.
+    let runs = (try? store.runs(.latest)) ?? []
+    let attempts =
+      runs.map { (recording: $0.recording.rawValue, identity: $0.identity) }
+      + failures.map { (recording: $0.recording.rawValue, identity: $0.failure.identity) }
+    let wanted = attempts.filter { scenarios.contains($0.identity.scenario) }
+    let newest = Dictionary(wanted.map { ($0.identity.scenario, $0.recording) }) { max($0, $1) }
+    return wanted.filter { $0.recording == newest[$0.identity.scenario] }.map(\.identity)
   }
 }

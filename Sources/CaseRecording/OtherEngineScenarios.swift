@@ -42,11 +42,26 @@ package struct OtherEngineScenarios: Sendable {
     )
   }
 
-  /// Notes each scenario, with what would run it.
-  func note(on console: Console) {
+  /// Adds the scenarios that another engine left out.
+  mutating func add(_ others: OtherEngineScenarios) {
+    guard !others.items.isEmpty else { return }
+    items += others.items
+    cases += others.cases
+    asked = others.asked
+  }
+
+  /// Notes each scenario, with a command that runs the first one.
+  ///
+  /// - Parameters:
+  ///   - console: The console for the notes.
+  ///   - isPart: Whether a part of a plan is recorded, which leaves other engines out.
+  func note(on console: Console, isPart: Bool) {
     console.notes(items.map { sentence($0) })
     if let item = items.first {
-      console.hint("'scvdb record \(item.scenario) --engine \(item.engine)' runs them")
+      console.hint(
+        (isPart ? "a part has one engine; " : "")
+          + "'scvdb record \(item.scenario) --engine \(item.engine)' runs them"
+      )
     }
   }
 

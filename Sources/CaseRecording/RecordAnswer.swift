@@ -109,7 +109,7 @@ package struct RecordAnswer: Encodable {
   package var failures: [RecordedCase]
   /// How many answers earlier recordings had already.
   package var reused: Int
-  /// How many cases were left out; only where some were.
+  /// How many cases were left out, by all engines; only where some were.
   package var leftOut: Int?
   /// The findings of the cases by kind, the most severe first.
   package var findings: [FindingSummary.Count]
@@ -121,7 +121,7 @@ package struct RecordAnswer: Encodable {
   package var knownInvariants: [KnownInvariantUse]
   /// The comparisons that scenarios make, with both values.
   package var comparisons: [RecordedComparison]
-  /// The scenarios that are about another engine, of which nothing was run.
+  /// The scenarios of engines that did not run.
   package var notRun: [OtherEngineScenarios.Item]
   /// Cases that the same version of the engine has answered otherwise before.
   package var driftWithoutVersionBump: [RecordedCase]
@@ -129,6 +129,9 @@ package struct RecordAnswer: Encodable {
   var earlierFingerprint: EarlierFingerprint?
   /// Only where techniques are compared.
   package var focusedField: [FocusedField]?
+  /// The recordings of the other engines that scenarios name, each with the members of this object; only where
+  /// there are any.
+  package var furtherRecordings: [RecordAnswer]?
 
   package init(
     _ recorded: FinishedRecording,
@@ -175,7 +178,7 @@ package struct RecordAnswer: Encodable {
       }
     findings = result.findings.counts
     ignored = recorded.ignored.map(Ignored.init)
-    notRun = recorded.others.items
+    notRun = []
     comparisons = recorded.comparisons
     knownInvariants = recorded.knownInvariants
     driftWithoutVersionBump = result.versionDrift.cases.map { drifted in

@@ -67,19 +67,21 @@ package struct RecordingJob {
     self.known = known
   }
 
-  /// Reads and checks everything, then runs the cases; what became of them is for the caller to print.
+  /// Reads and checks everything, then runs the cases, each engine in a recording of its own.
+  ///
+  /// The caller prints the results.
   ///
   /// - Parameters:
-  ///   - choice: The engine that is asked, looked for when it is known that there are cases.
-  ///   - fonts: By what text is measured.
-  ///   - console: Where progress and notes go.
-  /// - Returns: What was recorded, and what could not be.
-  /// - Throws: What kept anything from being recorded.
+  ///   - engines: The engines, which are looked for once there are cases.
+  ///   - fonts: The fonts that measure texts.
+  ///   - console: Where progress and notes are printed.
+  /// - Returns: The recordings, and the cases that could not be recorded.
+  /// - Throws: Errors that prevent any recording.
   package func record(
-    with choice: () throws -> EngineChoice,
+    with engines: AskedEngines,
     measuredBy fonts: FontLibrary,
     on console: Console
-  ) async throws -> FinishedRecording {
+  ) async throws -> FinishedJob {
     let planned = try console.during("reading scenarios") {
       try ScenarioFiles(baselines: baselines)
         .plannedCases(of: scenarios, in: selection, under: techniques, measuredBy: fonts)
@@ -88,7 +90,6 @@ package struct RecordingJob {
     let lost = try lostCases(of: planned)
     // Without a case, nothing would be known of such a recording but that it took place.
     if planned.scenarios.isEmpty, lost.isEmpty { throw Failures(errors: planned.errors) }
-    let choice = try choice()
     let progress = Progress(of: 0, noun: "case", on: console)
     defer { progress.clear() }
     let interruption = Interruption {
@@ -96,24 +97,81 @@ package struct RecordingJob {
       console.note("finishing the running cases; interrupt again to stop at once")
     }
     defer { interruption.end() }
-    let finished = try await choice.withEngine(jobs: jobs) { engine in
-      let (planned, others) = planned.split(by: engine.identity)
-      others.note(on: console)
-      if planned.scenarios.isEmpty, lost.isEmpty { throw others.failure }
-      var finished = try await record(planned, besides: lost, with: engine, on: console) {
-        progress.expect($0)
-      } until: {
-        interruption.signal != nil
-      } progress: {
-        progress.show($0)
+    var finished = FinishedJob(of: planned)
+    for step in try steps(of: planned, besides: lost, with: engines) {
+      let isStopped = interruption.signal != nil || failsFast && finished.hasFailures
+      if isStopped, !finished.recordings.isEmpty {
+        finished.unbegun += step.planned.scenarios.reduce(0) { $0 + $1.questions.count }
+        continue
       }
-      finished.others = others
-      return finished
+      let done = finished.done
+      let (recording, others) = try await step.choice.withEngine(jobs: jobs) { engine in
+        try await record(step, with: engine, on: console) {
+          progress.expect(done + $0)
+        } until: {
+          interruption.signal != nil
+        } progress: {
+          progress.show(done + $0)
+        }
+      }
+      if let recording { finished.recordings.append(recording) }
+      finished.others.add(others)
     }
-    return finished.ended(by: interruption.signal)
+    guard !finished.recordings.isEmpty else { throw finished.others.failure }
+    finished.signal = interruption.signal
+    return finished
   }
 
-  /// Runs the cases of scenarios that are for the engine.
+  /// The cases for one engine.
+  private struct Step {
+    var choice: EngineChoice
+    var planned: PlannedCases
+    /// The cases without a question.
+    var lost: [CaseFailure] = []
+  }
+
+  /// The cases for the engine of the command line, if it has any, then the cases for each revision that scenarios name.
+  ///
+  /// A part has one engine only, because the parts of a plan are merged into one recording.
+  private func steps(
+    of planned: PlannedCases,
+    besides lost: [CaseFailure],
+    with engines: AskedEngines
+  ) throws -> [Step] {
+    guard let choose = engines.named, part == nil else {
+      return [Step(choice: try engines.main(), planned: planned, lost: lost)]
+    }
+    let (rest, named) = planned.separatedByRevision()
+    let isAsked = !rest.scenarios.isEmpty || !lost.isEmpty
+    return try (isAsked ? [Step(choice: engines.main(), planned: rest, lost: lost)] : [])
+      + named.map { Step(choice: try choose($0), planned: $1) }
+  }
+
+  /// Runs the cases that are for the engine; without any, nothing is recorded.
+  private func record(
+    _ step: Step,
+    with engine: any Engine,
+    on console: Console,
+    expect: (Int) -> Void,
+    until shouldStop: @escaping @Sendable () -> Bool,
+    progress: (Int) -> Void
+  ) async throws -> (FinishedRecording?, OtherEngineScenarios) {
+    let (planned, others) = step.planned.split(by: engine.identity)
+    others.note(on: console, isPart: part != nil)
+    if planned.scenarios.isEmpty, step.lost.isEmpty { return (nil, others) }
+    let recording = try await record(
+      planned,
+      besides: step.lost,
+      with: engine,
+      on: console,
+      expect: expect,
+      until: shouldStop,
+      progress: progress
+    )
+    return (recording, others)
+  }
+
+  /// Records the cases of scenarios that are for the engine.
   private func record(
     _ planned: PlannedCases,
     besides lost: [CaseFailure],
@@ -157,9 +215,7 @@ package struct RecordingJob {
       result: result,
       ignored: ignored,
       cases: questions.joined().map(\.identity) + lostHere.map(\.identity),
-      count: count,
-      errors: planned.errors,
-      isWhole: planned.lost.isEmpty
+      count: count
     )
   }
 

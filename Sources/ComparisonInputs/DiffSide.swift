@@ -13,6 +13,8 @@ package struct DiffSide {
     case baselines(folder: String)
     case revision(GitBaselines)
     case recorded(RunSelection, database: String)
+    /// The runs of recordings, which have no case in common.
+    case recordings([RecordingID], database: String)
   }
 
   /// As it was typed, with the commit where it is a revision, which is what the report calls it.
@@ -43,17 +45,29 @@ package struct DiffSide {
     if case .revision(let revision) = source { self.name = revision.name } else { self.name = name }
   }
 
-  /// One recording of a database.
+  /// Recordings of a database, which have no case in common.
+  ///
+  /// - Parameters:
+  ///   - recordings: Those with a run; at least one.
+  ///   - baselines: The folder of scenarios.
+  ///   - database: The database.
+  ///   - databases: Where databases are opened.
   package init(
-    recording: RecordingID,
+    recordings: [RecordingID],
     baselines: String,
     database: String,
     in databases: OpenDatabases
   ) {
     self.databases = databases
     scenarioFiles = ScenarioFiles(baselines: baselines)
-    source = .recorded(.recording(recording), database: database)
-    name = "recording \(recording)"
+    if recordings.count == 1 {
+      source = .recorded(.recording(recordings[0]), database: database)
+    } else {
+      source = .recordings(recordings, database: database)
+    }
+    name =
+      (recordings.count == 1 ? "recording " : "recordings ")
+      + recordings.map(\.description).joined(separator: ", ")
   }
 
   private static func source(
@@ -135,6 +149,10 @@ extension DiffSide {
         ? try databases.latestRuns(in: database, askedBy: scenarioFiles).runs
         : try store.runs(selection)
       return (RecordedCase.cases(runs, in: store), runs.map(\.recording))
+    case .recordings(let recordings, let database):
+      let store = try databases.store(database)
+      let runs = try recordings.flatMap { try store.runs(.recording($0)) }
+      return (RecordedCase.cases(runs, in: store), runs.map(\.recording))
     }
   }
 
@@ -175,7 +193,7 @@ extension DiffSide {
     switch source {
     case .baselines(let folder): .folder(folder)
     case .revision(let revision): .revision(revision)
-    case .recorded: .folder(baselines)
+    case .recorded, .recordings: .folder(baselines)
     }
   }
 

@@ -39,8 +39,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("test", 1), ("test a", 1), ("test --engine scvdb@1.0.0", 1), ("test a/two b", 0),
-    ("test a --device iphone-8", 1),
+    ("test --engine scvdb@1.0.0", 1), ("test a --engine scvdb", 1),
+    ("test a/two b --engine scvdb@1.0.0", 0), ("test a --device iphone-8 --engine scvdb@1.0.0", 1),
+    ("test", 0), ("test a/one", 0),
   ])
   func scenarioOfAnotherEngineIsDue(command: String, status: Int32) throws {
     let workplace = try accepted()

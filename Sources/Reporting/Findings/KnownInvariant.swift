@@ -70,6 +70,12 @@ package struct KnownInvariantUse: Hashable, Sendable {
     if run.findings.contains(where: known.isAbout) { broken += 1 }
   }
 
+  /// Counts the cases of another use of the same invariant.
+  package mutating func add(_ other: KnownInvariantUse) {
+    concerned += other.concerned
+    broken += other.broken
+  }
+
   /// Why the line matters.
   package var heading: String { broken > 0 ? "known broken invariant: " : "no longer needed: " }
 

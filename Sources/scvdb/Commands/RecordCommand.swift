@@ -23,6 +23,11 @@ struct RecordCommand: DatabaseCommand {
       document that cannot, loses its own cases: they are recorded as failed where it is known which \
       they are, and the others are run. With --db :memory: nothing is kept.
 
+      A scenario with 'engine: content-inset@2018.0.0' is run by that revision. Each engine has a recording of \
+      its own, the current engine first; 'latest' combines them, as does a label. With --engine, and for a part \
+      (--shard), only the scenarios of one engine are run, and the others are listed. With --format json, the \
+      object is that of the first recording; its 'furtherRecordings' are such objects of the others.
+
       A case for which the engine fails (it crashes, exceeds the time limit, or refuses the case) is \
       recorded as failed, and the others continue. Where an engine gives another result than one of \
       the same name and version did in any recording of the database, drift without a version bump is reported.
@@ -128,7 +133,7 @@ struct RecordCommand: DatabaseCommand {
     )
     let library = try fonts.library()
     let recorded = try await job.record(
-      with: engine.choice,
+      with: engine.asked,
       measuredBy: library,
       on: console
     )
@@ -138,7 +143,7 @@ struct RecordCommand: DatabaseCommand {
     }
     recorded.noteReuse(on: console)
     recorded.noteReuseRefusal(on: console)
-    if timing { console.note(stopwatch.text(for: recorded.result.done)) }
+    if timing { console.note(stopwatch.text(for: recorded.done)) }
     try print(recorded, of: part, library.documents, on: console)
     recorded.reportFailures(on: console)
     let status = recorded.status(failingOn: threshold.failOn)
@@ -146,43 +151,62 @@ struct RecordCommand: DatabaseCommand {
   }
 
   private func print(
-    _ recorded: FinishedRecording,
+    _ job: FinishedJob,
     of part: ShardChoice?,
     _ documents: DocumentWarnings,
     on console: Console
   ) throws {
-    let result = recorded.result
     switch output.format {
-    case .json:
-      var answer = RecordAnswer(recorded, label: name.label, comparison: comparison(of: result))
-      answer.shard = part?.shard
-      answer.warnings = documents.messages
-      answer.leftOut = recorded.leftOut > 0 ? recorded.leftOut : nil
-      try console.printJSON(answer)
+    case .json: try console.printJSON(answer(job, of: part, documents))
     case .text:
       let lines =
-        recorded.comparisons.map(\.line) + recorded.violations
-        + recorded.knownInvariants.map(\.line) + result.findings.lines
-      for line in lines {
-        try console.print(line.printable)
-      }
-      guard let recording = result.recording else { return }
-      if let comparison = comparison(of: result) {
-        try console.print(TechniqueTables(comparison: comparison).visibility)
-      }
-      let scenarios = Set(result.runs.map(\.identity.scenario)).count
-      try console.print(
-        "recorded \(counted(result.runs.count, "case")) of \(counted(scenarios, "scenario")) "
-          + "with \(result.engine.name) \(result.engine.version) in \(database.database) "
-          + "(recording \(recording), \(result.contentHash.prefix(12)))"
-          + (recorded.failed > 0 ? ", \(counted(recorded.failed, "case")) failed" : "")
-          + (part.map { ", part \($0.shard) by \($0.origin)" } ?? "")
-      )
+        job.comparisons.map(\.line) + job.violations + job.knownInvariants.map(\.line)
+        + job.findings.lines
+      for line in lines { try console.print(line.printable) }
+      for recording in job.recordings { try print(recording, of: part, on: console) }
     }
+  }
+
+  private func print(
+    _ recorded: FinishedRecording,
+    of part: ShardChoice?,
+    on console: Console
+  ) throws {
+    let result = recorded.result
+    guard let recording = result.recording else { return }
+    if let comparison = comparison(of: result) {
+      try console.print(TechniqueTables(comparison: comparison).visibility)
+    }
+    let scenarios = Set(result.runs.map(\.identity.scenario)).count
+    try console.print(
+      "recorded \(counted(result.runs.count, "case")) of \(counted(scenarios, "scenario")) "
+        + "with \(result.engine.name) \(result.engine.version) in \(database.database) "
+        + "(recording \(recording), \(result.contentHash.prefix(12)))"
+        + (recorded.failed > 0 ? ", \(counted(recorded.failed, "case")) failed" : "")
+        + (part.map { ", part \($0.shard) by \($0.origin)" } ?? "")
+    )
   }
 }
 
 extension RecordCommand {
+  /// The answer of the first recording, which contains the answers of the others.
+  private func answer(
+    _ job: FinishedJob,
+    of part: ShardChoice?,
+    _ documents: DocumentWarnings
+  ) -> RecordAnswer? {
+    let answers = job.recordings.map {
+      RecordAnswer($0, label: name.label, comparison: comparison(of: $0.result))
+    }
+    guard var answer = answers.first else { return nil }
+    answer.shard = part?.shard
+    answer.warnings = documents.messages
+    answer.leftOut = job.leftOut > 0 ? job.leftOut : nil
+    answer.notRun = job.others.items
+    if answers.count > 1 { answer.furtherRecordings = Array(answers.dropFirst()) }
+    return answer
+  }
+
   /// What the techniques of the command line make of the same scenarios; nil without any.
   private func comparison(of result: RecordingResult) -> TechniqueComparison? {
     guard techniques.isGiven else { return nil }

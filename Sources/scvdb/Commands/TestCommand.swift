@@ -19,7 +19,9 @@ struct TestCommand: DatabaseCommand {
       Does what 'scvdb record' and 'scvdb diff' do, with one exit status, and a summary in the last \
       line: on standard output below a report of text, else on standard error. Every baseline is due that \
       the scenarios, filters and engine of the command line cover: one without a result is reported, \
-      whether its scenario is gone, is about another engine, or has lost the device.
+      whether its scenario is gone, is about another engine, or has lost the device. A scenario that names \
+      a built-in revision is run by that one unless the command line has --engine; the recordings of all \
+      engines are compared together.
 
       Answers that the same build of the built-in engine has recorded in the same database are reused, and \
       counted in the report. They count only if this user has recorded them, which a key outside of the \
@@ -102,22 +104,23 @@ struct TestCommand: DatabaseCommand {
     let library = try fonts.library()
     let options = try comparison.driftOptions(baselines: baselines.baselines)
     let recorded = try await job(of: scenarios, knowing: options.policy.known)
-      .record(with: engine.choice, measuredBy: library, on: console)
+      .record(with: engine.asked, measuredBy: library, on: console)
     recorded.noteDatabase(database.database, on: console)
     recorded.noteReuseRefusal(on: console)
     recorded.reportFailures(on: console)
     let status = recorded.status(failingOn: threshold.failOn)
     if recorded.isInterrupted { return TestOutcome(recorded, status, library) }
     let comparisons = verbosity.verbose ? recorded.comparisons.map(\.line) : []
-    for line in comparisons + recorded.violations + recorded.result.findings.lines {
+    for line in comparisons + recorded.violations + recorded.findings.lines {
       try comparison.print(line, on: console)
     }
-    guard let recording = recorded.result.recording, !recorded.result.runs.isEmpty else {
+    let recordings = recorded.recordingIDs
+    guard !recordings.isEmpty else {
       console.note("no case has a result: nothing was compared")
       return TestOutcome(recorded, ExitCode.notDone.rawValue, library)
     }
     let to = DiffSide(
-      recording: recording,
+      recordings: recordings,
       baselines: baselines.baselines,
       database: database.database,
       in: databases
@@ -138,7 +141,7 @@ struct TestCommand: DatabaseCommand {
       )
     }
     compared.drift.comparisons = recorded.comparisons
-    compared.drift.reusedAnswers = recorded.result.reused
+    compared.drift.reusedAnswers = recorded.reused
     let unpaired = from.baselines.map { UnpairedBaselines(in: $0, compared.drift) }
     try await comparison.explain(&compared, ofRevision: from.isRevision, by: engine, on: console)
     try comparison.write(compared, on: console)
@@ -182,7 +185,7 @@ struct TestOutcome {
   let fontSources: Set<String>
 
   fileprivate init(
-    _ recorded: FinishedRecording,
+    _ recorded: FinishedJob,
     _ status: Int32,
     _ fonts: FontLibrary,
     _ drift: Drift? = nil
@@ -192,10 +195,8 @@ struct TestOutcome {
     signal = recorded.signal
     fontSources = fonts.sources
     let drifted = drift.map { $0.cases.map(\.identity) + $0.onlyInFrom + $0.onlyInTo } ?? []
-    let broken = recorded.result.runs.filter { !$0.brokenInvariants.isEmpty }.map(\.identity)
-    let unrecorded =
-      recorded.result.failures.map(\.identity) + recorded.result.lost.map(\.identity)
-    failing = Set((drifted + broken + unrecorded).map(\.scenario))
+    let broken = recorded.runs.filter { !$0.brokenInvariants.isEmpty }.map(\.identity)
+    failing = Set((drifted + broken + recorded.unrecorded).map(\.scenario))
   }
 }
 
@@ -205,13 +206,13 @@ private struct TestSummary {
   let status: Int32
 
   init(
-    _ recorded: FinishedRecording,
+    _ recorded: FinishedJob,
     _ recordingStatus: Int32,
     _ threshold: Severity,
     _ drift: Drift
   ) {
     // Broken invariants are counted by themselves.
-    let findings = recorded.result.findings.counts
+    let findings = recorded.findings.counts
       .filter { $0.kind != .brokenInvariant && $0.severity >= threshold }
       .reduce(0) { $0 + $1.findings }
     status = max(recordingStatus, drift.hasDrift ? 1 : 0)
@@ -222,7 +223,7 @@ private struct TestSummary {
       (drift.changedEngines.count, counted(drift.changedEngines.count, "engine") + " changed"),
       (recorded.broken, counted(recorded.broken, "broken invariant")),
       (findings, counted(findings, "other finding")),
-      (recorded.failed, counted(recorded.failed, "case") + " failed"),
+      (recorded.unrecorded.count, counted(recorded.unrecorded.count, "case") + " failed"),
     ]
     let words = counts.filter { $0.0 > 0 }.map(\.1)
     let cases = counted(recorded.cases.count, "case")

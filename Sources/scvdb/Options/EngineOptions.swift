@@ -1,4 +1,5 @@
 import ArgumentParser
+import BuiltInEngine
 import CaseRecording
 import Foundation
 import ScenarioRecorder
@@ -62,9 +63,24 @@ struct EngineOptions: ParsableArguments {
   ///
   /// - Throws: A failure if there is none such.
   func choice() throws -> EngineChoice {
-    let limit = timeLimit.map { Duration.seconds($0) } ?? EngineCommand.defaultTimeLimit
     let choice = try EngineChoice(engine, timeLimit: limit)
-    guard isolate, case .builtIn(let engine) = choice else { return choice }
-    return try .isolated(engine, timeLimit: limit)
+    guard case .builtIn(let engine) = choice else { return choice }
+    return try self.choice(of: engine)
+  }
+
+  /// The engine of the command line and, without `--engine`, the revisions that scenarios name.
+  var asked: AskedEngines {
+    AskedEngines(main: { try choice() }, named: engine == nil ? { try choice(of: $0) } : nil)
+  }
+
+  /// A built-in engine, in this process or in others.
+  ///
+  /// - Throws: A failure if the program for other processes is missing.
+  private func choice(of engine: BuiltInEngine) throws -> EngineChoice {
+    isolate ? try .isolated(engine, timeLimit: limit) : .builtIn(engine)
+  }
+
+  private var limit: Duration {
+    timeLimit.map { Duration.seconds($0) } ?? EngineCommand.defaultTimeLimit
   }
 }
