@@ -10,9 +10,10 @@ package final class OpenDatabases {
 
   /// The store in a file.
   ///
-  /// - Throws: `StoreError` where the file cannot be read.
+  /// - Throws: `StoreError` where the file cannot be read, or `Failure` where git tracks it.
   package func store(_ file: String) throws -> RecordingStore {
     if let store = stores[file] { return store }
+    try TrackedDatabase.refuse(file)
     let store = try RecordingStore.openChecked(file, mode: .readOnly)
     stores[file] = store
     return store

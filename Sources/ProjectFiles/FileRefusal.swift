@@ -2,6 +2,13 @@ import Glibc
 
 /// A reason why a file of a project is not read.
 package struct FileRefusal: Error, Equatable, Sendable {
+  /// A quantity with a limit in the search of a folder.
+  package enum Quantity: String, Sendable {
+    case files
+    case levels = "levels of folders"
+    case pathBytes = "bytes of paths"
+  }
+
   package enum Reason: Equatable, Sendable {
     /// Nothing has the name.
     case missing
@@ -20,7 +27,7 @@ package struct FileRefusal: Error, Equatable, Sendable {
     /// The limit is in bytes.
     case tooLarge(limit: Int)
     /// More files and folders than are searched.
-    case tooMany(limit: Int)
+    case tooMany(limit: Int, of: Quantity = .files)
     /// The system's reason.
     case unreadable(String)
     /// The name does not have an extension of the kind.
@@ -67,7 +74,8 @@ extension FileRefusal: CustomStringConvertible {
     case .notAFolder: "this is not a folder"
     case .special: "this is not a regular file"
     case .tooLarge(let limit): "the file is larger than \(limit) bytes"
-    case .tooMany(let limit): "the folder has more than \(limit) files"
+    case .tooMany(let limit, let quantity):
+      "the folder has more than \(limit) \(quantity.rawValue)"
     case .unreadable(let reason): "cannot read: \(reason)"
     case .wrongName(let kind): "the name of \(kind.noun) ends in \(Self.choices(kind))"
     case .wrongTarget(let kind):
@@ -107,12 +115,15 @@ extension FileRefusal: CustomStringConvertible {
   ///   - code: The number of the error.
   ///   - path: The path as it was named.
   init(errno code: Int32, at path: String) {
+    self.path = path
+    reason = Self.reason(errno: code, at: path)
+  }
+
+  private static func reason(errno code: Int32, at path: String) -> Reason {
     switch code {
-    case ENOENT, ENOTDIR:
-      let link = Self.danglingLink(on: path)
-      self.init(link.map { .danglingLink($0) } ?? .missing, at: path)
-    case ELOOP: self.init(.circularLink, at: path)
-    default: self.init(.unreadable(String(cString: strerror(code))), at: path)
+    case ENOENT, ENOTDIR: danglingLink(on: path).map { .danglingLink($0) } ?? .missing
+    case ELOOP: .circularLink
+    default: .unreadable(String(cString: strerror(code)))
     }
   }
 

@@ -43,6 +43,9 @@ package struct FileTree: Sendable {
   private let limits: Limits
   private let skips: @Sendable (String) -> Bool
   private var count = 0
+  private var pathBytes = 0
+  /// The most bytes of all paths together; links to folders can multiply long paths.
+  private static let pathLimit = 128 << 20
   private var visited: Set<FileNumber> = []
 
   /// Searches a folder.
@@ -96,10 +99,15 @@ package struct FileTree: Sendable {
       count += 1
       guard count <= limits.count else { return try cut(.tooMany(limit: limits.count)) }
       let file = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
+      pathBytes += file.utf8.count
+      guard pathBytes <= Self.pathLimit else {
+        return try cut(.tooMany(limit: Self.pathLimit, of: .pathBytes))
+      }
       switch try kind(of: entry, at: file) {
       case .file: files.append(file)
       case .folder where skips(entry.name): break
-      case .folder where depth >= limits.depth: try cut(.tooMany(limit: limits.count))
+      case .folder where depth >= limits.depth:
+        try cut(.tooMany(limit: limits.depth, of: .levels))
       case .folder: try visit(file, around: parents + [number], depth: depth + 1)
       case nil: break
       }

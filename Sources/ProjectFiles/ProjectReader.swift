@@ -150,7 +150,8 @@ private func hasGitFolder(_ path: String) -> Bool {
     guard bytes.count >= name.count else { return false }
     return (0...bytes.count - name.count).contains { start in
       let end = start + name.count
-      return bytes[start] == name[0] && bytes[start..<end].elementsEqual(name)
+      return bytes[start] == name[0]
+        && bytes[start..<end].elementsEqual(name) { $0 | 0x20 == $1 | 0x20 }
         && (end == bytes.count || bytes[end] == UInt8(ascii: "/"))
     }
   }

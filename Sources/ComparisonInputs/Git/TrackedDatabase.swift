@@ -10,7 +10,6 @@ package enum TrackedDatabase {
   ///
   /// - Throws: `Failure` which names the file.
   package static func refuse(_ file: String) throws(Failure) {
-    guard FileManager.default.fileExists(atPath: file) else { return }
     let named = URL(filePath: file).standardizedFileURL
     let paths = Set([named, named.resolvingSymlinksInPath()].map(\.path))
     guard paths.contains(where: isTracked) else { return }
@@ -20,14 +19,15 @@ package enum TrackedDatabase {
     )
   }
 
-  /// Whether the index of the repository around a file lists the file; the work tree is not read.
+  /// Whether the index of the repository around a database lists it, or a log or journal that SQLite would apply
+  /// to it. The work tree is not read.
   private static func isTracked(_ path: String) -> Bool {
     let url = URL(filePath: path)
     let folder = url.deletingLastPathComponent()
     guard Repository.folder(around: folder.path) != nil else { return false }
     let entries = try? GitProgram().output(
       of: ["-C", folder.path, "--literal-pathspecs", "ls-files", "--cached", "-z", "--"]
-        + [url.lastPathComponent]
+        + ["", "-wal", "-shm", "-journal"].map { url.lastPathComponent + $0 }
     )
     return entries?.isEmpty == false
   }

@@ -182,13 +182,23 @@ private func parts(of path: String) -> [String] {
   path.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
 }
 
+extension FileRefusal {
+  /// The remedy for a refused baseline.
+  fileprivate var baselineRemedy: String {
+    switch reason {
+    case .tooMany: "remove files, or links to folders with files"
+    default: "restore the file, or accept the case again"
+    }
+  }
+}
+
 extension BaselineError {
   /// The error of a file that is not read.
   fileprivate init(_ refusal: FileRefusal) {
     self = .refused(
       file: refusal.path,
       problem: refusal.problem,
-      remedy: refusal.hint ?? "restore the file, or accept the case again"
+      remedy: refusal.hint ?? refusal.baselineRemedy
     )
   }
 }

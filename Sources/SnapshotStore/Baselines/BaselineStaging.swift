@@ -126,6 +126,8 @@ extension BaselineFolder {
     ) {
       guard let paths = stagedPaths(in: work.path) else { continue }
       do {
+        // A list may be a stranger's, and lead through a link.
+        for path in paths { _ = try location(of: path) }
         try createFolders(of: paths)
         completed += try promote(paths, from: work)
       } catch {

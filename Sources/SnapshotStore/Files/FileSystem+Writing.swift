@@ -78,13 +78,14 @@ extension FileSystem {
     var status = stat()
     let isThere = stat(path, &status) == 0
     // The standard streams have names there, and may be files that others write to as well.
-    let isStream = ["/dev/", "/proc/"].contains { path.hasPrefix($0) }
+    let isStream = ["/dev/fd/", "/dev/std", "/proc/"].contains { path.hasPrefix($0) }
     guard isThere, !isStream, status.st_mode & S_IFMT == S_IFREG else {
       return isThere || isStream ? write(bytes, to: path) : create(path, with: bytes)
     }
     let code = replace(path, with: bytes)
-    let isClosedFolder = [EACCES, EPERM, EROFS].contains(code)
-    return isClosedFolder && isWritable(path) ? write(bytes, to: path) : code
+    // A file that is mounted by itself, as into a container, cannot be replaced.
+    let isFixed = [EACCES, EPERM, EROFS, EBUSY, EXDEV].contains(code)
+    return isFixed && isWritable(path) ? write(bytes, to: path) : code
   }
 
   /// Writes a new file, which is removed again where that fails.

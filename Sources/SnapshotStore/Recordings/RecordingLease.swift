@@ -35,7 +35,9 @@ package struct RecordingLease: Hashable, Sendable {
     guard host.isEmpty || host != Self.currentHost else {
       return Self.start(of: process) == started
     }
-    return Int64(now.timeIntervalSince1970) - renewedAt < Self.lifetime
+    // A time in the future comes from a wrong clock, or from a forged row.
+    let (age, overflow) = Int64(now.timeIntervalSince1970).subtractingReportingOverflow(renewedAt)
+    return !overflow && age.magnitude < Self.lifetime.magnitude
   }
 
   /// When a process started, in ticks since the boot; nil without such a process.

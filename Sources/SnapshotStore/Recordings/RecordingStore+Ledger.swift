@@ -45,9 +45,14 @@ extension RecordingStore {
   func countFaults() throws(StoreError) -> [String] {
     let missing = try connection.integer(
       """
+      WITH last (number) AS (SELECT max(seq) FROM sqlite_sequence WHERE name = 'recording')
       SELECT
-        coalesce((SELECT max(seq) FROM sqlite_sequence WHERE name = 'recording'), 0)
-        - (SELECT count(*) FROM recording) - (SELECT count(*) FROM removed_recording)
+        coalesce((SELECT number FROM last), 0) - (SELECT count(*) FROM recording)
+        - (
+          SELECT count(*)
+          FROM removed_recording
+          WHERE id <= (SELECT number FROM last) AND id NOT IN (SELECT id FROM recording)
+        )
       """
     )
     return missing == 0 ? [] : ["\(missing) recordings are missing"]

@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 package import SnapshotModel
 

@@ -10,6 +10,13 @@ import SnapshotModel
     try update.bind(recording)
     try update.run()
   }
+  let numbers = try connection.integer(
+    "SELECT coalesce((SELECT max(seq) FROM sqlite_sequence WHERE name = 'recording'), 0)"
+  )
+  // A forged sequence would fill the disk.
+  guard numbers <= largestNumber else {
+    throw .damaged(file: connection.file, reason: "it counts \(numbers) recordings")
+  }
   try connection.execute(
     """
     INSERT INTO removed_recording
@@ -25,6 +32,9 @@ import SnapshotModel
     """
   )
 }
+
+/// The largest number of a recording in a database that is brought up to date.
+private let largestNumber = 1_000_000
 
 extension Connection {
   /// The sums of the digests of the own values and the failures of each recording, computed from the rows.

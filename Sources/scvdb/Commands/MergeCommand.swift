@@ -1,4 +1,5 @@
 import ArgumentParser
+import ComparisonInputs
 import DriftReport
 import Reporting
 import SnapshotModel
@@ -41,6 +42,7 @@ struct MergeCommand: DatabaseCommand {
   func validate() throws { try checkLabel(label) }
 
   func run(on console: Console) async throws {
+    for file in files { try TrackedDatabase.refuse(file) }
     let result = try console.during("merging \(counted(files.count, "file"))") {
       try RecordingStore.merge(
         files,

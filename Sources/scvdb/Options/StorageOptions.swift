@@ -1,6 +1,7 @@
 import ArgumentParser
 import ComparisonInputs
 import Foundation
+import ProjectFiles
 import Reporting
 import ScenarioLoading
 import SnapshotStore
@@ -8,13 +9,18 @@ import Terminal
 
 /// An option that names a database.
 protocol DatabaseNaming {
+  /// The path on the command line; nil for the usual database, or the project file's.
+  var given: String? { get }
   /// The path of the database.
   var database: String { get }
 }
 
 extension DatabaseNaming {
-  /// Refuses a database that git tracks.
-  func check() throws { try TrackedDatabase.refuse(database) }
+  /// Refuses a database that git tracks, and one that a project's file or link places elsewhere.
+  func check() throws {
+    if given == nil { try ProjectReader(around: ".").checkWritable(database) }
+    try TrackedDatabase.refuse(database)
+  }
 }
 
 /// Where recordings are.
