@@ -107,7 +107,7 @@ extension FinishedJob {
     }
     guard results.contains(where: \.leavesLog) else { return }
     console.note(
-      "\(database) is open in another program: until that has ended, what was recorded last is "
+      "\(database) is open in another program: until that has ended, the latest results are "
         + "in \(database)-wal, and a copy of the database alone may lack it"
     )
   }

@@ -33,6 +33,43 @@ import Testing
     #expect(output.status == 125, "\(output)")
   }
 
+  /// SQLite would apply them to the database beside them.
+  @Test(arguments: ["-wal", "-journal"])
+  func trackedLogIsRefused(suffix: String) throws {
+    let workplace = try workplace(tracking: "Baselines")
+    try workplace.write("", to: ".scvdb/runs.sqlite\(suffix)")
+    try workplace.git("add", "--force", ".scvdb/runs.sqlite\(suffix)")
+    #expect(try workplace.scvdb("list").status == 2)
+  }
+
+  @Test(arguments: [["diff", "baseline", "part.sqlite"], ["merge", "part.sqlite"]])
+  func trackedSideIsRefused(command: [String]) throws {
+    let workplace = try workplace(tracking: "Baselines")
+    #expect(try workplace.scvdb("record", "--db", "part.sqlite").status == 0)
+    try workplace.git("add", "part.sqlite")
+    let output = try workplace.scvdb(command + ["--db", "other.sqlite"])
+    #expect(output.status == 2, "\(output)")
+    #expect(output.errors.hasPrefix("error: part.sqlite: git tracks this database"), "\(output)")
+  }
+
+  /// A pull request may commit the link; the command line names no database.
+  @Test func linkedFolderOutsideIsNotWritten() throws {
+    let workplace = try Workplace(["project/Baselines/box.yaml": boxScenario, "outside/a": ""])
+    let project = workplace.folder.appending(path: "project")
+    try workplace.git("init", "--quiet", "project")
+    try FileManager.default.createSymbolicLink(
+      atPath: project.appending(path: ".scvdb").path,
+      withDestinationPath: "../outside"
+    )
+    let output = try workplace.run(
+      "/usr/bin/env",
+      ["-C", "project", builtProducts.appending(path: "scvdb").path, "record"]
+    )
+    #expect(output.status == 2, "\(output)")
+    #expect(output.errors.contains("leads out of the project"), "\(output)")
+    #expect(try workplace.contents(of: "outside").keys.sorted() == ["a"])
+  }
+
   @Test func hintMakesItUsable() throws {
     let workplace = try workplace()
     try workplace.git("rm", "--quiet", "--cached", ".scvdb/runs.sqlite")

@@ -38,6 +38,13 @@ import Testing
     }
   }
 
+  /// A clock that was wrong, or a forged row: a day in the future, and an age that no number has.
+  @Test(arguments: [2_000_086_400, Int64.max, Int64.min])
+  func impossibleTimesDoNotCount(renewedAt: Int64) {
+    let lease = RecordingLease(process: 1, started: 1, host: "", renewedAt: renewedAt)
+    #expect(!lease.isValid(now: now))
+  }
+
   private func begin(in store: RecordingStore) throws -> RecordingID {
     try store.startRecording(engine: SampleRuns.keyboard().engine, isLeased: true)
   }

@@ -302,6 +302,18 @@ import Testing
     }
   }
 
+  /// A row for each of four billion numbers would fill the disk.
+  @Test func forgedSequenceIsRefused() throws {
+    try withDatabase(17) { file in
+      _ = try shell(file, "UPDATE sqlite_sequence SET seq = 4000000000 WHERE name = 'recording'")
+      let reason = "it counts 4000000000 recordings"
+      #expect(throws: StoreError.damaged(file: file, reason: reason)) {
+        try RecordingStore(file: file, mode: .readWrite)
+      }
+      #expect(try shell(file, "PRAGMA user_version") == "17\n")
+    }
+  }
+
   private func withDatabase(_ version: Int, _ body: (_ file: String) throws -> Void) throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"

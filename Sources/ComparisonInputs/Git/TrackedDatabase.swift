@@ -19,8 +19,9 @@ package enum TrackedDatabase {
     )
   }
 
-  /// Whether the index of the repository around a database lists it, or a log or journal that SQLite would apply
-  /// to it. The work tree is not read.
+  /// Whether the index of the repository around a database lists it, or its log or journal.
+  ///
+  /// SQLite would apply these to the database. The work tree is not read.
   private static func isTracked(_ path: String) -> Bool {
     let url = URL(filePath: path)
     let folder = url.deletingLastPathComponent()
