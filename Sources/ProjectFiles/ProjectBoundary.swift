@@ -90,7 +90,7 @@ struct ProjectRoot {
 }
 
 /// Returns a path without links; nil for a missing file.
-func realPath(_ path: String) -> String? {
+package func realPath(_ path: String) -> String? {
   guard let resolved = realpath(path, nil) else { return nil }
   defer { free(resolved) }
   return String(cString: resolved)

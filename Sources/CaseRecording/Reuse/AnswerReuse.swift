@@ -111,7 +111,7 @@ extension AnswerReuse.Places {
 
   /// A path without links; its end may be missing.
   private func resolved(_ path: String) -> String {
-    if let real = FileSystem.realPath(path) { return real }
+    if let real = realPath(path) { return real }
     let url = URL(filePath: path).standardizedFileURL
     guard url.path != "/" else { return "/" }
     let folder = resolved(url.deletingLastPathComponent().path)

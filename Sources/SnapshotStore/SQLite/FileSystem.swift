@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import ProjectFiles
 
 /// What has to be known of the directory of a database, and what is done there.
 package enum FileSystem {
@@ -25,13 +26,6 @@ package enum FileSystem {
 
   /// The path of the file that symbolic links lead to; the same path where there is no file.
   static func resolved(_ file: String) -> String { realPath(file) ?? file }
-
-  /// A path without links; nil when there is nothing at its end.
-  package static func realPath(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
 
   /// Changes when a file is written or replaced.
   struct Stamp: Equatable {
