@@ -23,21 +23,23 @@ package struct BaselineFolder: Sendable {
   /// - Throws: An error where a folder or link cannot be followed, because the files in it would pass for gone.
   package func files() throws(BaselineError) -> [String] {
     guard try isThere(path) else { return [] }
-    let tree: FileTree
-    let names: [String]
-    do throws(FileRefusal) {
-      names = try reader.names(in: path)
-      tree = try FileTree(of: path, reader: reader, links: .required)
-    } catch {
-      throw BaselineError(error)
+    let (names, tree) = try reading { () throws(FileRefusal) in
+      (try reader.names(in: path), try FileTree(of: path, reader: reader, links: .required))
     }
     try checkThatNoWritingIsUnderWay(names)
     return tree.files.filter(Self.isBaseline).sortedByBytes()
   }
 
   private func isThere(_ path: String) throws(BaselineError) -> Bool {
+    try reading { () throws(FileRefusal) in try reader.entry(at: path) != nil }
+  }
+
+  /// Runs a body, and throws its refusals as errors of baselines.
+  private func reading<Result>(
+    _ body: () throws(FileRefusal) -> Result
+  ) throws(BaselineError) -> Result {
     do throws(FileRefusal) {
-      return try reader.entry(at: path) != nil
+      return try body()
     } catch {
       throw BaselineError(error)
     }
@@ -140,15 +142,13 @@ package struct BaselineFolder: Sendable {
   }
 
   private func text(of name: String) throws(BaselineError) -> String {
-    do throws(FileRefusal) {
+    try reading { () throws(FileRefusal) in
       let text = try reader.text(of: name, as: .baseline)
       // Errors of the parser quote a line.
       guard text.isEmpty || BaselineCoding.isBaseline(text) else {
         throw FileRefusal(.wrongContent(.baseline), at: name)
       }
       return text
-    } catch {
-      throw BaselineError(error)
     }
   }
 
@@ -163,11 +163,7 @@ package struct BaselineFolder: Sendable {
   /// The path of a file of the folder that is written or removed, after a check that it is in the project.
   func location(of file: String) throws(BaselineError) -> String {
     let name = try name(of: file)
-    do throws(FileRefusal) {
-      try reader.checkWritable(name)
-    } catch {
-      throw BaselineError(error)
-    }
+    try reading { () throws(FileRefusal) in try reader.checkWritable(name) }
     return name
   }
 
