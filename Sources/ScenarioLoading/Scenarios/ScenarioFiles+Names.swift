@@ -1,5 +1,4 @@
 import Foundation
-import ProjectFiles
 import ScenarioModel
 
 /// Scenarios by the arguments that name them.
@@ -24,23 +23,17 @@ extension ScenarioFiles {
     var named = NamedScenarios()
     if arguments.isEmpty { named.prefixes.append("") }
     for argument in arguments {
-      if let folder = try folder(for: argument), let prefix = prefix(of: folder) {
-        named.prefixes.append(prefix)
-      } else {
-        named.names.formUnion(try files(for: argument).map { name(of: $0.path) })
+      switch try target(of: argument) {
+      case .file(let file): named.names.insert(name(of: file.path))
+      case .folder(let folder, let reader):
+        if let prefix = prefix(of: folder) {
+          named.prefixes.append(prefix)
+        } else {
+          named.names.formUnion(try files(in: folder, by: reader).map { name(of: $0.path) })
+        }
       }
     }
     return named
-  }
-
-  /// The folder that an argument names; nil where it names a file.
-  private func folder(for argument: String) throws -> String? {
-    for path in [argument, "\(baselines)/\(argument)"] {
-      let reader = ProjectReader(around: path)
-      if try scenarioFile(at: path, by: reader) != nil { return nil }
-      if try reader.entry(at: path) == .folder { return path }
-    }
-    return nil
   }
 
   /// The beginning of the names of all scenarios in a folder; nil for a folder outside of the folder of baselines.

@@ -81,13 +81,27 @@ package struct ScenarioFiles {
     return found.filter { known.insert(ExactPath($0.path)).inserted }
   }
 
-  func files(for argument: String) throws -> [FoundFile] {
+  private func files(for argument: String) throws -> [FoundFile] {
+    switch try target(of: argument) {
+    case .file(let file): [file]
+    case .folder(let path, let reader): try files(in: path, by: reader)
+    }
+  }
+
+  /// The file or folder that an argument names.
+  enum Target {
+    case file(FoundFile)
+    case folder(String, ProjectReader)
+  }
+
+  /// - Throws: A failure for an argument that names neither.
+  func target(of argument: String) throws -> Target {
     for path in [argument, "\(baselines)/\(argument)"] {
       let reader = ProjectReader(around: path)
       if let file = try scenarioFile(at: path, by: reader) {
-        return [FoundFile(path: file, reader: reader)]
+        return .file(FoundFile(path: file, reader: reader))
       }
-      if try reader.entry(at: path) == .folder { return try files(in: path, by: reader) }
+      if try reader.entry(at: path) == .folder { return .folder(path, reader) }
     }
     throw unknown(argument)
   }
@@ -95,12 +109,12 @@ package struct ScenarioFiles {
   /// The file at a path, with or without its extension.
   ///
   /// A scenario comes before the folder of its baselines, which has the same name without one.
-  func scenarioFile(at path: String, by reader: ProjectReader) throws -> String? {
+  private func scenarioFile(at path: String, by reader: ProjectReader) throws -> String? {
     let candidates = [path] + ScenarioDiscovery.extensions.map { "\(path).\($0)" }
     return try candidates.first { try reader.entry(at: $0).map { $0 != .folder } ?? false }
   }
 
-  private func files(in folder: String, by reader: ProjectReader) throws -> [FoundFile] {
+  func files(in folder: String, by reader: ProjectReader) throws -> [FoundFile] {
     guard try reader.entry(at: folder) == .folder else {
       throw Failure(
         "\(folder): there is no such folder",
