@@ -23,12 +23,11 @@ import SnapshotModel
     WITH RECURSIVE number (id) AS (
       SELECT 1
       UNION ALL
-      SELECT id + 1 FROM number WHERE id < (SELECT seq FROM sqlite_sequence WHERE name = 'recording')
+      SELECT id + 1 FROM number WHERE id < \(numbers)
     )
     SELECT id
     FROM number
-    WHERE id <= (SELECT seq FROM sqlite_sequence WHERE name = 'recording')
-      AND id NOT IN (SELECT id FROM recording)
+    WHERE id <= \(numbers) AND id NOT IN (SELECT id FROM recording)
     """
   )
 }
