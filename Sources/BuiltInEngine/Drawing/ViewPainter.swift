@@ -165,7 +165,7 @@ extension ViewPainter {
     tint: UIColor? = nil,
     isTemplate: Bool = false
   ) {
-    let visible = rect.intersection(bounds)
+    let visible = rect.overlap(with: bounds)
     guard !visible.isNull, visible.width > 0, visible.height > 0 else { return }
     items.append(
       .image(

@@ -84,7 +84,7 @@ extension Inspection {
   private func visibleArea(around view: UIView) -> CGRect {
     var area = window.bounds
     if let scrollView = view.enclosingScrollView {
-      area = area.intersection(scrollView.convert(scrollView.visibleBand, to: nil))
+      area = area.overlap(with: scrollView.convert(scrollView.visibleBand, to: nil))
     }
     area.size.height = max(0, min(area.maxY, keyboardTop) - area.minY)
     return area

@@ -24,7 +24,7 @@ extension UIView {
       if superview is UIScrollView {
         part = superview.bounds
       } else {
-        part = superview.convert(part, from: view).intersection(superview.bounds)
+        part = superview.convert(part, from: view).overlap(with: superview.bounds)
         guard part.hasExtent else { return "it is outside of \(superview.nameWithSize)" }
       }
       view = superview

@@ -3,7 +3,7 @@ import LayoutEngine
 extension UIView {
   /// How far a rectangle of the window, such as the keyboard, reaches into the view vertically.
   func overlap(with windowFrame: CGRect) -> CGFloat {
-    let intersection = windowFrame.intersection(convert(bounds, to: nil))
+    let intersection = windowFrame.overlap(with: convert(bounds, to: nil))
     return intersection.isNull ? 0 : intersection.height
   }
 

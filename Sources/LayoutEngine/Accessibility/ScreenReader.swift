@@ -90,7 +90,7 @@ package struct ScreenReader {
 
   /// Whether an element can be reached: it has a size, and is on screen or can be scrolled there.
   private func isInReach(_ frame: CGRect, _ scrolls: Bool) -> Bool {
-    !frame.isEmpty && (scrolls || frame.intersects(window.frame))
+    !frame.isEmpty && (scrolls || !frame.overlap(with: window.frame).isNull)
   }
 
   // MARK: Ordering

@@ -9,4 +9,19 @@ extension CGRect {
     other.minX >= minX - tolerance && other.maxX <= maxX + tolerance
       && other.minY >= minY - tolerance && other.maxY <= maxY + tolerance
   }
+
+  /// Returns the points that both rectangles contain; null if they share no point.
+  ///
+  /// Foundation's `intersection` on Linux builds ranges of the edges. It ends the process where an
+  /// edge is not a number, as in a frame of an infinite size that was converted.
+  package func overlap(with other: CGRect) -> CGRect {
+    let left = Swift.max(minX, other.minX)
+    let right = Swift.min(maxX, other.maxX)
+    let top = Swift.max(minY, other.minY)
+    let bottom = Swift.min(maxY, other.maxY)
+    let isOrdered = left <= right && top <= bottom
+    let isNumber = !isNull && !other.isNull && (right - left + bottom - top).isNaN == false
+    guard isOrdered, isNumber else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
 }

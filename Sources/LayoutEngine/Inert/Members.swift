@@ -40,7 +40,7 @@ public final class CGImage: Sendable {
   /// A part of the picture.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
-    let part = rect.integral.intersection(whole)
+    let part = rect.integral.overlap(with: whole)
     return part.isEmpty ? nil : CGImage(width: Int(part.width), height: Int(part.height))
   }
 }

@@ -60,7 +60,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     // Views without area are in no part of the content, but in the whole.
-    rect.isInfinite ? attributes : attributes.filter { $0.frame.intersects(rect) }
+    rect.isInfinite ? attributes : attributes.filter { !$0.frame.overlap(with: rect).isNull }
   }
 
   open override func layoutAttributesForItem(

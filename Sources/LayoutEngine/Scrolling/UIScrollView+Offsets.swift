@@ -37,7 +37,7 @@ extension UIScrollView {
   ///
   /// - Returns: Nil if no part of the rectangle is content.
   func offset(showing rect: CGRect) -> CGPoint? {
-    let target = rect.intersection(contentArea(for: rect))
+    let target = rect.overlap(with: contentArea(for: rect))
     guard !target.isNull, !target.isEmpty else { return nil }
     let band = visibleBand
     let moved = CGPoint(

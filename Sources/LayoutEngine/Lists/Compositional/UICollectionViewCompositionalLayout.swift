@@ -277,7 +277,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     keepPinnedInSight()
-    return rect.isInfinite ? attributes : attributes.filter { $0.frame.intersects(rect) }
+    return rect.isInfinite ? attributes : attributes.filter { !$0.frame.overlap(with: rect).isNull }
   }
 
   /// Moves views that stay in sight to the edge of what is seen, but not out of their sections.
