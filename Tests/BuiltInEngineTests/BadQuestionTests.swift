@@ -56,6 +56,30 @@ import Testing
     }
   }
 
+  /// The root view `card` contains the scroll view that `scrolling-content` puts around `first`.
+  @Test func viewAroundTheScrollViewIsRefusedAsContent() async throws {
+    let first = ViewNode.field("first", top: 0)
+    let asked = try question(
+      "iphone-8",
+      screens: [
+        Screen(
+          name: "screen",
+          rootView: ViewNode(id: "card", name: "card", kind: .view),
+          contentView: "first",
+          detachedViews: [first]
+        )
+      ],
+      technique: .scrollingContent,
+      steps: [.setContentView(view: "card")]
+    )
+    let message =
+      "scenario test, step 1 (setContentView): view `card` contains the scroll view; "
+      + "name a view outside of it"
+    await #expect(throws: EngineError.badQuestion(message)) {
+      try await BuiltInEngine.current.run(asked)
+    }
+  }
+
   private static let unusableDevices:
     [(change: @Sendable (inout Device) -> Void, problem: String)] = [
       ({ $0.scale = 0 }, "its scale 0.0 is not between 1 and 1000"),

@@ -28,7 +28,11 @@ extension CasePlayer {
 
   /// Gives the technique of the top screen another content view.
   func setContentView(_ name: String) throws(EngineError) {
-    guard topScreen.assign(contentView: try view(named: name)) else {
+    let contentView = try view(named: name)
+    if let scrollView = topScreen.mainScrollView, scrollView.isDescendant(of: contentView) {
+      throw failure("view `\(name)` contains the scroll view; name a view outside of it")
+    }
+    guard topScreen.assign(contentView: contentView) else {
       throw failure("the technique has no content view to replace")
     }
   }
