@@ -68,6 +68,11 @@ package enum FileKind: CaseIterable, Sendable {
     }
   }
 
+  /// The size of the largest file that is read under a name, in bytes; nil for a name of no kind.
+  package static func sizeLimit(ofName name: String) -> Int? {
+    allCases.filter { $0.includes(name) }.map(\.sizeLimit).max()
+  }
+
   /// Whether a name has an extension of this kind.
   package func includes(_ name: String) -> Bool {
     extensions.contains(fileExtension(of: name).lowercased())

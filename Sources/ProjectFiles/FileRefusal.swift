@@ -24,8 +24,8 @@ package struct FileRefusal: Error, Equatable, Sendable {
     case notAFolder
     /// A device, pipe or socket.
     case special
-    /// The limit is in bytes.
-    case tooLarge(limit: Int)
+    /// The limit and the size of the file are in bytes. The size is nil for a file that grows meanwhile.
+    case tooLarge(limit: Int, size: Int? = nil)
     /// More files and folders than are searched.
     case tooMany(limit: Int, of: Quantity = .files)
     /// The system's reason.
@@ -73,7 +73,8 @@ extension FileRefusal: CustomStringConvertible {
     case .folder: "this is a folder, not a file"
     case .notAFolder: "this is not a folder"
     case .special: "this is not a regular file"
-    case .tooLarge(let limit): "the file is larger than \(limit) bytes"
+    case .tooLarge(let limit, let size):
+      "the file is larger than \(limit) bytes" + (size.map { " (it has \($0))" } ?? "")
     case .tooMany(let limit, let quantity):
       "the folder has more than \(limit) \(quantity.rawValue)"
     case .unreadable(let reason): "cannot read: \(reason)"

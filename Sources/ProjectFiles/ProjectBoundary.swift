@@ -110,13 +110,13 @@ func lexicallyNormalized(_ path: String) -> String {
 }
 
 /// Whether a path is a folder or below it, compared by bytes.
-func isPath(_ path: String, in folder: String) -> Bool {
+package func isPath(_ path: String, in folder: String) -> Bool {
   path.utf8.elementsEqual(folder.utf8)
     || path.utf8.starts(with: (folder.hasSuffix("/") ? folder : folder + "/").utf8)
 }
 
 /// Returns the folder around an absolute path.
-func parent(of path: String) -> String {
+package func parent(of path: String) -> String {
   guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex else {
     return "/"
   }

@@ -84,9 +84,11 @@ package struct ProjectReader: Sendable {
     else {
       throw FileRefusal(.wrongTarget(kind), at: path)
     }
-    let tooLarge = FileRefusal(.tooLarge(limit: kind.sizeLimit), at: path)
-    guard file.status.size <= kind.sizeLimit else { throw tooLarge }
-    guard let data = try file.bytes(limit: kind.sizeLimit, of: path) else { throw tooLarge }
+    let (limit, size) = (kind.sizeLimit, file.status.size)
+    guard size <= limit else { throw FileRefusal(.tooLarge(limit: limit, size: size), at: path) }
+    guard let data = try file.bytes(limit: limit, of: path) else {
+      throw FileRefusal(.tooLarge(limit: limit), at: path)
+    }
     return data
   }
 

@@ -28,7 +28,6 @@ import Testing
   }
 
   @Test func linksAreNotFollowed() throws {
-    #expect(try paths(("120000", "App/Main.storyboard")) == [])
     for path in ["a/b.txt", "sign-up", "b.yaml", "drift.policy", "form.xib"] {
       #expect(throws: Failure.self) { try paths(("120000", "Baselines/\(path)")) }
     }
@@ -44,6 +43,18 @@ import Testing
   func linksInTheFolderAreReported(mode: String, path: String, what: String) {
     let failure = #expect(throws: Failure.self) { try paths((mode, path)) }
     #expect(failure?.message == "git:main: \(path) is \(what)")
+  }
+
+  /// A reader refuses or follows them as in the work tree.
+  @Test(arguments: ["App/Main.storyboard", "App/Fonts", "App/en.lproj"])
+  func linksElsewhereAreCopied(path: String) throws {
+    var entry = Data("120000 blob \(Self.object)\t\(path)".utf8) as Data?
+    let files = try GitTree(folder: "Baselines/", side: "git:main") {
+      defer { entry = nil }
+      return entry
+    }.files
+    #expect(files.map(\.path) == [path])
+    #expect(files.map(\.isLink) == [true])
   }
 
   @Test func submodulesElsewhereAreLeftOut() throws {
@@ -65,35 +76,47 @@ import Testing
     )
   }
 
+  private func file(_ path: String, isLink: Bool = false) -> GitTree.File {
+    GitTree.File(object: Self.object, path: path, isLink: isLink)
+  }
+
+  private func readable(_ files: [GitTree.File], _ sizes: [Int]) throws -> [Bool] {
+    try GitLimits.readable(files, sizes: sizes, side: "git:main")
+  }
+
   @Test(arguments: [
     ("Baselines/a.txt", 256 << 20), ("App/Main.storyboard", 10_000_000), ("a.ttf", 256 << 20),
-    ("Baselines/a.yaml", 1_000_000),
+    ("Baselines/a.yaml", 1_000_000), ("Baselines/a.xcassets/b.png", 256 << 10),
+    ("Package.swift", 0),
   ])
-  func sizesAreThoseOfFiles(path: String, limit: Int) throws {
-    let file = GitTree.File(object: Self.object, path: path)
-    try GitLimits.check([file], sizes: [limit], side: "git:main")
-    let failure = #expect(throws: Failure.self) {
-      try GitLimits.check([file], sizes: [limit + 1], side: "git:main")
-    }
-    #expect(
-      failure?.message
-        == "git:main: \(path) has \(limit + 1) bytes, more than \(limit), the most of such a file"
-    )
+  func largerFilesHaveNoContent(path: String, limit: Int) throws {
+    let files = [file(path), file(path)]
+    #expect(try readable(files, [limit, limit + 1]) == [true, false])
+  }
+
+  @Test func longTargetOfLinkIsRefused() throws {
+    let link = file("App/Fonts", isLink: true)
+    #expect(try readable([link], [4095]) == [true])
+    let failure = #expect(throws: Failure.self) { try readable([link], [4096]) }
+    #expect(failure?.message == "git:main: the target of the link App/Fonts has 4096 bytes")
   }
 
   @Test func sizesAreAddedUp() throws {
-    let files = (0..<17).map { GitTree.File(object: Self.object, path: "\($0).txt") }
+    // 16 times 256 MiB are 4 GiB, and files without content count nothing.
+    let files = (0..<17).map { file("\($0).txt") }
     let sizes = files.map { _ in 256 << 20 }
-    try GitLimits.check(Array(files.dropLast()), sizes: sizes, side: "git:main")
-    let failure = #expect(throws: Failure.self) {
-      try GitLimits.check(files, sizes: sizes, side: "git:main")
-    }
+    let largest = try readable(files.dropLast() + [file("a.txt")], sizes.dropLast() + [1 << 40])
+    #expect(largest == files.indices.map { $0 < 16 })
+    let failure = #expect(throws: Failure.self) { try readable(files, sizes) }
     #expect(
       failure?.message == "git:main: the files that a comparison may need have more than 4 GiB"
     )
   }
 
-  @Test(arguments: ["Baselines/../x.txt", "Baselines//x.txt", "Baselines/./x.txt"])
+  @Test(arguments: [
+    "Baselines/../x.txt", "Baselines//x.txt", "Baselines/./x.txt", "Baselines/.git/x.txt",
+    "Baselines/.GIT/x.txt",
+  ])
   func namesThatLeadElsewhereAreRefused(path: String) {
     let failure = #expect(throws: Failure.self) { try paths(("100644", path)) }
     #expect(failure?.message == "git:main: \(path) is not a valid file name")

@@ -137,8 +137,9 @@ import Testing
   func fileBeyondTheLimitIsRefused(kind: FileKind) throws {
     let project = try Project()
     let file = try project.write(to: name(kind))
-    #expect(truncate(file, kind.sizeLimit + 1) == 0)
-    #expect(project.reason(file, kind) == .tooLarge(limit: kind.sizeLimit))
+    let size = kind.sizeLimit + 1
+    #expect(truncate(file, size) == 0)
+    #expect(project.reason(file, kind) == .tooLarge(limit: kind.sizeLimit, size: size))
     guard kind.sizeLimit <= 1 << 20 else { return }
     #expect(truncate(file, kind.sizeLimit) == 0)
     #expect(try project.reader.contents(of: file, as: kind).count == kind.sizeLimit)

@@ -161,21 +161,101 @@ import Testing
 }
 
 extension GitSideTests {
-  /// Two megabytes of spaces are two kilobytes in a pack.
-  @Test func largeFilesOfARevisionAreRefusedUnread() throws {
+  /// A dump of a database and a film beside the baselines, and fonts that no label uses.
+  @Test func largeFilesThatNothingReadsAreNoError() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     try workplace.acceptAll()
-    try workplace.write(String(repeating: " ", count: 2_000_000), to: "Baselines/large.yaml")
-    let commit = try workplace.commitAll()
+    let spaces = String(repeating: " ", count: 11_000_000)
+    for path in ["Baselines/dump.policy", "Baselines/film.mov", "Old.xib", "Baselines/a.png"] {
+      try workplace.write(spaces, to: path)
+    }
+    try workplace.commitAll()
+    try workplace.write(
+      boxScenario.replacing("constant: 20 }", with: "constant: 25 }"),
+      to: "Baselines/box.yaml"
+    )
+    #expect(try workplace.scvdb("record").status == 0)
+    let drift = try workplace.scvdb("diff", "git:HEAD", "latest")
+    #expect(drift.status == 1, "\(drift)")
+    #expect(drift.output.contains("changed: constraint field.leading == view.leading + 20 -> + 25"))
+    #expect(drift.errors.isEmpty, "\(drift)")
+  }
+
+  /// Two megabytes of spaces are two kilobytes in a pack.
+  @Test func largeFileOfARevisionIsRefusedUnread() throws {
+    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+    try workplace.acceptAll()
+    let baseline = "Baselines/box/iphone-8.portrait.none.txt"
+    let spaces = String(repeating: " ", count: 1 << 20)
+    let text = String(repeating: spaces, count: 256) + " "
+    try workplace.write(text, to: baseline)
+    try workplace.commitAll()
     let diff = try workplace.scvdb("diff", "git:HEAD", environment: workplace.ownTemporary)
     #expect(diff.status == 2)
     #expect(
       diff.errors.hasPrefix(
-        "error: git:HEAD (\(commit.prefix(8))): Baselines/large.yaml has 2000000 bytes, more than"
-          + " 1000000, the most of such a file\n"
+        "error: HEAD:\(baseline): the file is larger than 268435456 bytes (it has 268435457)"
       ),
       "\(diff)"
     )
+  }
+
+  /// The screen of a scenario through a linked folder, as in the work tree.
+  @Test(arguments: [
+    ("../shared", true), ("../../outside", false), ("../gone", false), ("../.git", false),
+  ])
+  func linksOfARevisionAreFollowedInside(target: String, isFollowed: Bool) throws {
+    let screen = """
+      view:
+        subviews:
+          - name: field
+            class: UITextField
+            constraints:
+              - { firstAttribute: width, constant: 200 }
+
+      """
+    let scenario = """
+      screens: { box: { file: ../App/screens/box.screen.yaml } }
+      technique: none
+      matrix: { devices: [iphone-8], orientations: [portrait] }
+      steps: [checkpoint: at rest]
+      """
+    let workplace = try Workplace([
+      "outside/box.screen.yaml": screen, "project/shared/box.screen.yaml": screen,
+      "project/Baselines/box.yaml": scenario, "project/.gitignore": ".scvdb/\n",
+    ])
+    let project = workplace.folder.appending(path: "project").path
+    let inProject = { (arguments: [String]) in
+      try workplace.run("/usr/bin/env", ["-C", project] + arguments)
+    }
+    let program = builtProducts.appending(path: "scvdb").path
+    func link(to target: String) throws {
+      let path = "\(project)/App/screens"
+      try? FileManager.default.removeItem(atPath: path)
+      try FileManager.default.createDirectory(
+        atPath: "\(project)/App",
+        withIntermediateDirectories: true
+      )
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+    }
+    try link(to: "../shared")
+    #expect(try inProject(["git", "init", "-q", "-b", "main"]).status == 0)
+    #expect(try inProject([program, "record"]).status == 0)
+    #expect(try inProject([program, "accept"]).status == 0)
+    try link(to: target)
+    #expect(try inProject(["git", "add", "--all"]).status == 0)
+    let who = ["-c", "user.name=a", "-c", "user.email=a@example.com"]
+    #expect(try inProject(["git"] + who + ["commit", "-q", "-m", "a"]).status == 0)
+    try link(to: "../shared")
+    try workplace.write(
+      screen.replacing("constant: 200", with: "constant: 150"),
+      to: "project/shared/box.screen.yaml"
+    )
+    #expect(try inProject([program, "record"]).status == 0)
+    let drift = try inProject([program, "diff", "git:HEAD"])
+    #expect(drift.status == 1, "\(drift)")
+    let cause = "changed: constraint field.width == 200 -> 150"
+    #expect(drift.output.contains(cause) == isFollowed, "\(drift)")
   }
 
   @Test func linkedFolderOfARevisionIsAnError() throws {

@@ -48,19 +48,25 @@ package final class GitBaselines: Sendable {
         hint: "name the folder of baselines with --baselines"
       )
     }
-    let objects = tree.files.map(\.object)
-    try GitLimits.check(tree.files, sizes: GitObjects.sizes(of: objects, .blob, git), side: name)
+    let sizes = try GitObjects.sizes(of: tree.files.map(\.object), .blob, git)
+    let isReadable = try GitLimits.readable(tree.files, sizes: sizes, side: name)
     let copy = try temporaryFolder()
     self.copy = copy
     folder = path.isEmpty ? copy.path : "\(copy.path)/\(path)"
-    committedAt = try GitObjects.read([commit] + objects, git) { [name] objects in
+    // Paths in the copy stay inside, and fonts are searched there, as in the repository.
+    try Data().write(to: URL(filePath: "\(copy.path)/.git"))
+    var files = try GitFiles(in: copy.path, of: top)
+    for case (let file, (let size, false)) in zip(tree.files, zip(sizes, isReadable)) {
+      try files.add(file, size: size)
+    }
+    let readable = zip(tree.files, isReadable).filter(\.1).map(\.0)
+    committedAt = try GitObjects.read([commit] + readable.map(\.object), git) { [name] objects in
       var header = Data()
       try objects.next(.commit) { header.append($0.prefix(Self.headerLimit - header.count)) }
-      try Self.write(tree.files, from: &objects, below: copy.path)
+      for file in readable { try files.add(file, from: &objects) }
       return try Self.time(ofCommit: header, side: name)
     }
-    // The copy is a project as the repository is, which paths do not leave and in which fonts are.
-    try Data().write(to: URL(filePath: "\(copy.path)/.git"))
+    try files.makeLinks()
   }
 
   /// The accepted runs.
@@ -155,27 +161,5 @@ package final class GitBaselines: Sendable {
       )
     }
     return String(path.dropFirst(top.count + 1))
-  }
-
-  // MARK: - Copying
-
-  private static func write(
-    _ files: [GitTree.File],
-    from objects: inout GitObjects,
-    below root: String
-  ) throws {
-    for file in files {
-      let url = URL(filePath: "\(root)/\(file.path)")
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      guard FileManager.default.createFile(atPath: url.path, contents: nil) else {
-        throw Failure("\(url.path): the file cannot be written")
-      }
-      let handle = try FileHandle(forWritingTo: url)
-      try objects.next(.blob) { try handle.write(contentsOf: $0) }
-      try handle.close()
-    }
   }
 }

@@ -1,10 +1,11 @@
 import ProjectFiles
 import Reporting
 
-/// The largest files of a revision, as large as files of a folder may be.
+/// The limits for the files of a revision.
 ///
 /// A pack of git is compressed a thousandfold, and a tree can have itself in many folders, so all files together
-/// have limits too.
+/// have limits. The kind of a file limits its size: a larger file is copied without its content, and the reader of the
+/// project refuses it where a command reads it.
 enum GitLimits {
   /// The most entries of a commit that are looked at.
   static let entries = 5_000_000
@@ -12,37 +13,34 @@ enum GitLimits {
   static let files = 500_000
   /// The most bytes that are copied.
   static let bytes = 4 << 30
+  /// The longest target of a link, in bytes, as Linux has it.
+  static let linkTarget = 4095
+  /// The largest size of a file without content, in bytes; file systems have limits too.
+  static let emptyFile = 1 << 40
 
-  /// The largest image that is copied, in bytes.
+  /// The size of the largest file that is read under a name, in bytes.
   ///
-  /// A drawing leaves out an image that is too large for it, which is not an error.
-  private static let image = 64 << 20
-  /// The largest `Package.swift`, in bytes; only its existence matters.
-  private static let package = 1 << 20
-
-  /// The largest size of a file, in bytes; nil for a name that no command reads.
+  /// - Returns: 0 for a file with content that no command reads, such as `Package.swift`; nil for a name
+  ///   that no command looks for.
   static func size(of path: String) -> Int? {
-    if FileKind.image.includes(path) || path.lowercased().hasSuffix(".pdf") { return image }
-    if path.hasSuffix(".swift") { return package }
-    return FileKind.allCases.filter { $0.includes(path) }.map(\.sizeLimit).max()
+    FileKind.sizeLimit(ofName: path) ?? (path.hasSuffix("Package.swift") ? 0 : nil)
   }
 
-  /// Refuses files that are too large, before any of them is read.
+  /// Finds the files that are small enough to be copied with their content.
   ///
   /// - Parameters:
   ///   - files: The files.
   ///   - sizes: The size of each, in bytes.
   ///   - side: The name of the commit in messages.
-  /// - Throws: `Failure`.
-  static func check(_ files: [GitTree.File], sizes: [Int], side: String) throws {
+  /// - Returns: Whether each file is copied with its content.
+  /// - Throws: `Failure` for the target of a link that is too long, and for too many bytes.
+  static func readable(_ files: [GitTree.File], sizes: [Int], side: String) throws -> [Bool] {
     var sum = 0
-    for (file, size) in zip(files, sizes) {
-      let limit = Self.size(of: file.path) ?? 0
-      guard size <= limit else {
-        throw Failure(
-          "\(side): \(file.path) has \(size) bytes, more than \(limit), the most of such a file"
-        )
+    return try zip(files, sizes).map { file, size in
+      guard !file.isLink || size <= linkTarget else {
+        throw Failure("\(side): the target of the link \(file.path) has \(size) bytes")
       }
+      guard size <= (file.isLink ? linkTarget : Self.size(of: file.path) ?? 0) else { return false }
       sum += size
       guard sum <= bytes else {
         throw Failure(
@@ -50,6 +48,7 @@ enum GitLimits {
           hint: "name a smaller folder with --baselines"
         )
       }
+      return true
     }
   }
 }

@@ -11,6 +11,8 @@ struct GitTree {
     let object: String
     /// Relative to the top of the repository.
     let path: String
+    /// Whether the content is the target of a symbolic link.
+    let isLink: Bool
   }
 
   /// Files that are to be read, in the order of their paths.
@@ -20,7 +22,7 @@ struct GitTree {
   ///
   /// - Parameters:
   ///   - folder: The folder of baselines from the top of the repository, ended by a slash unless it is
-  ///     the top itself: all of it is wanted. Elsewhere only screens are, which scenarios may name, and fonts.
+  ///     the top itself: all of it is wanted. Elsewhere only screens are, which scenarios may name, fonts and links.
   ///   - side: The name of the commit in messages.
   ///   - nextEntry: Returns the entries one after the other, then nil.
   /// - Throws: `Failure` for a name that a file cannot have here, for a link or a submodule in the folder, and
@@ -58,11 +60,13 @@ struct GitTree {
       throw Failure("\(side): the name of a file in \(folder) is not UTF-8 text")
     }
     try checkThatItIsFollowed(path, mode: words[0], folder: folder, side: side)
-    guard words[1] == "blob", words[0] != "120000", isWanted(path, in: folder),
-      GitLimits.size(of: path) != nil
+    let isLink = words[0] == "120000"
+    guard words[1] == "blob",
+      isLink
+        ? !path.hasPrefix(folder) : isWanted(path, in: folder) && GitLimits.size(of: path) != nil
     else { return nil }
     try check(path, side: side)
-    return File(object: String(words[2]), path: path)
+    return File(object: String(words[2]), path: path, isLink: isLink)
   }
 
   /// Refuses a link or a submodule in the folder that may have scenarios or baselines; where a link leads is
@@ -106,7 +110,9 @@ struct GitTree {
   /// can have.
   private static func check(_ path: String, side: String) throws {
     for name in path.split(separator: "/", omittingEmptySubsequences: false) {
-      guard !name.isEmpty, name != ".", name != "..", name.utf8.count <= 255 else {
+      guard !name.isEmpty, name != ".", name != "..", name.lowercased() != ".git",
+        name.utf8.count <= 255
+      else {
         throw Failure("\(side): \(path) is not a valid file name")
       }
     }

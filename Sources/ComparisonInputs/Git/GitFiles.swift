@@ -1,0 +1,91 @@
+import Foundation
+import ProjectFiles
+import Reporting
+
+/// The files of a revision that are written to a folder.
+///
+/// Links are made last, so that no file is written through one.
+struct GitFiles {
+  /// The folder without links.
+  private let folder: String
+  /// The top folder of the repository.
+  private let top: String
+  private var links: [(path: String, target: String)] = []
+
+  /// - Parameters:
+  ///   - folder: An empty folder.
+  ///   - top: The top folder of the repository, to which absolute links may lead.
+  /// - Throws: `Failure` if the folder is missing.
+  init(in folder: String, of top: String) throws {
+    guard let real = realPath(folder) else { throw Failure("\(folder): the folder is gone") }
+    self.folder = real
+    self.top = top
+  }
+
+  /// Writes a file, or remembers a link.
+  mutating func add(_ file: GitTree.File, from objects: inout GitObjects) throws {
+    if file.isLink {
+      var target = Data()
+      try objects.next(.blob) { target.append($0) }
+      links.append((file.path, String(decoding: target, as: UTF8.self)))
+      return
+    }
+    let handle = try create(file.path)
+    try objects.next(.blob) { try handle.write(contentsOf: $0) }
+    try handle.close()
+  }
+
+  /// Makes a file of a size, which has no content and takes no room.
+  func add(_ file: GitTree.File, size: Int) throws {
+    let handle = try create(file.path)
+    try handle.truncate(atOffset: UInt64(min(size, GitLimits.emptyFile)))
+    try handle.close()
+  }
+
+  private func create(_ path: String) throws -> FileHandle {
+    let file = "\(folder)/\(path)"
+    try makeFolder(around: file)
+    guard FileManager.default.createFile(atPath: file, contents: nil) else {
+      throw Failure("\(file): the file cannot be written")
+    }
+    return try FileHandle(forWritingTo: URL(filePath: file))
+  }
+
+  /// Makes the links, so that the reader of the project treats them as in the work tree.
+  ///
+  /// A link in the repository to a file or folder that was not copied is left out if it may be one to a folder: a search
+  /// would report it, although the commit has the target.
+  func makeLinks() throws {
+    // A forged tree may have links behind a link.
+    for link in links { try makeFolder(around: "\(folder)/\(link.path)") }
+    var optional: [String] = []
+    for link in links {
+      let path = "\(folder)/\(link.path)"
+      let target = target(of: link)
+      let around = parent(of: path)
+      guard realPath(around).map(ExactPath.init) == ExactPath(around),
+        symlink(target.path, path) == 0
+      else { throw Failure("\(link.path): the link cannot be made in a copy of the revision") }
+      if target.isInside, fileExtension(of: path).isEmpty { optional.append(path) }
+    }
+    // Links may lead to each other.
+    for path in optional.filter({ realPath($0) == nil }) { unlink(path) }
+  }
+
+  /// The target of a link, if the copy of the repository takes the place of the work tree.
+  private func target(of link: (path: String, target: String)) -> (path: String, isInside: Bool) {
+    let isAbsolute = link.target.hasPrefix("/")
+    let named = isAbsolute ? link.target : "\(parent(of: "\(top)/\(link.path)"))/\(link.target)"
+    let target = ProjectReader.visiblePath(of: named)
+    guard isPath(target, in: top) else { return (target, false) }
+    guard isAbsolute else { return (link.target, true) }
+    return (folder + String(decoding: target.utf8.dropFirst(top.utf8.count), as: UTF8.self), true)
+  }
+
+  private func makeFolder(around path: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: parent(of: path),
+      withIntermediateDirectories: true
+    )
+  }
+}
