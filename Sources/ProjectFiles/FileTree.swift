@@ -7,6 +7,9 @@ package struct FileTree: Sendable {
   /// How links are treated.
   package enum Links: Sendable {
     /// A link to a folder is followed wherever it is, and a link that cannot be followed is an error.
+    ///
+    /// A link without a target is an error under every name, because the target may be a folder. In the folders of Xcode that
+    /// ``FileTree/isXcodeFolder(_:)`` recognizes, links are optional.
     case required
     /// A folder is searched once; a link that cannot be followed is a refusal, and the search goes on.
     case optional
@@ -30,6 +33,8 @@ package struct FileTree: Sendable {
 
   /// Paths relative to the folder.
   package private(set) var files: [String] = []
+  /// The names in the folder itself that begin with a dot.
+  package private(set) var hiddenNames: [String] = []
   /// The folders that were searched, relative to the folder; the folder itself is empty.
   package private(set) var folders: [String] = []
   /// The reasons why folders and links were not searched.
@@ -47,6 +52,8 @@ package struct FileTree: Sendable {
   /// The most bytes of all paths together; links to folders can multiply long paths.
   private static let pathLimit = 128 << 20
   private var visited: Set<FileNumber> = []
+  /// Whether the folder under way is one of Xcode, or in one.
+  private var isInXcodeFolder = false
 
   /// Searches a folder.
   ///
@@ -95,7 +102,8 @@ package struct FileTree: Sendable {
       return try refuse(error)
     }
     folders.append(path)
-    for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
+    if path.isEmpty { hiddenNames = entries.map(\.name).filter(Self.isHidden) }
+    for entry in entries where !Self.isHidden(entry.name) {
       count += 1
       guard count <= limits.count else { return try cut(.tooMany(limit: limits.count)) }
       let file = path.isEmpty ? entry.name : "\(path)/\(entry.name)"
@@ -108,11 +116,22 @@ package struct FileTree: Sendable {
       case .folder where skips(entry.name): break
       case .folder where depth >= limits.depth:
         try cut(.tooMany(limit: limits.depth, of: .levels))
-      case .folder: try visit(file, around: parents + [number], depth: depth + 1)
+      case .folder:
+        let wasInXcodeFolder = isInXcodeFolder
+        isInXcodeFolder = wasInXcodeFolder || Self.isXcodeFolder(entry.name)
+        defer { isInXcodeFolder = wasInXcodeFolder }
+        try visit(file, around: parents + [number], depth: depth + 1)
       case nil: break
       }
     }
   }
+
+  /// Whether a folder has a name of Xcode's: its files are images and settings, and neither scenarios nor baselines.
+  package static func isXcodeFolder(_ name: String) -> Bool {
+    ["xcassets", "xcodeproj", "xcworkspace"].contains(fileExtension(of: name))
+  }
+
+  private static func isHidden(_ name: String) -> Bool { name.utf8.first == UInt8(ascii: ".") }
 
   private enum Target { case file, folder }
 
@@ -142,7 +161,7 @@ package struct FileTree: Sendable {
   }
 
   private mutating func refuse(_ refusal: FileRefusal) throws(FileRefusal) {
-    if links == .required { throw refusal }
+    if links == .required, !isInXcodeFolder { throw refusal }
     refusals.append(refusal)
   }
 }

@@ -69,6 +69,39 @@ import Testing
     #expect(try tree(.optional).refusals == [refusal])
   }
 
+  /// The target may be a folder with any name, so the name does not matter.
+  @Test(arguments: ["notes.md", "v1.2", "a.b.c.txt"])
+  func requiredLinkToNothingIsAnErrorUnderEveryName(name: String) throws {
+    link(name, to: "nothing")
+    let refusal = FileRefusal(
+      .danglingLink("\(project)/tree/\(name)"),
+      at: "\(project)/tree/\(name)"
+    )
+    #expect(throws: refusal) { try tree(.required) }
+  }
+
+  @Test(arguments: ["../../../outside", "nothing", "."])
+  func linksInFoldersOfXcodeAreOptional(target: String) throws {
+    for name in ["A.xcassets/b.imageset", "z"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(project)/tree/\(name)",
+        withIntermediateDirectories: true
+      )
+    }
+    link("A.xcassets/link", to: target)
+    link("A.xcassets/b.imageset/link", to: target == "." ? ".." : "../\(target)")
+    let found = try tree(.required)
+    #expect(found.files == ["a/1"])
+    #expect(found.refusals.count == 2)
+    link("z/link", to: "nothing")
+    #expect(throws: FileRefusal.self) { try tree(.required) }
+  }
+
+  @Test func hiddenNamesAreThoseOfTheFolder() throws {
+    try Data().write(to: URL(filePath: "\(project)/tree/a/.5"))
+    #expect(try tree(.required).hiddenNames == [".2"])
+  }
+
   @Test func linksThatMultiplyFoldersAreRefused() throws {
     for index in 0..<30 {
       let folder = "\(project)/shared/\(index)"

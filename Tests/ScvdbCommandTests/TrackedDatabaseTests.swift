@@ -34,12 +34,36 @@ import Testing
   }
 
   /// SQLite would apply them to the database beside them.
-  @Test(arguments: ["-wal", "-journal"])
+  @Test(arguments: ["-wal", "-shm", "-journal"])
   func trackedLogIsRefused(suffix: String) throws {
     let workplace = try workplace(tracking: "Baselines")
-    try workplace.write("", to: ".scvdb/runs.sqlite\(suffix)")
-    try workplace.git("add", "--force", ".scvdb/runs.sqlite\(suffix)")
-    #expect(try workplace.scvdb("list").status == 2)
+    let file = ".scvdb/runs.sqlite\(suffix)"
+    try workplace.write("", to: file)
+    try workplace.git("add", "--force", file)
+    let output = try workplace.scvdb("list")
+    #expect(output.status == 2, "\(output)")
+    #expect(output.errors.hasPrefix("error: \(file): git tracks this file of the"), "\(output)")
+    try workplace.git("rm", "--quiet", "--cached", file)
+    try FileManager.default.removeItem(at: workplace.folder.appending(path: file))
+    #expect(try workplace.scvdb("list").status == 0)
+  }
+
+  /// A pull request cannot stage baselines that `accept` would put in their places.
+  @Test func trackedDraftIsRefused() throws {
+    let workplace = try workplace(tracking: "Baselines")
+    let baseline = "box/iphone-8.portrait.none.txt"
+    let draft = "Baselines/.accept.0123456789abcdef.draft"
+    try workplace.write("forged", to: "\(draft)/0")
+    try workplace.write("\(baseline)\n", to: "\(draft)/list")
+    try workplace.git("add", "--force", draft)
+    let before = try workplace.contents(of: "Baselines")
+    let output = try workplace.scvdb("accept")
+    #expect(output.status == 2, "\(output)")
+    #expect(output.errors.hasPrefix("error: \(draft)/0: git tracks this draft"), "\(output)")
+    #expect(try workplace.contents(of: "Baselines") == before)
+    try workplace.git("rm", "-r", "--quiet", "--force", draft)
+    #expect(try workplace.scvdb("accept").status == 0)
+    #expect(try workplace.contents(of: "Baselines")[baseline] == before[baseline])
   }
 
   @Test(arguments: [["diff", "baseline", "part.sqlite"], ["merge", "part.sqlite"]])

@@ -78,6 +78,57 @@ import Testing
     }
   }
 
+  /// A link out of the project in the place of the list.
+  @Test func listThatIsNotReadIsKept() throws {
+    try withTemporaryFolder { root in
+      let path = "\(root)/project/Baselines"
+      try FileManager.default.createDirectory(
+        atPath: "\(root)/project/.git",
+        withIntermediateDirectories: true
+      )
+      let folder = BaselineFolder(path: path)
+      try interrupt(path, hasList: false, promoted: 0)
+      try Data().write(to: URL(filePath: "\(root)/list"))
+      #expect(symlink("\(root)/list", "\(path)/\(Self.staged)/list") == 0)
+      let error = #expect(throws: BaselineError.self) { try folder.completeInterruptedWriting() }
+      #expect("\(try #require(error))".contains("list: the path leads out of the project"))
+      #expect(throws: BaselineError.self) { try folder.files() }
+      #expect(FileManager.default.fileExists(atPath: "\(path)/\(Self.staged)/1"))
+    }
+  }
+
+  /// Nobody but `accept` completes it, and no other writer removes it.
+  @Test func writersKeepWhatWasStagedWhole() throws {
+    try withTemporaryFolder { path in
+      let folder = BaselineFolder(path: path)
+      for run in runs { try folder.write(run) }
+      try interrupt(path, hasList: true, promoted: 0)
+      #expect(throws: BaselineError.interrupted(folder: path, staged: Self.staged)) {
+        try folder.write(runs[0])
+      }
+      #expect(FileSystem.replace("\(path)/drift.policy", with: Data()) == 0)
+      #expect(try folder.completeInterruptedWriting().count == 2)
+      #expect(Set(try folder.runs()) == Set(changed))
+    }
+  }
+
+  /// The second folder is not lost if the first one cannot be completed.
+  @Test func allListsAreKeptAfterAnError() throws {
+    try withTemporaryFolder { path in
+      let folder = BaselineFolder(path: path)
+      try interrupt(path, hasList: true, promoted: 0)
+      let other = "\(path)/.accept.fedcba9876543210.draft"
+      try FileManager.default.copyItem(atPath: "\(path)/\(Self.staged)", toPath: other)
+      // A file in the place of the folder of the baselines.
+      try Data().write(to: URL(filePath: "\(path)/sign-up"))
+      #expect(throws: BaselineError.self) { try folder.completeInterruptedWriting() }
+      try FileManager.default.removeItem(atPath: "\(path)/sign-up")
+      for name in [Self.staged, ".accept.fedcba9876543210.draft"] {
+        #expect(FileManager.default.fileExists(atPath: "\(path)/\(name)/list"))
+      }
+    }
+  }
+
   /// What a stranger's repository lists as staged stays in the folder, and is a baseline by its name.
   @Test func listsLeadNowhereElse() throws {
     try withTemporaryFolder { root in

@@ -14,7 +14,7 @@ struct GitFiles {
 
   /// - Parameters:
   ///   - folder: An empty folder.
-  ///   - top: The top folder of the repository, to which absolute links may lead.
+  ///   - top: The top folder of the repository. Absolute links may lead there.
   /// - Throws: `Failure` if the folder is missing.
   init(in folder: String, of top: String) throws {
     guard let real = realPath(folder) else { throw Failure("\(folder): the folder is gone") }

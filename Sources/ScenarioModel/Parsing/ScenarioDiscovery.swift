@@ -13,9 +13,6 @@ package enum ScenarioDiscovery {
   /// A project file, where the folder is that of the project.
   private static let projectFile = "scvdb.yaml"
 
-  /// Folders of Xcode, whose JSON files are no scenarios.
-  private static let bundles = ["xcassets", "xcodeproj", "xcworkspace"]
-
   /// Lists the scenario files under a folder, at any depth, hidden ones and screens left out.
   ///
   /// A link to a folder is followed if its target is inside the project.
@@ -32,8 +29,9 @@ package enum ScenarioDiscovery {
     let tree = try FileTree(
       of: path,
       reader: reader ?? ProjectReader(around: path),
-      links: .required
-    ) { bundles.contains(fileExtension(of: $0)) }
+      links: .required,
+      skips: FileTree.isXcodeFolder
+    )
     return tree.files.filter { isScenario($0) && $0 != projectFile }.sortedByBytes()
   }
 

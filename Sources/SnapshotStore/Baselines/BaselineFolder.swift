@@ -23,10 +23,10 @@ package struct BaselineFolder: Sendable {
   /// - Throws: An error where a folder or link cannot be followed, because the files in it would pass for gone.
   package func files() throws(BaselineError) -> [String] {
     guard try isThere(path) else { return [] }
-    let (names, tree) = try reading { () throws(FileRefusal) in
-      (try reader.names(in: path), try FileTree(of: path, reader: reader, links: .required))
+    let tree = try reading { () throws(FileRefusal) in
+      try FileTree(of: path, reader: reader, links: .required)
     }
-    try checkThatNoWritingIsUnderWay(names)
+    try checkThatNoWritingIsUnderWay(tree.hiddenNames)
     return tree.files.filter(Self.isBaseline).sortedByBytes()
   }
 
@@ -190,7 +190,7 @@ extension FileRefusal {
 
 extension BaselineError {
   /// The error of a file that is not read.
-  fileprivate init(_ refusal: FileRefusal) {
+  init(_ refusal: FileRefusal) {
     self = .refused(
       file: refusal.path,
       problem: refusal.problem,

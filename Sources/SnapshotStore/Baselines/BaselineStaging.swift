@@ -5,20 +5,19 @@ package import SnapshotModel
 /// Baselines that are written together, all of them or none.
 ///
 /// Files are staged in a folder inside that of the baselines. When all are on the disk, a list of their
-/// paths is written beside them, and from then on they count: each is renamed to its place. What an ended
-/// process left without a list is removed, and with one it is completed, by the next one that writes.
+/// paths is written beside them, and from then on they count: each is renamed to its place. The next process that
+/// writes removes a folder without a list that an ended process left. ``BaselineFolder/completeInterruptedWriting()``
+/// completes one with a list.
 package struct BaselineStaging {
   private let folder: BaselineFolder
   /// Where files are staged, by their position among the paths; nil as long as there are none.
   private var work: WorkFolder?
   private var paths: [String] = []
 
-  /// Begins with what an ended process left.
-  ///
-  /// - Throws: An error where that cannot be completed.
+  /// - Throws: An error if an ended process left files that are not in their places yet.
   package init(in folder: BaselineFolder) throws(BaselineError) {
     self.folder = folder
-    _ = try folder.completeInterruptedWriting()
+    try folder.checkThatNoWritingWasInterrupted()
   }
 
   /// What becomes of a baseline.
@@ -70,7 +69,7 @@ package struct BaselineStaging {
 
   /// Writes the list that makes the staged files count.
   private func writeList(in work: WorkFolder) throws(BaselineError) {
-    let list = "\(work.path)/\(BaselineFolder.stagingList)"
+    let list = "\(work.path)/\(WorkFolder.list)"
     let text = paths.map { $0 + "\n" }.joined()
     try write(Data(text.utf8), to: "\(list).new", for: list)
     let code = FileSystem.rename("\(list).new", to: list)
@@ -109,39 +108,46 @@ package struct BaselineStaging {
 }
 
 extension BaselineFolder {
-  static let stagingPrefix = ".accept."
+  package static let stagingPrefix = ".accept."
   static let stagingSuffix = ".draft"
-  /// The name of the file that lists what is staged; where it is there, everything is.
-  static let stagingList = "list"
+
+  /// The folders of ended processes.
+  private var leftovers: [WorkFolder] {
+    WorkFolder.leftovers(in: path, prefix: Self.stagingPrefix, suffix: Self.stagingSuffix)
+  }
 
   /// Completes what an ended process had staged whole, and removes what it had not.
   ///
   /// - Returns: The paths of the baselines that took their places, relative to the folder.
+  /// - Throws: An error for a list that is not read, and for a file that cannot take its place. All folders with
+  ///   a list are kept then.
   package func completeInterruptedWriting() throws(BaselineError) -> [String] {
     var completed: [String] = []
-    for work in WorkFolder.leftovers(
-      in: path,
-      prefix: Self.stagingPrefix,
-      suffix: Self.stagingSuffix
-    ) {
-      guard let paths = stagedPaths(in: work.path) else { continue }
-      do {
-        // A list may be a stranger's, and lead through a link.
-        for path in paths { _ = try location(of: path) }
-        try createFolders(of: paths)
-        completed += try promote(paths, from: work)
-      } catch {
-        work.keep()
-        throw error
-      }
+    let works = leftovers
+    for work in works where work.hasList { work.keep() }
+    for work in works {
+      guard let paths = try stagedPaths(in: work.path) else { continue }
+      // A list may be a stranger's, and lead through a link.
+      for path in paths { _ = try location(of: path) }
+      try createFolders(of: paths)
+      completed += try promote(paths, from: work)
+      work.keep(false)
     }
     return completed
+  }
+
+  /// Refuses to write baselines beside those that an ended process has yet to put in their places.
+  fileprivate func checkThatNoWritingWasInterrupted() throws(BaselineError) {
+    let works = leftovers.filter(\.hasList)
+    for work in works { work.keep() }
+    guard let work = works.first else { return }
+    throw .interrupted(folder: path, staged: URL(filePath: work.path).lastPathComponent)
   }
 
   /// Refuses to read baselines of which some are of a recording and some of the one before.
   func checkThatNoWritingIsUnderWay(_ names: [String]) throws(BaselineError) {
     for name in names where name.hasPrefix(Self.stagingPrefix) {
-      guard stagedPaths(in: "\(path)/\(name)") == nil else {
+      guard try stagedPaths(in: "\(path)/\(name)") == nil else {
         throw .interrupted(folder: path, staged: name)
       }
     }
@@ -183,10 +189,15 @@ extension BaselineFolder {
   }
 
   /// The paths that a staging folder lists, in the order of its files; nil without a list.
-  private func stagedPaths(in folder: String) -> [String]? {
-    let list = "\(folder)/\(Self.stagingList)"
-    guard let data = try? reader.contents(of: list, as: .baseline, isNamed: true) else {
+  private func stagedPaths(in folder: String) throws(BaselineError) -> [String]? {
+    let list = "\(folder)/\(WorkFolder.list)"
+    let data: Data
+    do throws(FileRefusal) {
+      data = try reader.contents(of: list, as: .baseline, isNamed: true)
+    } catch  where error.reason == .missing {
       return nil
+    } catch {
+      throw BaselineError(error)
     }
     // Other lines than ours lead nowhere.
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)

@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import ProjectFiles
 import Synchronization
 
 /// A folder that one process works in, under a random name, removed with the value.
@@ -17,8 +18,11 @@ package final class WorkFolder: Sendable {
   ///
   /// - Throws: `SystemFailure` where it cannot be made.
   package init(in parent: String, prefix: String, suffix: String = "") throws(SystemFailure) {
-    // Those that no process holds are removed with the values.
-    _ = Self.leftovers(in: parent, prefix: prefix, suffix: suffix)
+    // Those that no process holds are removed with the values, unless somebody has to complete them.
+    for leftover in Self.leftovers(in: parent, prefix: prefix, suffix: suffix)
+    where leftover.hasList {
+      leftover.keep()
+    }
     while true {
       let path = "\(parent)/\(prefix)\(Self.randomName())\(suffix)"
       guard mkdir(path, 0o700) == 0 else {
@@ -45,9 +49,19 @@ package final class WorkFolder: Sendable {
     close(lock)
   }
 
+  /// The name of the file that lists the files of the folder once all of them are there.
+  ///
+  /// They count from then on, so that no process removes the folder before it has put them in their places.
+  static let list = "list"
+
+  /// Whether the folder has a list.
+  var hasList: Bool { ProjectReader.hasName("\(path)/\(Self.list)") }
+
   /// Leaves the folder to the next process, as if this one had been killed.
-  func keep() {
-    isKept.withLock { $0 = true }
+  ///
+  /// - Parameter isKept: False to remove the folder with the value, as usual.
+  func keep(_ isKept: Bool = true) {
+    self.isKept.withLock { $0 = isKept }
   }
 
   /// 64 random bits as hexadecimal digits.

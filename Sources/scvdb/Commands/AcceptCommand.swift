@@ -204,6 +204,7 @@ struct AcceptCommand: DatabaseCommand {
 
   /// Completes what an interrupted command had begun, as readers refuse the folder until then.
   private func complete(_ folder: BaselineFolder, on console: Console) throws {
+    try TrackedDrafts.refuse(in: folder.path)
     let completed = try folder.completeInterruptedWriting()
     guard !completed.isEmpty else { return }
     console.noteListing(
