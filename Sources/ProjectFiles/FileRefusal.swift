@@ -42,10 +42,17 @@ package struct FileRefusal: Error, Equatable, Sendable {
   /// The path as it was named.
   package var path: String
   package var reason: Reason
+  /// The root of the project that the path leads out of; nil for other reasons.
+  var project: String?
 
   package init(_ reason: Reason, at path: String) {
     self.path = path
     self.reason = reason
+  }
+
+  /// The project is a part of the hint only.
+  package static func == (left: FileRefusal, right: FileRefusal) -> Bool {
+    left.path == right.path && left.reason == right.reason
   }
 }
 
@@ -56,7 +63,10 @@ extension FileRefusal: CustomStringConvertible {
   /// The same refusal with another path of the file.
   package func named(_ path: String) -> FileRefusal {
     let isOwn = reason == .danglingLink(self.path)
-    return FileRefusal(isOwn ? .danglingLink(path) : reason, at: path)
+    var refusal = self
+    refusal.path = path
+    if isOwn { refusal.reason = .danglingLink(path) }
+    return refusal
   }
 
   /// The problem in one clause, without the path and without any text of the file.
@@ -92,10 +102,22 @@ extension FileRefusal: CustomStringConvertible {
     case .danglingLink: "restore the target, such as a submodule, or remove the link"
     case .circularLink: "remove the link"
     case .outside:
-      "copy the file into the project, or set \(ProjectBoundary.override)=1 if you trust the project's files"
+      "\(outsideRemedy), or set \(ProjectBoundary.override)=1 if you trust the project's files"
     case .gitFolder: "copy the file out of that folder"
     default: nil
     }
+  }
+
+  /// The remedy for a path out of the project, such as a path out of a git submodule.
+  ///
+  /// A submodule is a project of its own, because it has other authors than the repository around it.
+  private var outsideRemedy: String {
+    guard let project else { return "copy the file into the project" }
+    guard ProjectReader.hasName("\(project)/.git"),
+      let around = Repository.folder(around: parent(of: project))
+    else { return "copy the file into the project \(project)" }
+    return
+      "the project is the git repository \(project): run the command in the repository around it, \(around)"
   }
 
   /// Whether the cause is the target of a link, and not the file system.

@@ -63,6 +63,11 @@ final class OpenFile {
     }
   }
 
+  /// Opens the file for reading it piece by piece.
+  func handle(of path: String) throws(FileRefusal) -> FileHandle {
+    FileHandle(fileDescriptor: try reopened(O_RDONLY, path), closeOnDealloc: true)
+  }
+
   /// Reads the names in a folder, in the order of their bytes.
   func names(of path: String) throws(FileRefusal) -> [FolderEntry] {
     guard status.kind == .folder else { throw FileRefusal(.notAFolder, at: path) }
@@ -85,7 +90,9 @@ final class OpenFile {
 
   /// Opens the same file for reading.
   private func reopened(_ flags: Int32, _ path: String) throws(FileRefusal) -> Int32 {
-    let reading = open(door ?? resolved, flags | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
+    // The reader of a pipe waits for its writer.
+    let waiting = status.kind == .special ? 0 : O_NONBLOCK
+    let reading = open(door ?? resolved, flags | O_CLOEXEC | O_NOCTTY | waiting)
     guard reading >= 0 else { throw FileRefusal(errno: errno, at: path) }
     guard door != nil || FileStatus(ofDescriptor: reading)?.number == status.number else {
       close(reading)

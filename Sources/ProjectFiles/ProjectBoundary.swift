@@ -52,6 +52,11 @@ struct ProjectBoundary: Sendable {
     return above == "/" ? folder : above
   }
 
+  /// The root of the project; nil without a boundary.
+  var project: String? {
+    roots?.first.map { String(decoding: $0.count > 1 ? $0.dropLast() : $0[...], as: UTF8.self) }
+  }
+
   /// Whether a path without links is inside.
   func contains(_ path: String) -> Bool {
     guard let roots else { return true }
@@ -62,13 +67,13 @@ struct ProjectBoundary: Sendable {
 }
 
 /// The project around a folder.
-struct ProjectRoot {
+package struct ProjectRoot {
   /// The git repository around the folder; without one the nearest folder with a project file, a package or a
   /// project of Xcode; nil without these.
-  let marked: String?
+  package let marked: String?
 
   /// - Parameter folder: An absolute path.
-  init(around folder: String) {
+  package init(around folder: String) {
     if let repository = Repository.folder(around: folder) {
       marked = repository
       return
@@ -94,6 +99,29 @@ package func realPath(_ path: String) -> String? {
   guard let resolved = realpath(path, nil) else { return nil }
   defer { free(resolved) }
   return String(cString: resolved)
+}
+
+/// A path with an end that may be missing.
+package struct PartialPath {
+  /// The longest part that has a name, links without a target included.
+  let present: String
+  /// The rest, which begins with a slash; empty if nothing is missing.
+  private let missing: String
+
+  package init(_ path: String) {
+    var (present, missing) = (ProjectReader.visiblePath(of: path), "")
+    while present != "/", !ProjectReader.hasName(present) {
+      missing = "/\(lastName(of: present))\(missing)"
+      present = parent(of: present)
+    }
+    (self.present, self.missing) = (present, missing)
+  }
+
+  /// The path without links.
+  package var resolved: String {
+    let real = realPath(present) ?? present
+    return missing.isEmpty ? real : (real == "/" ? "" : real) + missing
+  }
 }
 
 /// Returns an absolute path without `.`, `..` and repeated slashes; links are not followed.

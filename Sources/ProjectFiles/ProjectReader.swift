@@ -125,16 +125,37 @@ package struct ProjectReader: Sendable {
       }
       return
     }
-    var folder = Self.visiblePath(of: path)
-    repeat { folder = parent(of: folder) } while try entry(at: folder) == nil && folder != "/"
+    _ = try entry(at: PartialPath(path).present)
   }
 
   /// Opens a path that is inside of the project.
   func opened(_ path: String) throws(FileRefusal) -> OpenFile {
     let file = try OpenFile(path)
     guard !hasGitFolder(file.resolved) else { throw FileRefusal(.gitFolder, at: path) }
-    guard boundary.contains(file.resolved) else { throw FileRefusal(.outside, at: path) }
+    guard boundary.contains(file.resolved) else {
+      var refusal = FileRefusal(.outside, at: path)
+      refusal.project = boundary.project
+      throw refusal
+    }
     return file
+  }
+}
+
+extension ProjectReader {
+  /// Opens a file that the user named on the command line, for reading it piece by piece.
+  ///
+  /// Pipes are opened too, for they were named; and so is everything in `/dev` and `/proc`, such as `/dev/stdin`.
+  /// - Throws: A refusal for a folder, and for a link of a project that leads out of it.
+  package static func openNamed(_ path: String) throws(FileRefusal) -> FileHandle {
+    let visible = visiblePath(of: path)
+    guard !["/dev", "/proc"].contains(where: { isPath(visible, in: $0) }) else {
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+      guard descriptor >= 0 else { throw FileRefusal(errno: errno, at: path) }
+      return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    }
+    let file = try ProjectReader(around: path).opened(path)
+    guard file.status.kind != .folder else { throw FileRefusal(.folder, at: path) }
+    return try file.handle(of: path)
   }
 }
 

@@ -133,6 +133,25 @@ import Testing
     }
   }
 
+  @Test func pathWithMissingEndIsResolved() throws {
+    let folder = try TemporaryFolder()
+    let real = try #require(realPath(folder.path))
+    try FileManager.default.createDirectory(
+      atPath: "\(real)/a",
+      withIntermediateDirectories: true
+    )
+    #expect(symlink("a", "\(real)/link") == 0)
+    #expect(symlink("gone", "\(real)/dangling") == 0)
+    for (path, resolved) in [
+      ("link", "a"), ("link/b/c", "a/b/c"), ("link/../a/./b", "a/b"), ("b", "b"),
+      ("dangling/c", "dangling/c"),
+    ] {
+      #expect(PartialPath("\(real)/\(path)").resolved == "\(real)/\(resolved)")
+    }
+    #expect(PartialPath("/").resolved == "/")
+    #expect(PartialPath("/no such name/a").resolved == "/no such name/a")
+  }
+
   @Test(arguments: FileKind.allCases)
   func fileBeyondTheLimitIsRefused(kind: FileKind) throws {
     let project = try Project()

@@ -131,6 +131,42 @@ import Testing
     #expect(try workplace.scvdb("import", "none.jsonl").status == 2)
   }
 
+  /// Pipes have no name in the file system, and neither has the file behind a here-string in older shells.
+  @Test(arguments: [
+    "cat runs.jsonl | scvdb import /dev/stdin", "scvdb import /dev/stdin < runs.jsonl",
+    "scvdb import <(cat runs.jsonl)", "mkfifo p; cat runs.jsonl > p & scvdb import p",
+    "exec 3< runs.jsonl; rm runs.jsonl; scvdb import /dev/fd/3",
+  ])
+  func exportIsImportedFromPipe(command: String) throws {
+    let workplace = try workplaceWithParts()
+    #expect(try workplace.scvdb("merge", "1.sqlite", "2.sqlite", "3.sqlite").status == 0)
+    try workplace.write(try workplace.scvdb("export").output, to: "runs.jsonl")
+    let program =
+      "scvdb() { '\(builtProducts.appending(path: "scvdb").path)' \"$@\" --db c.sqlite; }\n"
+    let output = try workplace.run("/bin/bash", ["-c", program + command])
+    #expect(output.status == 0, "\(output)")
+    #expect(output.output.hasPrefix("imported 1 recording with 4 runs"), "\(output)")
+  }
+
+  @Test(arguments: ["../outside.jsonl", "/dev/zero", ".git/config", "gone"])
+  func linkedExportIsNotReadOutside(target: String) throws {
+    let workplace = try Workplace(["outside.jsonl": "SECRET\n", "project/.git/config": "SECRET\n"])
+    let project = workplace.folder.appending(path: "project").path
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(project)/runs.jsonl",
+      withDestinationPath: target
+    )
+    let program = builtProducts.appending(path: "scvdb").path
+    let arguments = ["-C", project, program, "import", "runs.jsonl"]
+    let output = try workplace.run("/usr/bin/env", arguments)
+    #expect(output.status == 2, "\(output)")
+    #expect(output.errors.contains("runs.jsonl: "), "\(output)")
+    #expect(
+      output.errors.contains(" link") || output.errors.contains("the path leads"),
+      "\(output)"
+    )
+  }
+
   @Test func pruningKeepsWhatIsReferredTo() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     for (label, constant) in [("", 20), ("before", 21), ("", 22), ("", 23)] {

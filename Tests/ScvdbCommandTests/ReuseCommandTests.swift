@@ -80,6 +80,11 @@ import Testing
       #expect(output.errors.contains("is inside the project"), "\(output)")
       #expect(try workplace.contents()[".cache/scvdb/reuse.key"] == nil)
     }
+    let variable = try workplace().scvdb(["test"], environment: ["SCVDB_CACHE": "caches"])
+    #expect(
+      variable.status == 0 && variable.errors.contains("is inside the project"),
+      "\(variable)"
+    )
     let named = try workplace().scvdb("test", "--cache", "caches")
     #expect(named.status == 2 && named.errors.contains("is inside the project"), "\(named)")
     #expect(!FileManager.default.fileExists(atPath: inside))

@@ -166,10 +166,13 @@ import Testing
   }
 
   private func outside(_ file: String) -> BaselineError {
-    refused(
+    let project = file.components(separatedBy: "/Baselines/")[0]
+    return refused(
       file,
       "the path leads out of the project",
-      "copy the file into the project, or set SCVDB_ALLOW_OUTSIDE=1 if you trust the project's files"
+      """
+      copy the file into the project \(project), or set SCVDB_ALLOW_OUTSIDE=1 if you trust the project's files
+      """
     )
   }
 

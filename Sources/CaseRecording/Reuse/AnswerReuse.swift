@@ -42,7 +42,8 @@ package struct AnswerReuse: Sendable {
 
   /// Looks for the key, and makes one where there is none yet.
   ///
-  /// - Throws: `Failure` where the command line names a folder that has none and cannot have one.
+  /// - Throws: `Failure` where the command line names a folder that has none and cannot have one. A folder of the
+  ///   environment has no key then, whichever variable names it.
   package init(isWanted: Bool, _ places: Places) throws {
     self.isWanted = isWanted
     do throws(SealKey.Refusal) {
@@ -50,7 +51,7 @@ package struct AnswerReuse: Sendable {
       refusal = nil
     } catch {
       let failure = Failure(error.reason, hint: error.hint)
-      if places.isNamed { throw failure }
+      if places.named != nil { throw failure }
       key = nil
       refusal = failure
     }
@@ -72,15 +73,14 @@ extension AnswerReuse.Places {
     named ?? environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  var isNamed: Bool { name != nil }
-
   /// The folder of the key, by its path without links.
   func folder() throws(SealKey.Refusal) -> String {
-    let folder = if let name { resolved(name) } else { resolved(try usualFolder()) }
+    let named = if let name { name } else { try usualFolder() }
+    let folder = PartialPath(named).resolved
     for path in project {
-      let path = resolved(path)
-      let root = Repository.folder(around: path) ?? path
-      guard folder != root, !folder.hasPrefix(root == "/" ? root : "\(root)/") else {
+      let path = PartialPath(path).resolved
+      let root = ProjectRoot(around: path).marked ?? path
+      guard !isPath(folder, in: root) else {
         throw SealKey.Refusal(
           reason: "\(folder) is inside the project \(root), where a pull request could replace it",
           hint: "name a folder outside of the project with --cache or \(Self.variable)"
@@ -107,14 +107,5 @@ extension AnswerReuse.Places {
       reason: "there is no home folder",
       hint: "name a folder with --cache or \(Self.variable)"
     )
-  }
-
-  /// A path without links; its end may be missing.
-  private func resolved(_ path: String) -> String {
-    if let real = realPath(path) { return real }
-    let url = URL(filePath: path).standardizedFileURL
-    guard url.path != "/" else { return "/" }
-    let folder = resolved(url.deletingLastPathComponent().path)
-    return (folder == "/" ? "" : folder) + "/\(url.lastPathComponent)"
   }
 }

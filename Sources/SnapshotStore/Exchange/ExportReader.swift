@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import SnapshotModel
 
 /// Reads the lines of an export one after the other, and keeps none of them.
@@ -24,9 +25,14 @@ final class ExportReader {
   init(file: String, lineLimit: Int = usualLineLimit) throws(StoreError) {
     self.file = file
     self.lineLimit = lineLimit
-    guard FileManager.default.fileExists(atPath: file) else { throw .missing(file: file) }
+    do throws(FileRefusal) {
+      input = try ProjectReader.openNamed(file)
+    } catch {
+      if error.reason == .missing { throw .missing(file: file) }
+      let remedy = error.hint.map { "; \($0)" } ?? ""
+      throw .cannotOpen(file: file, reason: error.problem + remedy)
+    }
     do {
-      input = try FileHandle(forReadingFrom: URL(filePath: file))
       try fill()
     } catch {
       throw .cannotOpen(file: file, reason: error.localizedDescription)
