@@ -127,6 +127,16 @@ import Testing
     }
   }
 
+  /// An asset catalog has neither scenarios nor baselines, and the search for images reports its links.
+  @Test(arguments: ["../../outside", "gone", "gone.png"])
+  func linksInAssetCatalogStopNoCommand(target: String) throws {
+    let place = try project(["project/Baselines/A.xcassets/Contents.json": "{}"])
+    try link("Baselines/A.xcassets/link", to: target, in: place)
+    for command in ["record", "accept", "test"] {
+      #expect(try scvdb(command, in: place).status == 0)
+    }
+  }
+
   // MARK: - Files
 
   @Test(arguments: [
@@ -207,6 +217,32 @@ import Testing
     #expect(named.errors.contains("big.ttf: the file is larger than"), "\(named)")
   }
 
+  /// A submodule is a repository in a repository.
+  @Test func documentOutsideOfSubmoduleIsReadFromTheRepositoryAround() throws {
+    let screen = "view: { subviews: [{ name: field, class: UITextField }] }\n"
+    let place = try project([
+      "project/box.screen.yaml": screen, "project/sub/.git": "gitdir: ../.git/modules/sub\n",
+      "project/sub/Baselines/box.yaml":
+        Self.scenario.replacing(
+          "{ view: { subviews: [{ name: field, class: UITextField }] } }",
+          with: "{ file: ../../box.screen.yaml }"
+        ),
+    ])
+    let root = place.folder.appending(path: "project").resolvingSymlinksInPath().path
+    let program = builtProducts.appending(path: "scvdb").path
+    let inside = try place.run("/usr/bin/env", ["-C", "project/sub", program, "record"])
+    #expect(inside.status == 2, "\(inside)")
+    #expect(inside.errors.contains("the path leads out of the project"), "\(inside)")
+    #expect(
+      inside.errors.contains(
+        "the project is the git repository \(root)/sub: run the command in the repository around it, "
+          + "\(root), or set SCVDB_ALLOW_OUTSIDE=1"
+      ),
+      "\(inside)"
+    )
+    #expect(try scvdb("record --baselines sub/Baselines", in: place).status == 0)
+  }
+
   // MARK: - Names
 
   @Test func scenariosThatDifferInCompositionAreErrors() throws {
@@ -223,6 +259,24 @@ import Testing
   }
 
   // MARK: - Writing
+
+  /// A pull request may commit the link in the place of a file that a workflow writes.
+  @Test(arguments: ["../outside/secret", "../outside/new", ".git/config", ".git/hooks"])
+  func outputIsNotWrittenOutOfTheProject(target: String) throws {
+    let place = try project()
+    #expect(try scvdb("record", in: place).status == 0)
+    try link("out.txt", to: target, in: place)
+    let before = try place.contents()
+    for command in ["report --output out.txt", "show 1 --png out.txt"] {
+      let output = try scvdb(command, in: place)
+      #expect(output.status == 2, "\(output)")
+      #expect(output.errors.contains("out.txt: "), "\(output)")
+      #expect(try place.contents() == before)
+    }
+    for allowed in ["/dev/null", "../outside/secret", "new.txt", "../outside/new.txt"] {
+      #expect(try scvdb("report --output \(allowed)", in: place).status == 0)
+    }
+  }
 
   @Test func knownInvariantIsNotWrittenOutOfTheProject() throws {
     let place = try project([

@@ -145,6 +145,7 @@ struct ShowCommand: DatabaseCommand {
     let picture = drawing.picture(in: appearance?.interface)
     if svg { try console.printText(picture.text) }
     guard let png else { return }
+    try checkOutput(png)
     do {
       try PictureFile(environment: ProcessInfo.processInfo.environment)
         .write(picture.text, width: picture.size.width, height: picture.size.height, to: png)
