@@ -482,7 +482,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenarioDraftingTests",
-      dependencies: ["Reporting", "ScenarioDrafting", "ScenarioModel", "ScvdbTestSupport"]
+      dependencies: [
+        "ProjectFiles", "Reporting", "ScenarioDrafting", "ScenarioModel", "ScvdbTestSupport",
+      ]
     ),
     .testTarget(
       name: "DocumentLayoutTests",

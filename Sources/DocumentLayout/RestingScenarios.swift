@@ -35,6 +35,8 @@ package struct RestingScenarios {
     scenario.screens[0].name = "screen"
     do {
       _ = try folder.write(scenario.text(), named: name)
+    } catch let failure as Failure {
+      throw failure
     } catch {
       throw .writing("\(folder.path)/\(name).yaml", error)
     }

@@ -18,14 +18,19 @@ package struct DraftDefaults {
   }
 }
 
-/// Writes the scenarios of one document after the other, whatever becomes of the others.
+/// Drafts the scenarios of one document after the other, even if others cannot be read, and writes all of them
+/// at the end.
 package struct Starter {
   private var draftNames: DraftNames
   private let fonts: FontLibrary
-  private let folder: StartingFolder
+  private var folder: StartingFolder
   private let defaults: DraftDefaults
   /// How devices may be held, by the folder of the project.
   private var orientations: [String: AppOrientations] = [:]
+  /// The files in the order of writing.
+  private var files: [StartingFile] = []
+  /// Whether there is a file that cannot have its place, so that none is written.
+  package private(set) var isRefused = false
   /// How many scenarios there are now.
   package private(set) var scenarios = 0
   /// How many of them were written, or would be.
@@ -55,10 +60,8 @@ package struct Starter {
     self.failures = failures
   }
 
-  /// Writes a scenario for each scene of a document that has views.
-  ///
-  /// - Returns: A line for each file.
-  package mutating func add(_ file: InterfaceBuilderFiles.File) async -> [String] {
+  /// Drafts a scenario for each scene of a document that has views.
+  package mutating func add(_ file: InterfaceBuilderFiles.File) async {
     let scenes = SceneCache(noting: fonts.documents)
     do {
       let stage = StartingMatrix(defaults.matrix, in: orientations(around: file.path))
@@ -67,19 +70,16 @@ package struct Starter {
         let names = document.otherScenes.map(\.shortened).joined(separator: ", ")
         withoutScreens.append("\(file.path)\(names.isEmpty ? "" : ": \(names)")")
       }
-      var lines: [String] = []
-      for draft in draftNames.drafts(of: document, on: stage) { lines += await add(draft, scenes) }
-      return lines
+      for draft in draftNames.drafts(of: document, on: stage) { await add(draft, scenes) }
     } catch ImportError.notInterfaceBuilder(let location, let found, _) where !file.isNamed {
       // A project may have documents for other systems.
       notes.append("left out: \(location): \(found) is not a document for iOS")
     } catch {
       failures.append(error)
     }
-    return []
   }
 
-  private mutating func add(_ draft: ScenarioDraft, _ scenes: SceneCache) async -> [String] {
+  private mutating func add(_ draft: ScenarioDraft, _ scenes: SceneCache) async {
     do {
       guard draft.document.isFilePath else {
         throw Failure(
@@ -93,17 +93,15 @@ package struct Starter {
         scene.fields.isEmpty
         ? "no fields"
         : "\(counted(scene.fields.count, "field")), \(drafted.technique.rawValue)"
-      let lines = write(
+      add(
         drafted.text,
         to: draftNames.file(of: draft),
-        about: "\(scene.displayName) of \(scene.file), \(kind)"
-      ) { $0.written += 1 }
-      scenarios += lines.isEmpty ? 0 : 1
+        about: "\(scene.displayName) of \(scene.file), \(kind)",
+        isScenario: true
+      )
       count(drafted.uncertain.reasons)
-      return lines
     } catch {
       failures.append(error)
-      return []
     }
   }
 
@@ -132,47 +130,64 @@ package struct Starter {
     return found
   }
 
-  /// Writes a file, or states what would be written.
-  ///
-  /// - Returns: A line that states what became of it; none where it cannot be written.
-  package mutating func write(
+  /// Adds a file.
+  package mutating func add(_ text: String, to file: String, about subject: String) {
+    add(text, to: file, about: subject, isScenario: false)
+  }
+
+  private mutating func add(
     _ text: String,
     to file: String,
     about subject: String,
-    count: (inout Starter) -> Void = { _ in }
-  ) -> [String] {
-    reporting(file, subject) { starter in
-      let outcome = try starter.folder.write(text, to: file)
-      if outcome.isWriting { count(&starter) }
-      return outcome
-    }
+    isScenario: Bool
+  ) {
+    add(file, subject, isScenario: isScenario) { try $0.plan(text, to: file) }
   }
 
   /// Keeps recordings out of git.
   ///
   /// - Parameter path: Where the repository's folder is, as a path in front of names.
-  /// - Returns: A line that states what became of the file; none where it cannot be written.
-  package mutating func ignoreRecordings(in path: String = "") -> [String] {
-    reporting("\(path).gitignore", "recordings are no part of the repository") {
-      try $0.folder.add(
-        line: ".scvdb/",
-        to: "\(path).gitignore",
-        besides: [".scvdb", "/.scvdb", "/.scvdb/"]
-      )
+  package mutating func ignoreRecordings(in path: String = "") {
+    let file = "\(path).gitignore"
+    add(file, "recordings are no part of the repository", isScenario: false) {
+      try $0.plan(line: ".scvdb/", in: file, besides: [".scvdb", "/.scvdb", "/.scvdb/"])
     }
   }
 
-  private mutating func reporting(
+  private mutating func add(
     _ file: String,
     _ subject: String,
-    _ write: (inout Starter) throws -> StartingFolder.Outcome
-  ) -> [String] {
+    isScenario: Bool,
+    _ plan: (inout StartingFolder) throws -> StartingFolder.Outcome
+  ) {
     do {
-      return ["\(text(for: try write(&self))) \(file): \(subject)"]
+      let outcome = try plan(&folder)
+      files.append(
+        StartingFile(path: file, subject: subject, outcome: outcome, isScenario: isScenario)
+      )
+      scenarios += isScenario ? 1 : 0
     } catch {
       failures.append(error)
-      return []
+      isRefused = true
     }
+  }
+
+  /// Writes the files; none of them if there is one that cannot have its place.
+  ///
+  /// - Returns: A line for each file that is written, or would be.
+  package mutating func write() -> [String] {
+    guard !isRefused else { return [] }
+    var lines: [String] = []
+    for file in files {
+      do {
+        try folder.write(file.path)
+        written += file.isScenario && file.outcome.isWriting ? 1 : 0
+        lines.append("\(text(for: file.outcome)) \(file.path): \(file.subject)")
+      } catch {
+        failures.append(error)
+      }
+    }
+    return lines
   }
 
   private func text(for outcome: StartingFolder.Outcome) -> String {
@@ -184,6 +199,14 @@ package struct Starter {
     case .extended: folder.isDryRun ? "would extend" : "extended"
     }
   }
+}
+
+/// A file to be written, with the words of its line.
+private struct StartingFile {
+  let path: String
+  let subject: String
+  let outcome: StartingFolder.Outcome
+  let isScenario: Bool
 }
 
 extension StartingFolder.Outcome {

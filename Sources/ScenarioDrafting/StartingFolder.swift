@@ -1,8 +1,11 @@
 import Foundation
 import ProjectFiles
-import Reporting
+package import Reporting
 
-/// Where new files are written, none of them over existing files of other content.
+/// New files of a project, none of them over existing files of other content.
+///
+/// Files are planned first and written afterwards, so that a path that leads out of the project is found before
+/// anything is written.
 package struct StartingFolder {
   /// What became of a file that was to be written.
   package enum Outcome {
@@ -18,87 +21,82 @@ package struct StartingFolder {
     case extended
   }
 
+  /// A file that has to be written.
+  private struct PlannedFile {
+    var content: Data
+    /// Whether nothing has the name.
+    var isNew: Bool
+  }
+
   /// Whether files with other content are replaced.
   package let replaces: Bool
   /// Whether nothing is written at all.
   package let isDryRun: Bool
+  private var planned: [ExactPath: PlannedFile] = [:]
 
   package init(replaces: Bool, isDryRun: Bool) {
     self.replaces = replaces
     self.isDryRun = isDryRun
   }
 
-  /// Writes a text file, with the folders around it.
+  /// Plans a text file, with the folders around it.
   ///
-  /// - Returns: What became of the file, or would.
-  /// - Throws: `Failure` that names the file.
-  package func write(_ text: String, to file: String) throws -> Outcome {
+  /// - Returns: The outcome of writing the file.
+  /// - Throws: An error that names the file, if it is another kind of file or outside of the project.
+  package mutating func plan(_ text: String, to file: String) throws -> Outcome {
     let data = Data(text.utf8)
-    do {
-      guard let present = try contents(of: file) else {
-        try write(data, to: file, options: .withoutOverwriting)
-        return .written
-      }
-      if present == data { return .unchanged }
-      guard replaces else { return .kept }
-      try write(data, to: file, options: .atomic)
-      return .replaced
-    } catch let failure as Failure {
-      throw failure
-    } catch let refusal as FileRefusal {
-      throw refusal
-    } catch {
-      throw Failure.writing(file, error)
+    guard let present = try contents(of: file) else {
+      try plan(PlannedFile(content: data, isNew: true), at: file)
+      return .written
     }
+    if present == data { return .unchanged }
+    guard replaces else { return .kept }
+    try plan(PlannedFile(content: data, isNew: false), at: file)
+    return .replaced
   }
 
-  /// Adds a line to a text file that lists things, unless it has the line already.
+  /// Plans a line of a text file that lists things, unless the file has the line already.
   ///
   /// - Parameters:
   ///   - line: The line, without its end.
   ///   - file: The file, which is made where there is none.
   ///   - spellings: Lines that mean the same.
-  /// - Returns: What became of the file, or would.
-  /// - Throws: `Failure` that names the file.
-  package func add(
+  /// - Returns: The outcome of writing the file.
+  /// - Throws: An error that names the file, if it is another kind of file or outside of the project.
+  package mutating func plan(
     line: String,
-    to file: String,
+    in file: String,
     besides spellings: [String] = []
   ) throws -> Outcome {
-    let present: Data?
-    do {
-      present = try contents(of: file)
-    } catch let failure as Failure {
-      throw failure
-    } catch let refusal as FileRefusal {
-      throw refusal
-    } catch {
-      throw Failure.writing(file, error)
-    }
-    guard let present else { return try write(line + "\n", to: file) }
+    guard let present = try contents(of: file) else { return try plan(line + "\n", to: file) }
     let text = String(decoding: present, as: UTF8.self)
     let lines = text.split(whereSeparator: \.isNewline).map {
       $0.trimmingCharacters(in: .whitespaces)
     }
     guard !lines.contains(where: ([line] + spellings).contains) else { return .unchanged }
     let end = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
-    do {
-      try write(present + Data("\(end)\(line)\n".utf8), to: file, options: .atomic)
-    } catch {
-      throw Failure.writing(file, error)
-    }
+    let content = present + Data("\(end)\(line)\n".utf8)
+    try plan(PlannedFile(content: content, isNew: false), at: file)
     return .extended
   }
 
-  private func write(_ data: Data, to file: String, options: Data.WritingOptions) throws {
+  /// Writes a file as planned, unless this is a dry run or the file stays as it is.
+  ///
+  /// - Throws: `Failure` that names the file.
+  package func write(_ file: String) throws(Failure) {
+    guard !isDryRun, let planned = planned[ExactPath(file)] else { return }
+    let code =
+      planned.isNew
+      ? FileSystem.create(file, with: planned.content)
+      : FileSystem.replace(file, with: planned.content)
+    guard code == 0 else {
+      throw .writing(file, reason: String(cString: strerror(code)))
+    }
+  }
+
+  private mutating func plan(_ content: PlannedFile, at file: String) throws(FileRefusal) {
     try ProjectReader(around: file).checkWritable(file)
-    guard !isDryRun else { return }
-    let url = URL(filePath: file)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try data.write(to: url, options: options)
+    planned[ExactPath(file)] = content
   }
 
   /// The content of a file; nil where there is none.

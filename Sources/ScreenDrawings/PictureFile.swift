@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
-/// A picture of SVG as a file of PNG, drawn by a browser.
+/// A picture of SVG as one of PNG, drawn by a browser.
 ///
 /// A browser, because text is as wide as it was measured only where `textLength` is known, which small
 /// converters do not know.
 package struct PictureFile {
-  /// Why there is no file.
+  /// Why there is no picture.
   package struct Problem: Error, CustomStringConvertible {
     package let description: String
   }
@@ -44,9 +44,9 @@ package struct PictureFile {
   ///   - picture: The SVG document.
   ///   - width: Its width, in points; a point is a pixel.
   ///   - height: Its height.
-  ///   - file: What is written; a file of that name is replaced.
-  /// - Throws: A ``Problem`` where the browser fails, or whatever writing throws.
-  package func write(_ picture: String, width: Double, height: Double, to file: String) throws {
+  /// - Returns: The content of a file of PNG.
+  /// - Throws: A ``Problem`` where the browser fails, or an error about temporary files.
+  package func draw(_ picture: String, width: Double, height: Double) throws -> Data {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "scvdb-\(UUID().uuidString)"
     )
@@ -64,7 +64,7 @@ package struct PictureFile {
     guard let data = try? Data(contentsOf: drawn) else {
       throw Problem(description: "\(browser.path) has drawn nothing")
     }
-    try data.write(to: URL(filePath: file), options: .atomic)
+    return data
   }
 
   private func run(_ arguments: [String]) throws {

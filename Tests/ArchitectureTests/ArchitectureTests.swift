@@ -76,7 +76,6 @@ import Testing
     "ScreenDrawings/PictureFile.swift": "a temporary file of its own",
     "SnapshotStore/Exchange/ExportReader.swift": "an export that the user names",
     "SnapshotStore/Files/FormerLeftovers.swift": "temporary files of earlier versions",
-    "SnapshotStore/Files/WorkFolder.swift": "temporary folders of its own",
     "SnapshotStore/Recordings/RecordingLease.swift": "files of the system about processes",
     "SnapshotStore/Recordings/RecordingStore.swift": "the folder of a database",
     "scvdb/Commands/EnginesCommand.swift": "a database",
@@ -96,8 +95,36 @@ import Testing
     }
   }
 
-  @Test func listOfOwnReadersIsCurrent() {
-    for file in Self.ownReaders.keys { #expect(!text("Sources/\(file)").isEmpty, "\(file)") }
+  /// The sources that write files by themselves, with the reason.
+  private static let ownWriters = [
+    "CaseRecording/Reuse/SealKey.swift": "a key that nobody else may read",
+    "CaseRecording/ShardChoice.swift": "an empty file for Bazel",
+    "ComparisonInputs/Git/GitBaselines.swift": "a temporary folder of its own",
+    "ComparisonInputs/Git/GitObjects.swift": "a temporary file of its own",
+    "ComparisonInputs/Git/GitProgram.swift": "a temporary file of its own",
+    "ProjectFiles/FileSystem.swift": "the one writer",
+    "ScreenDrawings/PictureFile.swift": "a temporary folder of its own",
+    "SnapshotStore/Recordings/RecordingStore.swift": "temporary copies of a database",
+    "SnapshotStore/Schema/RecordingStore+Backup.swift": "an empty file for SQLite",
+    "scvdb/Main.swift": "a null device",
+  ]
+
+  /// One type writes files, and keeps the former content if that fails.
+  @Test(arguments: rows.keys.filter { !$0.hasPrefix("Port") }.sorted())
+  func onlyOneTypeWritesFiles(target: String) {
+    let writing =
+      /\.write\(to:|atomically:|createFile\(|FileHandle\(for(?:Writing|Updating)|O_WRONLY|O_RDWR|O_CREAT|createDirectory\(|\.(?:copy|move|link)Item\(at|\.replaceItem(?:At)?\(|fopen\(|OutputStream\(/
+    for (file, source) in swiftFiles(below: "Sources/\(target)")
+    where Self.ownWriters["\(target)/\(file)"] == nil {
+      let uses = source.split(separator: "\n").filter { $0.contains(writing) }
+      #expect(uses == [], "in \(file)")
+    }
+  }
+
+  @Test func listsOfOwnReadersAndWritersAreCurrent() {
+    for file in Array(Self.ownReaders.keys) + Self.ownWriters.keys {
+      #expect(!text("Sources/\(file)").isEmpty, "\(file)")
+    }
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import Reporting
 import ScenarioModel
 import ScvdbTestSupport
@@ -16,8 +17,15 @@ import Testing
   ) throws -> (outcomes: [StartingFolder.Outcome], content: String?) {
     try withTemporaryFolder { folder in
       let file = "\(folder)/new/a.yaml"
-      let starting = StartingFolder(replaces: replacing, isDryRun: isDryRun)
-      let outcomes = try texts.map { try starting.write($0, to: file) }
+      let outcomes = try texts.map { text in
+        var starting = StartingFolder(replaces: replacing, isDryRun: isDryRun)
+        let outcome = try starting.plan(text, to: file)
+        #expect(
+          (try? Data(contentsOf: URL(filePath: file))) != Data(text.utf8) || outcome == .unchanged
+        )
+        try starting.write(file)
+        return outcome
+      }
       return (outcomes, try? String(contentsOfFile: file, encoding: .utf8))
     }
   }
@@ -31,6 +39,24 @@ import Testing
     #expect(replaced.content == "b")
   }
 
+  @Test func fileThatDoesNotFitStaysAsItWas() throws {
+    try withTemporaryFolder { folder in
+      let (file, new) = ("\(folder)/a.yaml", "\(folder)/b.yaml")
+      try Data("old".utf8).write(to: URL(filePath: file))
+      var starting = StartingFolder(replaces: true, isDryRun: false)
+      #expect(try starting.plan("a new text", to: file) == .replaced)
+      #expect(try starting.plan("a new text", to: new) == .written)
+      FileSystem.$fault.withValue({ call, _ in call == .write ? ENOSPC : 0 }) {
+        for file in [file, new] {
+          let failure = #expect(throws: Failure.self) { try starting.write(file) }
+          #expect(failure?.message == "\(file): cannot write: No space left on device")
+        }
+      }
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == "old")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.yaml"])
+    }
+  }
+
   @Test func dryRunWritesNothing() throws {
     let dry = try outcomes(of: ["a", "b"], replacing: true, isDryRun: true)
     #expect(dry.outcomes == [.written, .written])
@@ -40,7 +66,8 @@ import Testing
   @Test func whatIsNoFileIsNotReplaced() throws {
     try withTemporaryFolder { folder in
       let failure = #expect(throws: Failure.self) {
-        try StartingFolder(replaces: true, isDryRun: false).write("a", to: folder)
+        var starting = StartingFolder(replaces: true, isDryRun: false)
+        _ = try starting.plan("a", to: folder)
       }
       #expect(
         failure?.message == "\(folder): cannot write: it exists and is not a regular file"

@@ -41,19 +41,25 @@ import Testing
   @Test(
     .enabled(if: canMount, "this needs a table of mounts of its own"),
     arguments: [
-      "report", "diff --format html", "diff --format json", "test --format junit",
+      "report --output", "diff --format html --output", "diff --format json --output",
+      "test --format junit --output", "compare box --output", "compare box --format json --output",
+      "show 1 --png",
     ]
   )
   func outputThatDoesNotFitLeavesTheFile(_ command: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record").status == 0)
     #expect(try workplace.scvdb("accept").status == 0)
+    let browser =
+      "for a; do case $a in --screenshot=*) head -c 9999 /dev/zero > ${a#*=}; esac; done"
+    try workplace.write("#!/bin/sh\n\(browser)\n", to: "browser/chromium")
     let script = """
       mkdir small && mount -t tmpfs -o size=64k small small
+      chmod +x browser/chromium; PATH="$PWD/browser:$PATH"
       printf 'what it was' > small/out
-      '\(builtProducts.path)/scvdb' \(command) --output small/out2 > printed 2>&1 && rm small/out2
+      '\(builtProducts.path)/scvdb' \(command) small/out2 > printed 2>&1; rm small/out2
       head -c 100000 /dev/zero > small/fill 2> fill
-      '\(builtProducts.path)/scvdb' \(command) --output small/out
+      '\(builtProducts.path)/scvdb' \(command) small/out
       status=$?
       cp -r small copy
       exit $status

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ProjectFiles
 import SnapshotModel
 import SnapshotStore
 

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import Reporting
 package import SnapshotModel
 import SnapshotStore

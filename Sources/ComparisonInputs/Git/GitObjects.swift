@@ -1,6 +1,6 @@
 import Foundation
+import ProjectFiles
 import Reporting
-import SnapshotStore
 
 /// Objects of the repository, in the order in which they were asked for.
 struct GitObjects {

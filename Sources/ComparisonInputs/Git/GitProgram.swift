@@ -1,6 +1,6 @@
 import Foundation
+import ProjectFiles
 import Reporting
-import SnapshotStore
 
 /// The program `git`, asked about the repository around the working directory.
 ///

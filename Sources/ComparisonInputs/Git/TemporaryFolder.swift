@@ -1,5 +1,5 @@
 import Foundation
-import SnapshotStore
+import ProjectFiles
 
 /// An empty folder that no other user can read, removed with the value.
 func temporaryFolder() throws -> WorkFolder {

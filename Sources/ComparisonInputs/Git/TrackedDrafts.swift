@@ -11,7 +11,7 @@ package enum TrackedDrafts {
     let reader = ProjectReader(around: baselines)
     guard try reader.entry(at: baselines) == .folder else { return }
     let drafts = try reader.names(in: baselines).filter {
-      $0.hasPrefix(BaselineFolder.stagingPrefix)
+      $0.hasPrefix(FileSystem.stagingPrefix)
     }
     let tracked = GitIndex.entries(drafts, in: ProjectReader.visiblePath(of: baselines))
     guard let file = tracked.first else { return }

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectFiles
+import Reporting
 
 /// A folder into which scenarios are written beside those that are there.
 package struct ScenarioFolder {
@@ -15,12 +16,16 @@ package struct ScenarioFolder {
   package func write(_ text: String, named name: String) throws -> String {
     let reader = ProjectReader(around: path)
     try reader.checkWritable("\(path)/\(name).yaml")
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     var number = 1
     while true {
       let file = "\(path)/\(name)\(number == 1 ? "" : "-\(number)").yaml"
       guard try reader.entry(at: file) != nil else {
-        try Data(text.utf8).write(to: URL(filePath: file), options: .withoutOverwriting)
+        let code = FileSystem.create(file, with: Data(text.utf8))
+        // Another process may have been faster.
+        if code == EEXIST { continue }
+        guard code == 0 else {
+          throw Failure.writing(file, reason: String(cString: strerror(code)))
+        }
         return file
       }
       if try reader.contents(of: file, as: .scenario) == Data(text.utf8) { return file }

@@ -85,8 +85,8 @@ package struct BaselineStaging {
     do throws(SystemFailure) {
       let work = try WorkFolder(
         in: folder.path,
-        prefix: BaselineFolder.stagingPrefix,
-        suffix: BaselineFolder.stagingSuffix
+        prefix: FileSystem.stagingPrefix,
+        suffix: FileSystem.stagingSuffix
       )
       self.work = work
       return work
@@ -108,12 +108,13 @@ package struct BaselineStaging {
 }
 
 extension BaselineFolder {
-  package static let stagingPrefix = ".accept."
-  static let stagingSuffix = ".draft"
-
   /// The folders of ended processes.
   private var leftovers: [WorkFolder] {
-    WorkFolder.leftovers(in: path, prefix: Self.stagingPrefix, suffix: Self.stagingSuffix)
+    WorkFolder.leftovers(
+      in: path,
+      prefix: FileSystem.stagingPrefix,
+      suffix: FileSystem.stagingSuffix
+    )
   }
 
   /// Completes what an ended process had staged whole, and removes what it had not.
@@ -146,7 +147,7 @@ extension BaselineFolder {
 
   /// Refuses to read baselines of which some are of a recording and some of the one before.
   func checkThatNoWritingIsUnderWay(_ names: [String]) throws(BaselineError) {
-    for name in names where name.hasPrefix(Self.stagingPrefix) {
+    for name in names where name.hasPrefix(FileSystem.stagingPrefix) {
       guard try stagedPaths(in: "\(path)/\(name)") == nil else {
         throw .interrupted(folder: path, staged: name)
       }

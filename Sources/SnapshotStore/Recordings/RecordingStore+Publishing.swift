@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import ProjectFiles
 
 extension RecordingStore {
   /// The database at a path, to be read; nil where there is none, or one without any content.

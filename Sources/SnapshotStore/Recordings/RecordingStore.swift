@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import ProjectFiles
 package import SnapshotModel
 
 /// The recordings in one SQLite file.

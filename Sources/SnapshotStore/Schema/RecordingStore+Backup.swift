@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ProjectFiles
 
 extension RecordingStore {
   /// Copies a database to a file of its own beside it, which is on the disk afterwards.

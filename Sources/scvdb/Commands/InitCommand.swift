@@ -32,8 +32,9 @@ struct InitCommand: ScvdbCommand {
       .gitignore gets a line for the folder of recordings, .scvdb. Where there is no project file, \
       scvdb.yaml is written with what was given here; 'scvdb help project' describes it.
 
-      Exit status: 0 for success, 2 if something could not be read or written (the others are), or \
-      if no document has a screen.
+      Exit status: 0 for success, 2 if no document has a screen, or if something could not be read or \
+      written (the others are). A path that leads out of the project, or to something that is not a file, is \
+      found before the first file is written; then none is.
 
       EXAMPLES:
         scvdb init App/Base.lproj/Main.storyboard
@@ -91,33 +92,27 @@ struct InitCommand: ScvdbCommand {
     let progress = Progress(of: found.files.count, noun: "document", on: console)
     for (number, file) in found.files.enumerated() {
       progress.show(number)
-      let lines = await starter.add(file)
-      if !lines.isEmpty { progress.clear() }
-      for line in lines { try console.print(line.printable) }
+      await starter.add(file)
     }
     progress.clear()
     console.notes(library.notes)
-    try addSurroundings(&starter, on: console)
+    addSurroundings(&starter)
+    for line in starter.write() { try console.print(line.printable) }
     try conclude(starter, on: console)
   }
 
-  /// Writes what a repository with scenarios has beside them.
-  private func addSurroundings(_ starter: inout Starter, on console: Console) throws {
+  /// Adds the files that a repository has beside its scenarios.
+  private func addSurroundings(_ starter: inout Starter) {
     guard starter.scenarios > 0 else { return }
-    var lines = starter.write(
+    starter.add(
       WorkflowFile(baselines: baselines.baselines).text,
       to: workflow ?? "\(baselines.baselines)/github-workflow.yml.example",
       about: "a workflow for GitHub Actions"
     )
-    lines += starter.ignoreRecordings()
+    starter.ignoreRecordings()
     if CurrentProject.file?.path == nil {
-      lines += starter.write(
-        projectSettings.text,
-        to: ProjectFile.usualName,
-        about: "the project file"
-      )
+      starter.add(projectSettings.text, to: ProjectFile.usualName, about: "the project file")
     }
-    for line in lines { try console.print(line.printable) }
   }
 
   /// What this call was given, for the next ones.
@@ -131,7 +126,9 @@ struct InitCommand: ScvdbCommand {
 
   private func conclude(_ starter: Starter, on console: Console) throws {
     for note in starter.notes { console.note(note.shortened.printable) }
-    if starter.scenarios > 0 {
+    if starter.isRefused {
+      console.note("nothing was written, because a file cannot have its place")
+    } else if starter.scenarios > 0 {
       try console.print(summary(starter))
       if !starter.withoutScreens.isEmpty {
         console.noteListing("without a screen of its own", starter.withoutScreens)

@@ -145,10 +145,10 @@ struct ShowCommand: DatabaseCommand {
     let picture = drawing.picture(in: appearance?.interface)
     if svg { try console.printText(picture.text) }
     guard let png else { return }
-    try checkOutput(png)
     do {
-      try PictureFile(environment: ProcessInfo.processInfo.environment)
-        .write(picture.text, width: picture.size.width, height: picture.size.height, to: png)
+      let drawn = try PictureFile(environment: ProcessInfo.processInfo.environment)
+        .draw(picture.text, width: picture.size.width, height: picture.size.height)
+      try writeOutput(drawn, to: png)
     } catch let problem as PictureFile.Problem {
       throw Failure(
         "cannot write \(png): \(problem)",

@@ -115,17 +115,6 @@ func checkWord(_ text: String?, of option: String) throws {
   }
 }
 
-/// Refuses an output through a link of the project that leads out of it.
-///
-/// Devices, pipes and the names of the standard streams are not part of a project.
-func checkOutput(_ file: String) throws(FileRefusal) {
-  let path = ProjectReader.visiblePath(of: file)
-  guard !["/dev", "/proc"].contains(where: { isPath(path, in: $0) }) else { return }
-  let reader = ProjectReader(around: file)
-  guard try reader.entry(at: file) != .special else { return }
-  try reader.checkWritable(file)
-}
-
 /// How much is printed.
 struct VerboseOption: ParsableArguments {
   @Flag(help: "Print every comparison that scenarios make, with both values.")
@@ -158,10 +147,26 @@ struct OutputOption: ParsableArguments {
   /// Writes the answer to the file, or prints it where none is named.
   func write(_ report: String, on console: Console) throws {
     guard let output else { return try console.printText(report) }
-    try checkOutput(output)
-    let code = FileSystem.writeOutput(Data(report.utf8), to: output)
-    guard code == 0 else {
-      throw Failure.writing(output, reason: String(cString: strerror(code)))
-    }
+    try writeOutput(Data(report.utf8), to: output)
   }
+}
+
+/// Writes the file that a user named, see `FileSystem.writeOutput`.
+///
+/// - Throws: `FileRefusal` for a link of the project that leads out of it, or `Failure` that names the file.
+func writeOutput(_ bytes: Data, to file: String) throws {
+  try checkOutput(file)
+  let code = FileSystem.writeOutput(bytes, to: file)
+  guard code == 0 else { throw Failure.writing(file, reason: String(cString: strerror(code))) }
+}
+
+/// Refuses an output through a link of the project that leads out of it.
+///
+/// Devices, pipes and the names of the standard streams are not part of a project.
+private func checkOutput(_ file: String) throws(FileRefusal) {
+  let path = ProjectReader.visiblePath(of: file)
+  guard !["/dev", "/proc"].contains(where: { isPath(path, in: $0) }) else { return }
+  let reader = ProjectReader(around: file)
+  guard try reader.entry(at: file) != .special else { return }
+  try reader.checkWritable(file)
 }

@@ -1,9 +1,9 @@
 import CSQLite
 import Foundation
-import ProjectFiles
+package import ProjectFiles
 
 /// What has to be known of the directory of a database, and what is done there.
-package enum FileSystem {
+extension FileSystem {
   /// Whether processes that have a file open can share memory, which a write-ahead log needs.
   ///
   /// Over a network they may be on different machines, where SQLite would not notice that it does
@@ -16,12 +16,6 @@ package enum FileSystem {
   /// stands for one that is not known.
   static func sharesMemory(type: UInt32) -> Bool {
     !withoutSharedMemory.contains(type)
-  }
-
-  /// Whether this process may write a file, or make files in a folder, as the user that it acts
-  /// for.
-  static func isWritable(_ path: String) -> Bool {
-    faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0
   }
 
   /// The path of the file that symbolic links lead to; the same path where there is no file.
@@ -45,6 +39,15 @@ package enum FileSystem {
       seconds: Int(status.st_mtim.tv_sec),
       nanoseconds: Int(status.st_mtim.tv_nsec)
     )
+  }
+
+  /// Renames a file where nothing has the new name.
+  ///
+  /// - Returns: 0, or the number of the error: `EEXIST` where something has it.
+  package static func renameExclusively(_ path: String, _ newPath: String) -> Int32 {
+    let fault = fault(.rename, newPath)
+    guard fault == 0 else { return fault }
+    return scvdb_rename_exclusively(path, newPath) == 0 ? 0 : errno
   }
 
   /// NFS, SMB, SMB2, CIFS, 9P, AFS, Coda, Ceph, Lustre, GFS2, OCFS2, FUSE.

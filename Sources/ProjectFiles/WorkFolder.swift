@@ -1,6 +1,5 @@
-import CSQLite
 import Foundation
-import ProjectFiles
+import Glibc
 import Synchronization
 
 /// A folder that one process works in, under a random name, removed with the value.
@@ -52,15 +51,15 @@ package final class WorkFolder: Sendable {
   /// The name of the file that lists the files of the folder once all of them are there.
   ///
   /// They count from then on, so that no process removes the folder before it has put them in their places.
-  static let list = "list"
+  package static let list = "list"
 
   /// Whether the folder has a list.
-  var hasList: Bool { ProjectReader.hasName("\(path)/\(Self.list)") }
+  package var hasList: Bool { ProjectReader.hasName("\(path)/\(Self.list)") }
 
   /// Leaves the folder to the next process, as if this one had been killed.
   ///
   /// - Parameter isKept: False to remove the folder with the value, as usual.
-  func keep(_ isKept: Bool = true) {
+  package func keep(_ isKept: Bool = true) {
     self.isKept.withLock { $0 = isKept }
   }
 
@@ -91,7 +90,7 @@ package final class WorkFolder: Sendable {
   }
 
   /// What killed processes of this user have left, which from here on is this process's.
-  static func leftovers(in parent: String, prefix: String, suffix: String) -> [WorkFolder] {
+  package static func leftovers(in parent: String, prefix: String, suffix: String) -> [WorkFolder] {
     // A directory that cannot be read is reported when a folder cannot be made there.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
     return names.sorted().filter { isOurs($0, prefix: prefix, suffix: suffix) }

@@ -1,11 +1,11 @@
-import CSQLite
 package import Foundation
 import Glibc
 import Synchronization
 
-/// Everything that writes files beside a database goes through these: baselines, reports, and what
-/// publishes and backs up a database. Each waits for the system, and reports the number of its error.
-extension FileSystem {
+/// The one writer of files: scenarios, baselines, reports, and what publishes and backs up a database.
+///
+/// Each function waits for the system, and returns the number of its error.
+package enum FileSystem {
   /// What can fail.
   package enum Call: Sendable {
     case makeFolder, write, synchronize, rename
@@ -14,12 +14,44 @@ extension FileSystem {
   /// Asked before each call, in tests: the number of the error with which the call fails, or 0.
   @TaskLocal package static var fault: @Sendable (Call, _ path: String) -> Int32 = { _, _ in 0 }
 
+  /// The name of a folder that contains files until they take their places.
+  package static let stagingPrefix = ".accept."
+  package static let stagingSuffix = ".draft"
+
   /// Writes a file from its beginning, in the place of what it has; it need not be on the disk afterwards.
   ///
   /// - Returns: 0, or the number of the error; then a part may be written.
   package static func write(_ bytes: Data, to path: String) -> Int32 {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    write(bytes, to: path, O_TRUNC)
+  }
+
+  /// Writes a file under a name that nothing has, with the folders around it; it need not be on the disk
+  /// afterwards.
+  ///
+  /// - Returns: 0, or the number of the error: `EEXIST` where something has the name. Then there is no new file.
+  package static func create(_ path: String, with bytes: Data) -> Int32 {
+    let code = makeFolder(URL(filePath: path).deletingLastPathComponent().path)
+    guard code == 0 else { return code }
+    return write(bytes, toNew: path, O_EXCL)
+  }
+
+  /// Writes a file that is removed again where that fails.
+  private static func write(_ bytes: Data, toNew path: String, _ flag: Int32) -> Int32 {
+    var isOpened = false
+    let code = write(bytes, to: path, flag) { isOpened = true }
+    if code != 0, isOpened { unlink(path) }
+    return code
+  }
+
+  private static func write(
+    _ bytes: Data,
+    to path: String,
+    _ flag: Int32,
+    opened: () -> Void = {}
+  ) -> Int32 {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flag, 0o666)
     guard descriptor >= 0 else { return errno }
+    opened()
     let fault = fault(.write, path)
     // As on a full disk, which takes a part.
     let code = write(fault == 0 ? bytes : bytes.prefix(bytes.count / 2), to: descriptor)
@@ -54,8 +86,8 @@ extension FileSystem {
     do throws(SystemFailure) {
       let work = try WorkFolder(
         in: folder,
-        prefix: BaselineFolder.stagingPrefix,
-        suffix: BaselineFolder.stagingSuffix
+        prefix: stagingPrefix,
+        suffix: stagingSuffix
       )
       let staged = "\(work.path)/0"
       var code = write(bytes, to: staged)
@@ -80,19 +112,12 @@ extension FileSystem {
     // The standard streams have names there, and may be files that others write to as well.
     let isStream = ["/dev/fd/", "/dev/std", "/proc/"].contains { path.hasPrefix($0) }
     guard isThere, !isStream, status.st_mode & S_IFMT == S_IFREG else {
-      return isThere || isStream ? write(bytes, to: path) : create(path, with: bytes)
+      return isThere || isStream ? write(bytes, to: path) : write(bytes, toNew: path, O_TRUNC)
     }
     let code = replace(path, with: bytes)
     // A file that is mounted by itself, as into a container, cannot be replaced.
     let isFixed = [EACCES, EPERM, EROFS, EBUSY, EXDEV].contains(code)
     return isFixed && isWritable(path) ? write(bytes, to: path) : code
-  }
-
-  /// Writes a new file, which is removed again where that fails.
-  private static func create(_ path: String, with bytes: Data) -> Int32 {
-    let code = write(bytes, to: path)
-    if code != 0 { unlink(path) }
-    return code
   }
 
   /// Gives a file the permissions of another one, if that is there.
@@ -126,6 +151,12 @@ extension FileSystem {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR ? 0 : code
   }
 
+  /// Whether this process may write a file, or make files in a folder, as the user that it acts
+  /// for.
+  package static func isWritable(_ path: String) -> Bool {
+    faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0
+  }
+
   /// Waits until a file, or the names in a folder, are on the disk.
   ///
   /// - Returns: 0, or the number of the error.
@@ -144,7 +175,7 @@ extension FileSystem {
   /// Waits until files are on the disk, many at a time: one write of the disk's journal serves all of them.
   ///
   /// - Returns: The first file that failed, and the number of its error; nil without one.
-  static func synchronize(all paths: [String]) -> (index: Int, code: Int32)? {
+  package static func synchronize(all paths: [String]) -> (index: Int, code: Int32)? {
     let failures = FailedFiles(paths, fault)
     let threads = min(concurrentSyncs, paths.count)
     let group = DispatchGroup()
@@ -190,18 +221,9 @@ extension FileSystem {
   /// Renames a file, in the place of what has the new name.
   ///
   /// - Returns: 0, or the number of the error.
-  static func rename(_ path: String, to newPath: String) -> Int32 {
+  package static func rename(_ path: String, to newPath: String) -> Int32 {
     let fault = fault(.rename, newPath)
     guard fault == 0 else { return fault }
     return Glibc.rename(path, newPath) == 0 ? 0 : errno
-  }
-
-  /// Renames a file where nothing has the new name.
-  ///
-  /// - Returns: 0, or the number of the error: `EEXIST` where something has it.
-  package static func renameExclusively(_ path: String, _ newPath: String) -> Int32 {
-    let fault = fault(.rename, newPath)
-    guard fault == 0 else { return fault }
-    return scvdb_rename_exclusively(path, newPath) == 0 ? 0 : errno
   }
 }
