@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppLanguages
 
-/// Limits of property lists, checked before Foundation parses them.
+/// Limits of property lists, checked before Foundation parses them, and lists in the old style.
 @Suite struct PropertyListReaderTests {
   private func problem(of data: Data) -> PropertyListError? {
     do throws(PropertyListError) {
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func openingBracketsBehindSlashesOfWordsAreCounted() {
-    #expect(problem(of: String(repeating: "(a//(", count: 40)) == .tooDeep)
+    #expect(problem(of: String(repeating: "(a//,(", count: 40)) == .tooDeep)
   }
 
   @Test func encodingsThatHideBracketsAreRefused() {
@@ -119,6 +119,39 @@ import Testing
       let read = try #require(try PropertyListReader.read(data) as? [String: String])
       #expect(read == ["k(": "v{", "w/k": "v"])
     }
+  }
+
+  // MARK: - The old style
+
+  /// CoreFoundation's `CFOldStylePList.c` defines the values.
+  @Test(arguments: [
+    ("  /* none */ // \n", [:]), ("key;", ["key": "key"]), ("a = 1; a = 2;", ["a": "2"]),
+    ("{ a = b; }", ["a": "b"]), (#"'it\'s' = "\"";"#, ["it's": "\""]),
+    // é is U+00E9; the byte 351 in octal digits is Ø in the encoding of NeXT; two units are one character.
+    (#"a = "\U00e9\351\UD83D\UDE00";"#, ["a": "éØ😀"]),
+    (#"a = "\t\n\\\q\101\7z";"#, ["a": "\t\n\\qA\u{7}z"]), ("a = \"b\\\nc\";", ["a": "b\nc"]),
+    ("a\u{2028}=\u{2029}b\u{B};\u{C}", ["a": "b"]), ("a/*c*/=/*d*/", nil), ("a = b", nil),
+    ("a b", nil), ("a = ;", nil), ("\"a", nil), ("a = \"b", nil), ("a = \"b\\", nil), ("(a", nil),
+    ("{ a = b; ", nil), ("{ a = b; } c", nil), ("a = <0g>;", nil), ("a = <0>;", nil),
+    ("a = <00", nil),
+    ("", nil), ("= a;", nil), ("a = /* b;", nil),
+  ])
+  func stringsOfTheOldStyleAreRead(_ text: String, _ expected: [String: String]?) {
+    #expect((try? PropertyListReader.read(Data(text.utf8)) as? [String: String]) == expected)
+  }
+
+  @Test func containersOfTheOldStyleAreRead() throws {
+    let read = try PropertyListReader.read(
+      Data("{ list = (a, (), {b = c;},); data = <0A f1>; }".utf8)
+    )
+    let expected: NSDictionary = [
+      "list": ["a", [] as [Any], ["b": "c"]] as [Any], "data": Data([0x0A, 0xF1]),
+    ]
+    #expect(try #require(read as? NSDictionary) == expected)
+  }
+
+  @Test func oldStyleOfAnotherEncodingIsRefused() {
+    #expect(problem(of: Data([0x61, 0x3D, 0x22, 0xE9, 0x22, 0x3B])) == .malformed)
   }
 
   /// Foundation's parser traps at some of them.

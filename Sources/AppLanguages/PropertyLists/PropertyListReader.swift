@@ -3,7 +3,8 @@ package import Foundation
 /// Reads property lists in any of their forms: binary, XML and the old style of `.strings` files.
 ///
 /// Foundation's parser copies each object of a binary list once for each reference to it, and calls itself
-/// for each level. So objects and levels are counted before the list is parsed.
+/// for each level. So objects and levels are counted before it parses a list. ``OldStylePropertyList`` counts
+/// them while it parses.
 package enum PropertyListReader {
   /// The most objects, once each reference is replaced with its object.
   static let objectLimit = 1_000_000
@@ -17,15 +18,15 @@ package enum PropertyListReader {
   /// - Throws: ``PropertyListError``.
   /// - Complexity: O(*n*) in the bytes of `data`.
   package static func read(_ data: Data) throws(PropertyListError) -> Any {
-    var size = PropertyListSize()
     if data.starts(with: BinaryPropertyList.magic) {
       try BinaryPropertyList(data).check()
     } else {
       let text = try PropertyListText(data).bytes
-      switch text.first(where: { !$0.isMarkupSpace }) {
-      case UInt8(ascii: "<"): try MarkupPropertyList.measure(text, into: &size)
-      default: try OldStylePropertyList.measure(text, into: &size)
+      guard text.first(where: { !$0.isMarkupSpace }) == UInt8(ascii: "<") else {
+        return try OldStylePropertyList.read(text)
       }
+      var size = PropertyListSize()
+      try MarkupPropertyList.measure(text, into: &size)
     }
     do {
       return try PropertyListSerialization.propertyList(from: data, format: nil)

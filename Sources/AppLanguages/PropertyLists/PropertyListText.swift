@@ -82,45 +82,6 @@ enum MarkupPropertyList {
   }
 }
 
-/// The brackets of a property list in the old style: `key = "text";`, `(a, b)`, `{ }` and comments.
-enum OldStylePropertyList {
-  static func measure(_ text: [UInt8], into size: inout PropertyListSize) throws(PropertyListError)
-  {
-    var scanner = ByteScanner(text)
-    while let byte = scanner.current {
-      if scanner.take("//") {
-        scanner.skipLine()
-      } else if scanner.take("/*") {
-        _ = scanner.skip(past: "*/")
-      } else if byte.isPartOfWord {
-        // A word may have slashes inside, which begin no comment.
-        scanner.skip(while: \.isPartOfWord)
-        try size.addObject()
-      } else {
-        scanner.advance()
-        try measure(byte, &scanner, into: &size)
-      }
-    }
-  }
-
-  private static func measure(
-    _ byte: UInt8,
-    _ scanner: inout ByteScanner,
-    into size: inout PropertyListSize
-  ) throws(PropertyListError) {
-    switch Unicode.Scalar(byte) {
-    case "(", "{":
-      try size.addObject()
-      try size.enter()
-    case ")", "}": size.leave()
-    case "\"", "'":
-      try size.addObject()
-      scanner.skip(pastQuote: byte)
-    default: break
-    }
-  }
-}
-
 /// A position in bytes.
 struct ByteScanner {
   let bytes: [UInt8]
@@ -181,25 +142,9 @@ struct ByteScanner {
       position += 1
     }
   }
-
-  /// Goes behind the quote that ends a text; a backslash takes the byte behind it.
-  mutating func skip(pastQuote quote: UInt8) {
-    while let byte = current {
-      position += byte == UInt8(ascii: "\\") ? 2 : 1
-      if byte == quote { return }
-    }
-  }
 }
 
 extension UInt8 {
   /// White space of XML.
   var isMarkupSpace: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
-
-  /// Whether a text without quotes may have the byte.
-  fileprivate var isPartOfWord: Bool {
-    switch Unicode.Scalar(self) {
-    case "0"..."9", "A"..."Z", "a"..."z", "_", "$", "/", ":", ".", "-": true
-    default: false
-    }
-  }
 }
