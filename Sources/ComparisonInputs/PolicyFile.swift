@@ -4,7 +4,6 @@ import ProjectFiles
 import Reporting
 import ScenarioLoading
 package import ScenarioModel
-import SnapshotStore
 
 /// A file that states severities of drift, and which broken invariants are known: one rule a line.
 ///
@@ -71,7 +70,10 @@ package struct PolicyFile {
   ///
   /// - Throws: `Failure` with line and column for what is no rule.
   package func policy() throws -> DriftPolicy {
-    let text = try reader.text(of: path, as: .policy, isNamed: isNamed)
+    try reader.parsed(path, as: .policy, isNamed: isNamed, policy(in:))
+  }
+
+  private func policy(in text: String) throws -> DriftPolicy {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.contains(where: PolicyLine.isLikeRule) || lines.allSatisfy(PolicyLine.isEmpty)
     else {

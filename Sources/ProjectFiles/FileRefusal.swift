@@ -34,6 +34,8 @@ package struct FileRefusal: Error, Equatable, Sendable {
     case wrongName(FileKind)
     /// The target of a link does not have an extension of the kind.
     case wrongTarget(FileKind)
+    /// The target of a link cannot be read as a file of the kind.
+    case brokenTarget(FileKind)
     /// The file has the content of another kind.
     case wrongContent(FileKind)
     case notUTF8
@@ -91,6 +93,7 @@ extension FileRefusal: CustomStringConvertible {
     case .wrongName(let kind): "the name of \(kind.noun) ends in \(Self.choices(kind))"
     case .wrongTarget(let kind):
       "a link to \(kind.noun) must lead to a file that ends in \(Self.choices(kind))"
+    case .brokenTarget(let kind): "the target of this link has mistakes, or is not \(kind.noun)"
     case .wrongContent(let kind): "this is not \(kind.noun)"
     case .notUTF8: "the file is not UTF-8 text"
     }
@@ -104,6 +107,7 @@ extension FileRefusal: CustomStringConvertible {
     case .outside:
       "\(outsideRemedy), or set \(ProjectBoundary.override)=1 if you trust the project's files"
     case .gitFolder: "copy the file out of that folder"
+    case .brokenTarget: "put the target in the place of the link to see its mistakes"
     default: nil
     }
   }

@@ -57,6 +57,24 @@ struct ProjectBoundary: Sendable {
     roots?.first.map { String(decoding: $0.count > 1 ? $0.dropLast() : $0[...], as: UTF8.self) }
   }
 
+  /// Whether a path differs from the same path without links, other than by links above the project.
+  func hasLink(between path: String, and resolved: String) -> Bool {
+    guard let roots else { return false }
+    var names = Self.names(of: path)
+    var target = Self.names(of: resolved)
+    while let last = names.last, let other = target.last, last.elementsEqual(other) {
+      names.removeLast()
+      target.removeLast()
+    }
+    guard !names.isEmpty || !target.isEmpty else { return false }
+    let above = target.reduce(into: [UInt8]()) { $0 += [UInt8(ascii: "/")] + $1 }
+    return !roots.contains { $0.starts(with: above + [UInt8(ascii: "/")]) }
+  }
+
+  private static func names(of path: String) -> [Substring.UTF8View] {
+    path.utf8.split(separator: UInt8(ascii: "/"))
+  }
+
   /// Whether a path without links is inside.
   func contains(_ path: String) -> Bool {
     guard let roots else { return true }

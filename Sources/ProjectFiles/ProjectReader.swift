@@ -105,6 +105,40 @@ package struct ProjectReader: Sendable {
     return text
   }
 
+  /// Reads a file as UTF-8 text and parses it, see ``contents(of:as:isNamed:)``.
+  ///
+  /// The errors of parsers quote words. A pull request can link a file of another kind, so the target of a link
+  /// is refused without them.
+  ///
+  /// - Parameters:
+  ///   - path: The path as messages show it.
+  ///   - kind: The kind of file.
+  ///   - isNamed: Whether the user named the file.
+  ///   - parse: Parses the text.
+  /// - Returns: The value of the parser.
+  /// - Throws: A refusal, or the parser's error for a file that is not behind a link.
+  package func parsed<Value>(
+    _ path: String,
+    as kind: FileKind,
+    isNamed: Bool = false,
+    _ parse: (String) throws -> Value
+  ) throws -> Value {
+    let text = try text(of: path, as: kind, isNamed: isNamed)
+    do {
+      return try parse(text)
+    } catch {
+      guard isBehindLink(path) else { throw error }
+      throw FileRefusal(.brokenTarget(kind), at: path)
+    }
+  }
+
+  /// Whether a path leads through a link that is inside of the project.
+  private func isBehindLink(_ path: String) -> Bool {
+    // A file that is gone meanwhile may have been one.
+    guard let resolved = try? OpenFile(path).resolved else { return true }
+    return boundary.hasLink(between: Self.visiblePath(of: path), and: resolved)
+  }
+
   /// Lists the names in a folder, in the order of their bytes.
   package func names(in folder: String) throws(FileRefusal) -> [String] {
     try entries(in: folder).map(\.name)

@@ -250,13 +250,14 @@ extension ScenarioFile {
     at location: FileLocation
   ) throws -> ScreenFile {
     let url = self.url(of: path, namedIn: location.file)
-    let text: String
-    do throws(FileRefusal) {
-      text = try reader.text(of: url.relativePath, as: .screen)
-    } catch {
-      throw ScenarioError(.refusedFile(path, error), at: location)
+    let file: ScreenFile
+    do {
+      file = try reader.parsed(url.relativePath, as: .screen) {
+        try ScreenFile.parse(text: $0, file: url.relativePath, name: name)
+      }
+    } catch let refusal as FileRefusal {
+      throw ScenarioError(.refusedFile(path, refusal), at: location)
     }
-    let file = try ScreenFile.parse(text: text, file: url.relativePath, name: name)
     guard case .file = file.screen.source else { return file }
     throw ScenarioError(.screenFileNamesAnother, at: file.location)
   }

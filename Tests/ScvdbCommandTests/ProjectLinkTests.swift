@@ -175,6 +175,41 @@ import Testing
     #expect(try scvdb("test --policy named.policy", in: place).status == 2)
   }
 
+  /// The file has a word of the kind, such as a key, in front of others.
+  @Test(arguments: [
+    ("scvdb.yaml", "yaml", "fonts: ghs_SECRET\n"),
+    ("scvdb.yaml", "yaml", "SECRET: 1\nfonts: [a]\n"),
+    ("scvdb.yaml", "yaml", "fonts: [a\n  SECRET: {"),
+    ("Baselines/drift.policy", "policy", "note SECRET\n"),
+    ("Baselines/drift.policy", "policy", "error moved SECRET\n"),
+    ("Baselines/box.yaml", "yaml", "matrix: SECRET\n"),
+    ("Baselines/box.yaml", "yaml", "steps: []\nSECRET: a\n"),
+    ("Baselines/box.yaml", "json", #"{"steps": ["SECRET"]}"#),
+    ("field.screen.yaml", "yaml", "view: SECRET\n"),
+    ("Baselines/shared/a.yaml", "yaml", "steps: SECRET\n"),
+  ])
+  func linkedFileWithAKnownWordIsNotQuoted(path: String, suffix: String, text: String) throws {
+    let place = try project(["project/private/a.\(suffix)": text])
+    _ = try scvdb("record", in: place)
+    _ = try scvdb("accept", in: place)
+    if path.hasPrefix("field") {
+      let scenario = Self.scenario.replacing(
+        "{ view: { subviews: [{ name: field, class: UITextField }] } }",
+        with: "{ file: ../field.screen.yaml }"
+      )
+      try place.write(scenario, to: "project/Baselines/box.yaml")
+    }
+    if path.contains("/shared/") {
+      try link("Baselines/shared", to: "../private", in: place)
+    } else {
+      let target = place.folder.appending(path: "project/private/a.\(suffix)").path
+      try link(path, to: target, in: place)
+    }
+    let output = try scvdb("test", in: place)
+    #expect(output.status == 2, "\(output)")
+    #expect(output.errors.contains("the target of this link has mistakes, or is not "), "\(output)")
+  }
+
   @Test(
     .timeLimit(.minutes(2)),
     arguments: ["scvdb.yaml", "Baselines/drift.policy", "Baselines/box.yaml"]
@@ -195,7 +230,17 @@ import Testing
     let place = try project(["project/scvdb.yaml": "baselines: ../outside\n"])
     let output = try scvdb("record", in: place)
     #expect(output.status == 2, "\(output)")
-    #expect(output.errors.contains("scvdb.yaml:1:1: '../outside': the path leads out"), "\(output)")
+    #expect(
+      output.errors.contains("scvdb.yaml:1:12: '../outside': the path leads out"),
+      "\(output)"
+    )
+    let lists = "screens:\n  - App\nfonts: [\n  a, ../outside/secret]\n"
+    try place.write(lists, to: "project/scvdb.yaml")
+    let listed = try scvdb("record", in: place)
+    #expect(
+      listed.errors.contains("scvdb.yaml:4:6: '../outside/secret': the path leads out"),
+      "\(listed)"
+    )
   }
 
   /// A sparse file of five GiB.
@@ -243,6 +288,26 @@ import Testing
     #expect(try scvdb("record --baselines sub/Baselines", in: place).status == 0)
   }
 
+  /// Foundation reports some errors of property lists to standard error by itself.
+  @Test(arguments: ["token = SECRET", "a b c", "a = \"SECRET", "<SECRET", "<plist><dict>SECRET"])
+  func brokenTableOfTextsIsReportedOnce(text: String) throws {
+    let place = try project([
+      "project/Base.lproj/Main.storyboard": Self.storyboard,
+      "project/de.lproj/Main.strings": text,
+      "project/Baselines/box.yaml":
+        Self.scenario.replacing(
+          "{ view: { subviews: [{ name: field, class: UITextField }] } }",
+          with: "{ storyboard: ../Base.lproj/Main.storyboard, scene: Home }"
+        ).replacing("orientations: [portrait]", with: "orientations: [portrait], languages: [de]"),
+    ])
+    let output = try scvdb("record", in: place)
+    #expect(output.errors.contains("Main.strings"), "\(output)")
+    #expect(!output.errors.contains("parser") && !output.errors.contains("CFProperty"), "\(output)")
+    for line in output.errors.split(separator: "\n") {
+      #expect(line.wholeMatch(of: /(error|hint|note|  |.*Main.strings).*/) != nil, "\(output)")
+    }
+  }
+
   // MARK: - Names
 
   @Test func scenariosThatDifferInCompositionAreErrors() throws {
@@ -276,6 +341,23 @@ import Testing
     for allowed in ["/dev/null", "../outside/secret", "new.txt", "../outside/new.txt"] {
       #expect(try scvdb("report --output \(allowed)", in: place).status == 0)
     }
+  }
+
+  /// A file that `init` would write last leads out of the project.
+  @Test(arguments: [
+    (".gitignore", "../outside/secret"), (".gitignore", "../outside/new"),
+    ("Baselines/github-workflow.yml.example", "../../outside/secret.yaml"),
+    ("Baselines/main", "../../outside"),
+  ])
+  func initWritesNothingIfAFileLeadsOutOfTheProject(path: String, target: String) throws {
+    let place = try project(["project/Main.storyboard": Self.storyboard])
+    try link(path, to: target, in: place)
+    let before = try place.contents()
+    let output = try scvdb("init Main.storyboard --force", in: place)
+    #expect(output.status == 2 && output.output.isEmpty, "\(output)")
+    #expect(output.errors.contains(path), "\(output)")
+    #expect(output.errors.contains("nothing was written"), "\(output)")
+    #expect(try place.contents() == before)
   }
 
   @Test func knownInvariantIsNotWrittenOutOfTheProject() throws {

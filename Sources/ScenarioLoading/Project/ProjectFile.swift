@@ -38,14 +38,14 @@ package struct ProjectFile: Sendable {
     for _ in 0..<height { url.deleteLastPathComponent() }
     let file = url.appending(path: Self.usualName)
     let reader = ProjectReader(around: file.path)
-    let text = try ScenarioDiscovery.text(of: file, file: path, as: .settings, reader: reader)
-    self.init(
-      path: path,
-      settings: try ProjectSettings.parse(text: text, file: path),
-      prefix: prefix,
+    let (settings, paths) = try ScenarioDiscovery.parsed(
+      file,
+      file: path,
+      as: .settings,
       reader: reader
-    )
-    try throwAll(refusedPaths(in: path))
+    ) { try ProjectSettings.parseWithPaths(text: $0, file: path) }
+    self.init(path: path, settings: settings, prefix: prefix, reader: reader)
+    try throwAll(refusals(of: paths))
   }
 
   private init(
@@ -66,18 +66,13 @@ package struct ProjectFile: Sendable {
   }
 
   /// The errors of paths in the file that lead out of the project, or nowhere by a link.
-  private func refusedPaths(in file: String) -> [any Error] {
-    let paths =
-      [settings.baselines].compactMap(\.self) + (settings.fonts ?? []) + (settings.screens ?? [])
-    return paths.compactMap { path in
+  private func refusals(of paths: [ProjectSettings.LocatedText]) -> [any Error] {
+    paths.compactMap { path in
       do throws(FileRefusal) {
-        _ = try reader.entry(at: resolved(path))
+        _ = try reader.entry(at: resolved(path.text))
         return nil
       } catch {
-        return ScenarioError(
-          .refusedFile(path, error),
-          at: FileLocation(file: file, line: 1, column: 1)
-        )
+        return ScenarioError(.refusedFile(path.text, error), at: path.location)
       }
     }
   }

@@ -66,35 +66,32 @@ package enum ScenarioDiscovery {
     reader: ProjectReader? = nil
   ) throws -> ScenarioFile {
     let reader = reader ?? ProjectReader(around: url.relativePath)
-    let text = try text(of: url, file: file, as: .scenario, reader: reader)
-    return try ScenarioFile.parse(
-      text: text,
-      file: file,
-      name: name,
-      engines: engines,
-      reader: reader
-    )
+    return try parsed(url, file: file, as: .scenario, reader: reader) { text in
+      try ScenarioFile.parse(text: text, file: file, name: name, engines: engines, reader: reader)
+    }
   }
 
-  /// Reads the text of a scenario file, or of a file that belongs to one.
+  /// Reads and parses a scenario file, or a file that belongs to one.
   ///
   /// - Parameters:
   ///   - url: Where the file is.
   ///   - file: How messages call it.
   ///   - kind: The kind of the file.
   ///   - reader: The reader of the project.
-  /// - Returns: The text.
-  /// - Throws: A refusal that names the file as messages do.
-  package static func text(
-    of url: URL,
+  ///   - parse: Parses the text.
+  /// - Returns: The value.
+  /// - Throws: A refusal that names the file as messages do, or an error of the parser.
+  package static func parsed<Value>(
+    _ url: URL,
     file: String,
     as kind: FileKind,
-    reader: ProjectReader
-  ) throws(FileRefusal) -> String {
-    do throws(FileRefusal) {
-      return try reader.text(of: url.relativePath, as: kind)
-    } catch {
-      throw error.named(file)
+    reader: ProjectReader,
+    _ parse: (String) throws -> Value
+  ) throws -> Value {
+    do {
+      return try reader.parsed(url.relativePath, as: kind, parse)
+    } catch let refusal as FileRefusal where refusal.path == url.relativePath {
+      throw refusal.named(file)
     }
   }
 

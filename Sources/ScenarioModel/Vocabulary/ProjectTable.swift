@@ -34,6 +34,16 @@ package struct ProjectSettings: Hashable, Sendable {
   /// - Returns: What it states.
   /// - Throws: All mistakes of the file.
   package static func parse(text: String, file: String) throws(ScenarioErrors) -> ProjectSettings {
+    try parseWithPaths(text: text, file: file).settings
+  }
+
+  /// Reads the text of a project file, see ``parse(text:file:)``.
+  ///
+  /// - Returns: The settings, and the paths of the files and folders that are read, in the order of the file.
+  package static func parseWithPaths(
+    text: String,
+    file: String
+  ) throws(ScenarioErrors) -> (settings: ProjectSettings, paths: [LocatedText]) {
     try MistakeList.collecting { mistakes throws(ScenarioError) in
       let reader = YAMLReader(
         kind: .settings,
@@ -41,8 +51,20 @@ package struct ProjectSettings: Hashable, Sendable {
         file: file,
         mistakes: mistakes
       )
-      return try table.read(reader.read(text, label: "a project file"))
+      let node = try reader.read(text, label: "a project file")
+      return (try table.read(node), try paths(in: node))
     }
+  }
+
+  private static func paths(in node: YAMLNode) throws(ScenarioError) -> [LocatedText] {
+    try node.map().filter { ["screens", "baselines", "fonts"].contains($0.key) }
+      .flatMap { entry in
+        if case .list(let items) = entry.value.content { items } else { [entry.value] }
+      }
+      .compactMap { value in
+        guard case .scalar(let text, _) = value.content else { return nil }
+        return LocatedText(text: text, location: value.location)
+      }
   }
 
   /// The settings as a file, each key below what it means.
