@@ -4,12 +4,17 @@ struct GatheredOutcomes {
   private static let most = 32
 
   private let patience: Duration
+  private let ring: @Sendable () -> Void
   private var outcomes: [CaseOutcome] = []
   private var latest = ContinuousClock.now
+  private var alarm: Task<Void, any Error>?
 
-  /// - Parameter patience: How long after outcomes were taken others may wait for more to come.
-  init(for patience: Duration) {
+  /// - Parameters:
+  ///   - patience: How long after outcomes were taken others may wait for more to come.
+  ///   - ring: Called when that time is over, see ``setAlarm()``.
+  init(for patience: Duration, ring: @escaping @Sendable () -> Void) {
     self.patience = patience
+    self.ring = ring
   }
 
   var isFull: Bool { outcomes.count >= Self.most }
@@ -21,9 +26,20 @@ struct GatheredOutcomes {
     outcomes.append(outcome)
   }
 
+  /// Sees to it that `ring` is called when the outcomes that are there should wait no longer.
+  mutating func setAlarm() {
+    guard !outcomes.isEmpty, alarm == nil else { return }
+    alarm = Task { [time = latest + patience, ring] in
+      try await Task.sleep(until: time, clock: .continuous)
+      ring()
+    }
+  }
+
   /// Takes what is there, in order.
   mutating func takeAll() -> [CaseOutcome] {
+    alarm?.cancel()
     defer {
+      alarm = nil
       outcomes = []
       latest = .now
     }

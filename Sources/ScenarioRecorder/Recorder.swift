@@ -28,7 +28,13 @@ package struct Recorder: Sendable {
   }
 
   private typealias Case = (number: Int, question: CaseQuestion)
-  private typealias Finished = (number: Int, outcome: CaseOutcome)
+
+  /// Something that the deliverer of outcomes waits for.
+  private enum Event {
+    case finished(number: Int, CaseOutcome)
+    /// Outcomes may have been gathered for long enough.
+    case due
+  }
 
   /// How far the cases in work may run ahead of the oldest one that is not yet delivered.
   ///
@@ -62,7 +68,7 @@ package struct Recorder: Sendable {
   /// - Parameters:
   ///   - questions: The cases, in the order in which their outcomes are wanted; each is asked for
   ///     when it is due.
-  ///   - patience: For how long outcomes are gathered while more of them come; no more than a few dozen are.
+  ///   - patience: For how long outcomes are gathered at most; no more than a few dozen are.
   ///   - shouldStop: Whether to begin no further case; those in work are finished and delivered.
   ///   - deliver: Takes outcomes, at least one, in order.
   /// - Throws: What `deliver` throws; what is not delivered then is lost.
@@ -73,15 +79,15 @@ package struct Recorder: Sendable {
     deliver: ([CaseOutcome]) async throws -> Void
   ) async throws {
     let cases = WorkQueue<Case>()
-    let (finished, sink) = AsyncStream.makeStream(of: Finished.self)
+    let (events, sink) = AsyncStream.makeStream(of: Event.self)
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         await work(on: cases, until: shouldStop) { sink.yield($0) }
         sink.finish()
       }
       do {
-        var gathered = GatheredOutcomes(for: patience)
-        try await handOn(questions, to: cases, until: shouldStop, finished, &gathered, deliver)
+        var gathered = GatheredOutcomes(for: patience) { sink.yield(.due) }
+        try await handOn(questions, to: cases, until: shouldStop, events, &gathered, deliver)
       } catch {
         await cases.abandon()
         throw error
@@ -93,13 +99,13 @@ package struct Recorder: Sendable {
   private func work(
     on cases: WorkQueue<Case>,
     until shouldStop: @escaping @Sendable () -> Bool,
-    _ finish: @escaping @Sendable (Finished) -> Void
+    _ finish: @escaping @Sendable (Event) -> Void
   ) async {
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<jobs {
         group.addTask { [engine] in
           while let (number, question) = await cases.next(), !shouldStop() {
-            finish((number, await answer(question, by: engine)))
+            finish(.finished(number: number, await answer(question, by: engine)))
           }
         }
       }
@@ -111,13 +117,13 @@ package struct Recorder: Sendable {
     _ questions: some Sequence<CaseQuestion>,
     to cases: WorkQueue<Case>,
     until shouldStop: () -> Bool,
-    _ finished: AsyncStream<Finished>,
+    _ events: AsyncStream<Event>,
     _ gathered: inout GatheredOutcomes,
     _ deliver: ([CaseOutcome]) async throws -> Void
   ) async throws {
     var questions = questions.makeIterator()
     var line = DeliveryLine(sharing: engine.answersByMeasures ? max(128, window) : nil)
-    var outcomes = finished.makeAsyncIterator()
+    var events = events.makeAsyncIterator()
     repeat {
       while line.count < window {
         guard !shouldStop(), let question = questions.next() else {
@@ -134,8 +140,10 @@ package struct Recorder: Sendable {
       }
       if hasMoved { continue }
       if gathered.isDue { try await deliver(gathered.takeAll()) }
-      guard let next = await outcomes.next() else { break }
-      line.take(next.outcome, at: next.number)
+      // The next outcome may take minutes, and those gathered are lost with the process.
+      gathered.setAlarm()
+      guard let event = await events.next() else { break }
+      if case .finished(let number, let outcome) = event { line.take(outcome, at: number) }
     } while true
     // Where the work was stopped, a case may have been begun and the one before it not.
     let rest = gathered.takeAll() + line.rest()

@@ -110,6 +110,21 @@ import Testing
     #expect(begun.highest == devices.count)
   }
 
+  /// The second case is answered once the first one is delivered, which would wait for others for longer.
+  @Test(.timeLimit(.minutes(2)))
+  func outcomeIsDeliveredThoughTheNextOneTakesLong() async throws {
+    let (devices, delivered) = (devices, Counter())
+    let engine = FakeEngine { question in
+      if question.device.id == devices[1] {
+        while delivered.highest == 0 { try? await Task.sleep(for: .milliseconds(2)) }
+      }
+      return answer(to: question)
+    }
+    try await Recorder(engine: engine, jobs: 1)
+      .record(questions(on: devices), gathering: .milliseconds(200)) { _ in delivered.enter() }
+    #expect(delivered.highest >= 2)
+  }
+
   /// All jobs are in the middle of a case when the wish comes: these are delivered and no others.
   @Test(arguments: [1, 3])
   func casesInWorkAreDeliveredWhenNoneShallBeBegun(jobs: Int) async throws {

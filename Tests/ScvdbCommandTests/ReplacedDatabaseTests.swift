@@ -35,8 +35,8 @@ import Testing
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     for _ in 1...2 { #expect(try workplace.scvdb("record").status == 0) }
     let prune = "'\(builtProducts.appending(path: "scvdb").path)' prune --keep 1 >> pruned 2>&1"
-    // The recording begins when its first run is stored, which takes longer on a busy machine.
-    let engine = engine(doing: "sleep 2; \(prune)")
+    // The recording begins when its first run is stored, while the engine waits in the second case.
+    let engine = engine(doing: "sleep 2; \(prune)", at: "iphone-8")
     let output = try workplace.scvdb("record", "--engine", engine, "--jobs", "1")
     #expect(output.status == 0, "\(output)")
     let pruned = String(decoding: try #require(try workplace.contents()["pruned"]), as: UTF8.self)
