@@ -10,13 +10,18 @@ actor EarlierAnswers {
   /// How many answers were found.
   private(set) var count = 0
 
+  /// Opens a database that the session has checked.
+  ///
+  /// The recordings are not compared with their roots again. The seal proves that an answer belongs to its
+  /// question, its digest is computed when it is loaded, and a run that is lost is computed anew.
+  ///
   /// - Parameters:
   ///   - file: The database, in which others may go on recording.
   ///   - engine: Who answered.
   ///   - seal: The seal of the answers that count.
   /// - Throws: What keeps the database from being read.
   init(in file: String, of engine: EngineIdentity, sealed seal: AnswerSeal) throws(StoreError) {
-    store = try RecordingStore.openChecked(file, mode: .readOnly)
+    store = try RecordingStore(file: file, mode: .readOnly)
     self.engine = engine
     self.seal = seal
   }
