@@ -35,6 +35,21 @@ extension RecordingStore {
     return Pruning(removed: removed, kept: kept)
   }
 
+  /// Removes recordings from a database, see ``remove(_:)``, and reads the database back.
+  ///
+  /// - Throws: A fault of the database, `recordingInProgress`, or `replaced` if the database is another one.
+  package static func remove(
+    _ recordings: [RecordingID],
+    from file: String
+  ) throws(StoreError) {
+    // A database that was removed meanwhile is not made again.
+    guard try isPresent(file) else { throw .missing(file: file) }
+    let written = try readingBack(writing: file) { store throws(StoreError) in
+      try store.remove(recordings)
+    }.written
+    guard written.hasRemoved(recordings) else { throw .replaced(file: file) }
+  }
+
   /// Removes recordings with everything that nothing else needs, all of it or nothing, and gives
   /// the room back.
   ///

@@ -19,35 +19,26 @@ extension RecordingStore {
       && (status.st_dev, status.st_ino) == (otherStatus.st_dev, otherStatus.st_ino)
   }
 
-  /// Does work in a database, which is made if there is none; then it appears only when the work is
-  /// done, whole, and on the disk.
+  /// Does work in a database, which is made if there is none, and reads it back.
+  ///
+  /// A new one appears only when the work is done, whole, and on the disk.
   static func withStore<Value>(
     writing file: String,
     _ work: (RecordingStore) throws(StoreError) -> Value
   ) throws(StoreError) -> Value {
     try checkName(file)
     guard file != inMemory else { throw .keptInMemory }
-    if try isPresent(file) { return try done(work, in: file).value }
+    if try isPresent(file) { return try readingBack(writing: file, work).value }
     try createFolder(of: file)
     FormerLeftovers.removeDrafts(of: FileSystem.resolved(file))
     let draft = try draftFolder(of: file)
     let name = "\(draft.path)/\(URL(filePath: file).lastPathComponent)"
-    let (value, extent, isWhole) = try done(work, in: name)
-    guard isWhole else { throw .busy(file: name) }
-    try verify(name, hasExtent: extent)
+    let (value, written) = try closing(name, work)
+    guard written.isWhole else { throw .busy(file: name) }
+    try checkDraft(name, has: written)
     try publish(name, as: file)
+    try verify(written, in: file)
     return value
-  }
-
-  /// Does work in a database and closes it.
-  private static func done<Value>(
-    _ work: (RecordingStore) throws(StoreError) -> Value,
-    in file: String
-  ) throws(StoreError) -> (value: Value, extent: Extent, isWhole: Bool) {
-    let store = try RecordingStore.openChecked(file, mode: .readWrite)
-    let value = try work(store)
-    let extent = try Extent(of: store.connection)
-    return (value, extent, try store.close())
   }
 
   /// A folder beside a database that is to be, on the same file system.
@@ -64,12 +55,10 @@ extension RecordingStore {
   }
 
   /// Reads back what was written, before anything depends on it.
-  private static func verify(_ draft: String, hasExtent extent: Extent) throws(StoreError) {
-    let connection = try Connection(file: draft, mode: .immutable)
-    let faults = try connection.pageFaults()
-    guard faults.isEmpty, try Extent(of: connection) == extent else {
-      throw .damaged(file: draft, reason: faults.first ?? "rows are missing")
-    }
+  private static func checkDraft(_ draft: String, has written: Inventory) throws(StoreError) {
+    let faults = try Connection(file: draft, mode: .immutable).pageFaults()
+    if let fault = faults.first { throw .damaged(file: draft, reason: fault) }
+    try verify(written, in: draft)
   }
 
   private static func publish(_ draft: String, as file: String) throws(StoreError) {
@@ -85,16 +74,5 @@ extension RecordingStore {
     }
     let unnamed = FileSystem.synchronize(folder(of: file))
     guard unnamed == 0 else { throw StoreError(systemError: unnamed, file: file) }
-  }
-
-  /// How much is recorded.
-  private struct Extent: Equatable {
-    let recordings: Int
-    let runs: Int
-
-    init(of connection: Connection) throws(StoreError) {
-      recordings = try connection.integer("SELECT count(*) FROM recording")
-      runs = try connection.integer("SELECT count(*) FROM run")
-    }
   }
 }

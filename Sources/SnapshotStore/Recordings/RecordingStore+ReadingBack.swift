@@ -18,15 +18,7 @@ extension RecordingStore {
     runs: [(identity: CaseIdentity, geometryHash: String)],
     failures: Int
   ) throws(StoreError) {
-    let store: RecordingStore
-    do throws(StoreError) {
-      store = try RecordingStore.openChecked(file, mode: .readOnly)
-    } catch {
-      switch error {
-      case .missing, .empty: throw .vanished(file: file, recording: recording)
-      default: throw error
-      }
-    }
+    let store = try reopened(file, orThrow: .vanished(file: file, recording: recording))
     let stored = try store.connection.atOneMoment { () throws(StoreError) in
       _ = try store.connection.root(of: recording)
       let stored = try store.allRuns(of: recording)
@@ -39,5 +31,97 @@ extension RecordingStore {
     guard content == recordingHash(of: runs) else {
       throw .vanished(file: file, recording: recording)
     }
+  }
+
+  /// Does work in a database, closes the database, and checks that the file at the path has the result.
+  ///
+  /// - Returns: The value of the work, and the recordings after it.
+  /// - Throws: The error of the work, `StoreError.replaced` if the file is another one after the work, or
+  ///   `StoreError.damaged`.
+  static func readingBack<Value>(
+    writing file: String,
+    _ work: (RecordingStore) throws(StoreError) -> Value
+  ) throws(StoreError) -> (value: Value, written: Inventory) {
+    let result = try closing(file, work)
+    try verify(result.written, in: file)
+    return result
+  }
+
+  /// Does work in a database and closes it.
+  static func closing<Value>(
+    _ file: String,
+    _ work: (RecordingStore) throws(StoreError) -> Value
+  ) throws(StoreError) -> (value: Value, written: Inventory) {
+    let store = try openChecked(file, mode: .readWrite)
+    let value = try work(store)
+    var inventory = try store.inventory()
+    inventory.isWhole = try store.close()
+    return (value, inventory)
+  }
+
+  /// Opens a database anew and checks that it has the recordings that were written.
+  ///
+  /// Other processes may have added recordings and runs meanwhile, and pruned recordings.
+  static func verify(_ written: Inventory, in file: String) throws(StoreError) {
+    let found = try reopened(file, orThrow: .replaced(file: file)).inventory()
+    guard found.includes(written) else { throw .replaced(file: file) }
+  }
+
+  private static func reopened(
+    _ file: String,
+    orThrow lost: StoreError
+  ) throws(StoreError) -> RecordingStore {
+    do throws(StoreError) {
+      return try RecordingStore.openChecked(file, mode: .readOnly)
+    } catch {
+      switch error {
+      case .missing, .empty: throw lost
+      default: throw error
+      }
+    }
+  }
+
+  private func inventory() throws(StoreError) -> Inventory {
+    try connection.atOneMoment { () throws(StoreError) in
+      let recordings = try connection.prepared(
+        "SELECT id, root, (SELECT count(*) FROM run WHERE recording_id = recording.id) FROM recording"
+      )
+      .all { row in
+        (row.integer(), Inventory.Content(root: row.root() ?? RootHash(), runs: row.integer()))
+      }
+      let removed = try connection.prepared("SELECT id FROM removed_recording")
+      return Inventory(
+        recordings: Dictionary(recordings) { first, _ in first },
+        removed: Set(try removed.all { $0.integer() })
+      )
+    }
+  }
+}
+
+/// The recordings of a database by their numbers, as the process that wrote them last found them.
+struct Inventory {
+  /// The content of a recording.
+  struct Content: Equatable {
+    let root: RootHash
+    let runs: Int64
+  }
+
+  fileprivate let recordings: [Int64: Content]
+  fileprivate let removed: Set<Int64>
+  /// Whether the file contains all of them without its log.
+  fileprivate(set) var isWhole = false
+
+  /// Whether all of these recordings were removed.
+  func hasRemoved(_ recordings: [RecordingID]) -> Bool {
+    removed.isSuperset(of: recordings.map(\.rawValue))
+  }
+
+  /// Whether a later inventory of the same database can be this one.
+  fileprivate func includes(_ earlier: Inventory) -> Bool {
+    removed.isSuperset(of: earlier.removed)
+      && earlier.recordings.allSatisfy { id, content in
+        guard let found = recordings[id] else { return removed.contains(id) }
+        return found == content || found.runs > content.runs
+      }
   }
 }

@@ -39,6 +39,8 @@ package enum StoreError: Error, Equatable, Sendable {
   case vanished(file: String, recording: RecordingID)
   /// The file was removed, renamed or replaced while it was in use.
   case disappeared(file: String)
+  /// The file lacks recordings that were written to it.
+  case replaced(file: String)
   /// The disk refuses to read or write.
   case inputOutput(file: String, reason: String)
   /// What was committed is partly in the write-ahead log beside the file.
@@ -174,6 +176,11 @@ extension StoreError: CustomStringConvertible {
       """
       \(file): this database was removed or replaced while it was in use; nothing was written, try \
       again
+      """
+    case .replaced(let file):
+      """
+      \(file): this database was removed or replaced while it was in use; the recordings of this \
+      command are lost, run it again
       """
     case .inputOutput(let file, let reason):
       "\(file): the disk refuses to read or write (\(reason)); check the disk, then try again"

@@ -72,9 +72,7 @@ struct PruneCommand: DatabaseCommand {
     for recording in pruning.removed { try console.print("remove  \(text(recording))".printable) }
     if !dryRun, !pruning.removed.isEmpty {
       try console.during("removing \(counted(pruning.removed.count, "recording"))") {
-        let store = try RecordingStore.openChecked(database.database, mode: .readWrite)
-        try store.remove(pruning.removed.map(\.id))
-        try store.close()
+        try RecordingStore.remove(pruning.removed.map(\.id), from: database.database)
       }
     }
     let runs = pruning.removed.map(\.runCount).reduce(0, +)

@@ -1,0 +1,113 @@
+import Foundation
+import ScvdbTestSupport
+import SnapshotModel
+import Testing
+
+@testable import SnapshotStore
+
+/// A database that other programs replace while `import`, `merge` or `prune` writes to it.
+@Suite struct ReadingBackTests {
+  /// Something that another program does to the file.
+  enum Interference: CaseIterable {
+    case removal, renaming, olderCopy, otherDatabase, emptyFile, cutFile, newDatabase
+
+    func act(on file: String, in folder: String) throws {
+      let files = FileManager.default
+      switch self {
+      case .removal: try files.removeItem(atPath: file)
+      case .renaming: try files.moveItem(atPath: file, toPath: "\(folder)/renamed")
+      case .olderCopy, .otherDatabase, .newDatabase:
+        let name = self == .olderCopy ? "older" : self == .newDatabase ? "new" : "other"
+        try files.copyItem(atPath: "\(folder)/\(name)", toPath: "\(folder)/copy")
+        #expect(rename("\(folder)/copy", file) == 0)
+      case .emptyFile: try Data().write(to: URL(filePath: file))
+      case .cutFile: #expect(truncate(file, 8192) == 0)
+      }
+    }
+  }
+
+  /// A folder with a database of two recordings, a copy of it from before the second one, another database of as
+  /// many recordings, and one without any.
+  private func withDatabases(_ body: (_ file: String, _ folder: String) throws -> Void) throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/runs.sqlite"
+      try RecordingStore.withStore(writing: file) { store throws(StoreError) in
+        _ = try store.save([SampleRuns.keyboard()])
+      }
+      try FileManager.default.copyItem(atPath: file, toPath: "\(folder)/older")
+      try RecordingStore.withStore(writing: file) { store throws(StoreError) in
+        _ = try store.save([SampleRuns.keyboard()])
+      }
+      try RecordingStore.withStore(writing: "\(folder)/other") { store throws(StoreError) in
+        for shift in [1.0, 2, 3] { _ = try store.save([SampleRuns.keyboard(shift: shift)]) }
+      }
+      try RecordingStore.withStore(writing: "\(folder)/new") { _ in }
+      try body(file, folder)
+    }
+  }
+
+  @Test(arguments: Interference.allCases)
+  func lossIsNoticedAfterSaving(_ interference: Interference) throws {
+    try withDatabases { file, folder in
+      #expect(throws: StoreError.self) {
+        try RecordingStore.withStore(writing: file) { store throws(StoreError) in
+          _ = try store.save(SampleRuns.matrix())
+          perform { try interference.act(on: file, in: folder) }
+        }
+      }
+    }
+  }
+
+  /// Pruning writes all pages to the log, which restores a file that was cut.
+  @Test(arguments: Interference.allCases.filter { $0 != .emptyFile && $0 != .cutFile })
+  func lossIsNoticedAfterRemoving(_ interference: Interference) throws {
+    try withDatabases { file, folder in
+      #expect(throws: StoreError.self) {
+        try RecordingStore.readingBack(writing: file) { store throws(StoreError) in
+          try store.remove([RecordingID(rawValue: 1)])
+          perform { try interference.act(on: file, in: folder) }
+        }
+      }
+    }
+  }
+
+  @Test func databaseThatIsGoneIsNotMadeAgain() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/runs.sqlite"
+      #expect(throws: StoreError.missing(file: file)) {
+        try RecordingStore.remove([RecordingID(rawValue: 1)], from: file)
+      }
+      #expect(!FileManager.default.fileExists(atPath: file))
+    }
+  }
+
+  @Test func recordingThatIsNotThereIsNotRemoved() throws {
+    try withDatabases { file, _ in
+      #expect(throws: StoreError.replaced(file: file)) {
+        try RecordingStore.remove([RecordingID(rawValue: 9)], from: file)
+      }
+    }
+  }
+
+  /// Other processes record, and prune recordings, while a command is at work.
+  @Test func workOfOthersIsNoLoss() throws {
+    try withDatabases { file, _ in
+      try RecordingStore.withStore(writing: file) { store throws(StoreError) in
+        _ = try store.save(SampleRuns.matrix())
+        perform {
+          let other = try RecordingStore(file: file, mode: .readWrite)
+          try other.save([SampleRuns.keyboard(shift: 4)])
+          try other.remove([RecordingID(rawValue: 1)])
+        }
+      }
+      try RecordingStore.remove([RecordingID(rawValue: 2)], from: file)
+      let ids = try RecordingStore(file: file, mode: .readOnly).recordings().map(\.id.rawValue)
+      #expect(ids == [3, 4])
+    }
+  }
+
+  /// Does work that must not fail, inside of work that throws other errors only.
+  private func perform(_ work: () throws -> Void) {
+    do { try work() } catch { Issue.record(error) }
+  }
+}
