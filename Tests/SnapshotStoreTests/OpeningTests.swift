@@ -39,7 +39,21 @@ import Testing
     }
   }
 
-  @Test(arguments: ["", " \t", "a\0b", "folder/"])
+  @Test func folderInFrontOfItsParentMustExist() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/missing/../runs.sqlite"
+      let error = #expect(throws: StoreError.self) {
+        try RecordingStore(file: file, mode: .readWrite)
+      }
+      #expect(error?.description.contains("there is no folder in front of '..'") == true)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+      #expect(mkdir("\(folder)/missing", 0o700) == 0)
+      _ = try RecordingStore(file: file, mode: .readWrite)
+      #expect(FileManager.default.fileExists(atPath: "\(folder)/runs.sqlite"))
+    }
+  }
+
+  @Test(arguments: ["", " \t", "a\0b", "folder/", "folder/.", "folder/..", "."])
   func unusableNamesAreRefused(_ name: String) throws {
     let problem = try #require(DatabaseName.problem(of: name))
     for mode in modes {

@@ -324,7 +324,18 @@ package final class RecordingStore {
   /// The name of the folder that holds recordings and nothing else.
   private static let ownFolder = ".scvdb"
 
+  private static func isBehindMissingFolder(_ file: String) -> Bool {
+    let names = file.split(separator: "/", omittingEmptySubsequences: false)
+    return names.indices.contains { index in
+      names[index] == ".." && access(names[...index].joined(separator: "/"), F_OK) != 0
+    }
+  }
+
   static func createFolder(of file: String) throws(StoreError) {
+    // SQLite drops a folder in front of `..`, even one that is not there, and would make another file.
+    guard !isBehindMissingFolder(file) else {
+      throw .cannotOpen(file: file, reason: "there is no folder in front of '..'")
+    }
     let folder = folder(of: file)
     let isNew = !FileManager.default.fileExists(atPath: folder)
     var code = FileSystem.makeFolder(folder)

@@ -9,6 +9,10 @@ package enum DatabaseName {
       return bytes.isEmpty ? "the name is empty" : "the name is blank"
     }
     if bytes.contains(0) { return "the name contains a null byte" }
-    return bytes.last == UInt8(ascii: "/") ? "the name ends with a slash" : nil
+    if bytes.last == UInt8(ascii: "/") { return "the name ends with a slash" }
+    let last = bytes.split(separator: UInt8(ascii: "/")).last.map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    return last == "." || last == ".." ? "the name ends with a folder" : nil
   }
 }
