@@ -39,6 +39,17 @@ package enum EngineChoice {
     self = .builtIn(engine)
   }
 
+  /// The only technique whose cases the engine answers; nil for all.
+  package var technique: Technique? { revision?.technique }
+
+  /// The built-in revision, in this process or in others; nil for an engine of another program.
+  package var revision: EngineRevision? {
+    switch self {
+    case .builtIn(let engine): engine.revision
+    case .process(_, let builtIn): builtIn?.revision
+    }
+  }
+
   /// The built-in engine as processes of the program `scvdb-engine` beside this one.
   package static func isolated(_ engine: BuiltInEngine, timeLimit: Duration) throws -> EngineChoice
   {

@@ -156,12 +156,16 @@ package struct RecordingJob {
     until shouldStop: @escaping @Sendable () -> Bool,
     progress: (Int) -> Void
   ) async throws -> (FinishedRecording?, OtherEngineScenarios) {
-    let (planned, others) = step.planned.split(by: engine.identity)
+    let technique = step.choice.technique
+    let (planned, others) = step.planned.split(by: engine.identity, technique)
     others.note(on: console, isPart: part != nil)
-    if planned.scenarios.isEmpty, step.lost.isEmpty { return (nil, others) }
+    let lost = step.lost.filter { failure in
+      technique.map { $0.rawValue == failure.identity.technique } ?? true
+    }
+    if planned.scenarios.isEmpty, lost.isEmpty { return (nil, others) }
     let recording = try await record(
       planned,
-      besides: step.lost,
+      besides: lost,
       with: engine,
       on: console,
       expect: expect,

@@ -1,7 +1,7 @@
 import Foundation
 import Reporting
 package import ScenarioLoading
-import ScenarioModel
+package import ScenarioModel
 package import ScreenLint
 package import ScreenSweep
 import StoryboardImport
@@ -29,19 +29,23 @@ package struct LintSession {
   package let jobs: Int
   /// The widths that are tried for each finding; nil for none.
   package let widths: SweepRange?
+  /// The only technique of the engine, which skips screens with another one; nil for all.
+  package let technique: Technique?
 
   package init(
     linter: ScreenLinter,
     choice: LintStages,
     fonts: FontLibrary,
     jobs: Int,
-    widths: SweepRange? = nil
+    widths: SweepRange? = nil,
+    technique: Technique? = nil
   ) {
     self.linter = linter
     self.choice = choice
     self.fonts = fonts
     self.jobs = jobs
     self.widths = widths
+    self.technique = technique
   }
 
   /// Checks the screens of all items.
@@ -83,7 +87,7 @@ package struct LintSession {
       let findings = linter.findings(about: warnings, of: subjects, on: stages)
       answer.findings.insert(contentsOf: findings, at: 0)
       answer.files = files
-      answer.notes =
+      answer.notes +=
         scenarios.flatMap {
           $0.file.ignoredKeys(by: linter.engine, on: $0.screens)
         }.merged.map(\.description) + warnings.filter { $0.kind == .remark }.map(\.description)
@@ -102,7 +106,7 @@ package struct LintSession {
         )
         // A part that is left out explains later findings.
         answer.findings.insert(contentsOf: findings, at: 0)
-        answer.notes = document.warnings.filter { $0.kind == .remark }.map(\.description)
+        answer.notes += document.warnings.filter { $0.kind == .remark }.map(\.description)
         return answer
       } catch let error as ImportError {
         return refusal(of: file, error)
@@ -125,9 +129,18 @@ package struct LintSession {
     to subjects: [LintSubject],
     reading read: @escaping (LintStages) throws -> [LintSubject]
   ) async -> LintAnswer {
-    var answer = LintAnswer(screens: subjects.count)
+    let own = subjects.filter { subject in
+      technique.map { $0 == subject.questions.first?.screen.technique } ?? true
+    }
+    var answer = LintAnswer(screens: own.count)
+    if let technique, own.count < subjects.count {
+      answer.notes = [
+        "note: \(counted(subjects.count - own.count, "screen")) not checked: "
+          + "\(linter.engine.identity.label) answers only cases of \(technique.rawValue)"
+      ]
+    }
     var sweep = widths.map { FindingSweep(range: $0, rules: linter.rules, read: read) }
-    for subject in subjects {
+    for subject in own {
       do {
         var findings = try await linter.findings(in: subject.questions)
         try sweep?.add(to: &findings, of: subject)

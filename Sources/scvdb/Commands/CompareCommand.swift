@@ -85,11 +85,11 @@ struct CompareCommand: ScvdbCommand {
 
   func run(on console: Console) async throws {
     let library = try fonts.library()
-    let planned = try planned(measuredBy: library)
+    let choice = try engine.choice()
+    let planned = try choice.ownCases(of: planned(measuredBy: library), on: console)
     let questions = planned.flatMap(\.questions)
     let looks = format == .html ? CaseLooks(planned, noting: library.images) : nil
     console.notes(library.notes)
-    let choice = try engine.choice()
     let interruption = Interruption(endingAtOnce: true)
     defer { interruption.end() }
     var answers = Answers()

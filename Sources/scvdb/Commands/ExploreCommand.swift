@@ -81,7 +81,7 @@ struct ExploreCommand: ScvdbCommand {
 
   func run(on console: Console) async throws {
     let library = try fonts.library()
-    let subjects = try console.during("reading scenarios") {
+    let planned = try console.during("reading scenarios") {
       try ScenarioFiles(baselines: baselines.baselines)
         .cases(
           of: scenarios,
@@ -89,10 +89,11 @@ struct ExploreCommand: ScvdbCommand {
           under: techniques.chosen(),
           measuredBy: library
         )
-        .map { (file: $0.file, questions: Array($0.questions)) }
     }
     console.notes(library.notes)
     let choice = try engine.choice()
+    let subjects = try choice.ownCases(of: planned, on: console)
+      .map { (file: $0.file, questions: Array($0.questions)) }
     let jobs = engine.jobCount
     let interruption = Interruption(endingAtOnce: true)
     defer { interruption.end() }

@@ -104,7 +104,8 @@ struct LintCommand: ScvdbCommand {
     let widths = try sweptWidths
     let progress = Progress(of: sources.items.count, noun: "file", on: console)
     defer { progress.clear() }
-    let answers = try await engine.choice().withEngine(jobs: jobs) { engine in
+    let asked = try engine.choice()
+    let answers = try await asked.withEngine(jobs: jobs) { engine in
       let engine = (engine as? BuiltInEngine)?.withoutDigests ?? engine
       let linter = ScreenLinter(engine: engine, rules: rules)
       let session = LintSession(
@@ -112,7 +113,8 @@ struct LintCommand: ScvdbCommand {
         choice: choice,
         fonts: library,
         jobs: jobs,
-        widths: widths
+        widths: widths,
+        technique: asked.technique
       )
       return await session.answers(to: sources.items, progress: progress.show)
     }

@@ -25,7 +25,8 @@ struct RecordCommand: DatabaseCommand {
 
       A scenario with 'engine: content-inset@2018.0.0' is run by that revision. Each engine has a recording of \
       its own, the current engine first; 'latest' combines them, as does a label. With --engine, and for a part \
-      (--shard), only the scenarios of one engine are run, and the others are listed. With --format json, the \
+      (--shard), only the scenarios of one engine are run, and the others are listed. A revision of a technique \
+      skips the cases of other techniques, and reports their number. With --format json, the \
       object is that of the first recording; its 'furtherRecordings' are such objects of the others.
 
       A case for which the engine fails (it crashes, exceeds the time limit, or refuses the case) is \
@@ -55,7 +56,7 @@ struct RecordCommand: DatabaseCommand {
       EXAMPLES:
         scvdb record
         scvdb record sign-up/keyboard --device iphone-se-1 --orientation landscape
-        scvdb record --engine scvdb@0.9.0 --label before
+        scvdb record --engine scrolling-content@1.2.0 --label before
         scvdb record --engine './scvdb-engine-old --quiet' --jobs 4 --time-limit 10
         scvdb record --isolate --label nightly
         scvdb record --technique all

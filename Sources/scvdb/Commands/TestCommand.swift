@@ -129,7 +129,8 @@ struct TestCommand: DatabaseCommand {
       of: recorded,
       named: try ScenarioFiles(baselines: baselines.baselines).named(by: scenarios),
       selection: try cases.selection(sample: sample.choice),
-      choosesEngine: engine.engine != nil
+      choosesEngine: engine.engine != nil,
+      technique: try engine.choice().technique
     )
     var compared = try console.during("comparing \(from.name) with \(to.name)") {
       try Comparison(
@@ -227,11 +228,14 @@ private struct TestSummary {
     ]
     let words = counts.filter { $0.0 > 0 }.map(\.1)
     let cases = counted(recorded.cases.count, "case")
-    let others = recorded.others.count
+    let others = recorded.others
     let known = recorded.knownInvariants.count { $0.broken > 0 }
     let notes = [
       known > 0 ? counted(known, "known broken invariant") : nil,
-      others > 0 ? "\(counted(others, "case")) of another engine not run" : nil,
+      others.countOfEngines > 0
+        ? "\(counted(others.countOfEngines, "case")) of another engine not run" : nil,
+      others.countOfTechniques > 0
+        ? "\(counted(others.countOfTechniques, "case")) of another technique not run" : nil,
     ].compactMap(\.self)
     line =
       (status == 0

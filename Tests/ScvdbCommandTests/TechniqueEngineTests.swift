@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+/// A revision of a technique as the engine of a command line runs cases of that technique only.
+@Suite struct TechniqueEngineTests {
+  private let engine = ["--engine", "container-scroll@0.0.1"]
+
+  private let note =
+    "note: 4 cases of none not run: container-scroll@0.0.1 answers only cases of container-scroll\n"
+    + "hint: without --engine, the built-in engine runs them\n"
+
+  /// Four cases of a box without a technique, and four of one with the engine's.
+  private func workplace() throws -> Workplace {
+    try Workplace([
+      "Baselines/box.yaml": boxScenario,
+      "Baselines/scroll.yaml":
+        boxScenario.replacing("technique: none", with: "technique: container-scroll"),
+    ])
+  }
+
+  @Test(arguments: [[], ["--isolate"]])
+  func otherTechniquesAreSkippedWithNote(_ options: [String]) throws {
+    let workplace = try workplace()
+    let recorded = try workplace.scvdb(["record"] + engine + options)
+    #expect(recorded.status == 0 && recorded.errors == note, "\(recorded)")
+    #expect(
+      recorded.output.hasPrefix("recorded 4 cases of 1 scenario with container-scroll 0.0.1"),
+      "\(recorded)"
+    )
+    #expect(
+      try workplace.ask("SELECT DISTINCT scenario, technique FROM runs")
+        == "scroll|container-scroll\n"
+    )
+    #expect(try workplace.ask("SELECT count(*) FROM failures") == "0\n")
+  }
+
+  @Test func techniquesOfCommandLineAreSkipped() throws {
+    let recorded = try workplace().scvdb(["record", "box", "--technique", "all"] + engine)
+    // Six other techniques of four cases.
+    #expect(
+      recorded.status == 0
+        && recorded.errors.hasPrefix(
+          "note: 24 cases of content-height, content-inset, form-root, keyboard-layout-guide, none, "
+            + "scrolling-content not run: "
+        ),
+      "\(recorded)"
+    )
+    #expect(recorded.output.contains("recorded 4 cases of 1 scenario with container-scroll 0.0.1"))
+  }
+
+  /// Baselines of other techniques are not due.
+  @Test func testPassesWithoutOtherTechniques() throws {
+    let workplace = try workplace()
+    try workplace.acceptAll()
+    let tested = try workplace.scvdb(["test"] + engine)
+    #expect(tested.status == 0 && tested.errors.hasPrefix(note), "\(tested)")
+    #expect(
+      tested.output.hasSuffix("passed: 4 cases, no drift; 4 cases of another technique not run\n"),
+      "\(tested)"
+    )
+  }
+
+  @Test(arguments: ["record", "explore", "compare --technique none"])
+  func nothingToRunIsError(command: String) throws {
+    let words = command.split(separator: " ").map(String.init)
+    let output = try workplace().scvdb(words + ["box"] + engine)
+    #expect(output.status == 2 && output.output.isEmpty, "\(output)")
+    #expect(
+      output.errors == note
+        + "error: nothing was run: no case is one of container-scroll, and container-scroll@0.0.1 "
+        + "answers only those\nhint: add --technique container-scroll, or leave --engine out\n"
+    )
+  }
+
+  @Test func lintSkipsScreens() throws {
+    let linted = try workplace().scvdb(["lint"] + engine)
+    #expect(linted.status == 0, "\(linted)")
+    #expect(
+      linted.errors.contains(
+        "1 screen not checked: container-scroll@0.0.1 answers only cases of container-scroll"
+      ),
+      "\(linted)"
+    )
+  }
+
+  private struct Answer: Decodable {
+    struct Item: Decodable, Equatable {
+      var scenario, file, technique: String
+      var line: Int?
+      var engine: String?
+      var cases: Int
+    }
+    var notRun: [Item]
+  }
+
+  @Test func jsonHasSkippedScenarios() throws {
+    let recorded = try workplace().scvdb(["record", "--format", "json"] + engine)
+    let answer = try JSONDecoder().decode(Answer.self, from: Data(recorded.output.utf8))
+    let item = Answer.Item(scenario: "box", file: "Baselines/box.yaml", technique: "none", cases: 4)
+    #expect(answer.notRun == [item], "\(recorded)")
+  }
+}
