@@ -45,6 +45,18 @@ import Testing
     }
   }
 
+  @Test func contributingListsEachScript() throws {
+    let folder = Self.root.appending(path: ".ci").path
+    let rows = try Self.text(of: "CONTRIBUTING.md").matches(
+      of: /^\| (`[a-z-]+`(?:, `[a-z-]+`)*) \| \S.* \|$/.anchorsMatchLineEndings()
+    )
+    let listed = rows.flatMap { row in
+      row.output.1.split(separator: ", ").map { $0.trimmingPrefix("`").dropLast() }
+    }
+    let scripts = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(Set(scripts).subtracting(listed.map(String.init)) == [])
+  }
+
   @Test(arguments: pages)
   func linksLeadSomewhere(in page: String) throws {
     let text = try Self.text(of: page)
