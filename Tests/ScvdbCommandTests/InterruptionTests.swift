@@ -123,7 +123,7 @@ import Testing
   }
 
   /// Each case takes a seventh of a second or more, so that the last line is drawn at half a second.
-  @Test func aTerminalShowsTheProgress() throws {
+  @Test(.pseudoTerminal) func aTerminalShowsTheProgress() throws {
     let workplace = try workplace()
     let slow = """
       while IFS= read -r line; do sleep 0.15; printf '%s\\n' "$line"; done | \(engineProgram)

@@ -34,10 +34,13 @@ import Testing
     return workplace
   }
 
-  @Test(arguments: [
-    ("import runs.jsonl", "importing runs.jsonl", "imported 0 recordings"),
-    ("prune --label unused", "removing 1 recording", "removed 1 recording"),
-  ])
+  @Test(
+    .pseudoTerminal,
+    arguments: [
+      ("import runs.jsonl", "importing runs.jsonl", "imported 0 recordings"),
+      ("prune --label unused", "removing 1 recording", "removed 1 recording"),
+    ]
+  )
   func workOfUnknownLengthIsNamed(_ arguments: String, _ named: String, _ done: String) throws {
     let workplace = try recorded()
     #expect(try workplace.scvdb("record", "--label", "unused").status == 0)
@@ -55,13 +58,16 @@ import Testing
     #expect(!output.output.contains("\u{1B}"))
   }
 
-  @Test func aTerminalWithoutControlSequencesGetsNone() throws {
+  @Test(.pseudoTerminal) func aTerminalWithoutControlSequencesGetsNone() throws {
     let line = "\(lock)\n\(scvdb) import runs.jsonl"
     let output = try terminal(line, at: try recorded(), environment: ["TERM": "dumb"])
     #expect(output.status == 0 && !output.output.contains("\u{1B}"), "\(output)")
   }
 
-  @Test(arguments: ["devices", "check", "migrate", "list", "diff latest latest", "help scale"])
+  @Test(
+    .pseudoTerminal,
+    arguments: ["devices", "check", "migrate", "list", "diff latest latest", "help scale"]
+  )
   func fastWorkDrawsNothing(_ arguments: String) throws {
     let line = "\(scvdb) \(arguments) --color never"
     let output = try terminal(line, at: try recorded())
@@ -69,7 +75,7 @@ import Testing
   }
 
   /// Sixty documents take longer than a quarter of a second, and each is drawn by hand.
-  @Test func documentsAreCounted() throws {
+  @Test(.pseudoTerminal) func documentsAreCounted() throws {
     let workplace = try Workplace()
     let text = try signUpStoryboard()
     for number in 0..<60 { try workplace.write(text, to: "\(number).storyboard") }
