@@ -4,7 +4,7 @@ import ScenarioRecorder
 
 /// The built-in engine as a process that implements the engine protocol.
 ///
-/// `scvdb-engine 0.9.0` serves that revision, `scvdb-engine content-inset@2018.0.0` one of a
+/// `scvdb-engine 1.0.0` serves that revision, `scvdb-engine content-inset@2018.0.0` one of a
 /// technique; without an argument, the current one.
 @main
 enum ScvdbEngine {

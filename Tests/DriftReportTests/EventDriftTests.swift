@@ -96,7 +96,7 @@ import Testing
 
   @Test func anEngineThatTellsNoEventsIsNotBlamedForIt() throws {
     var silent = sampleRun().reportingKeyboardAlone()
-    silent.engine.version = "0.9.0"
+    silent.engine.version = "1.1.0"
     #expect(try !drift(silent, sampleRun()).hasDrift)
     #expect(try !drift(sampleRun(), silent).hasDrift)
   }

@@ -65,7 +65,7 @@ import Testing
   @Test func eventsOfAnEngineThatReportsNoneAreListed() throws {
     let other = edited {
       $0 = $0.reportingKeyboardAlone()
-      $0.engine.version = "0.9.0"
+      $0.engine.version = "1.1.0"
     }
     let drift = try drift(other, sampleRun())
     #expect(drift.ignored == IgnoredDifferences(casesWithoutEvents: 1))

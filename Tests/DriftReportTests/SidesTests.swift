@@ -88,10 +88,10 @@ import Testing
 
   @Test func sideIsSummedUp() throws {
     let drift = try Drift(
-      from: side("baseline", sampleRun(), sampleRun(device: "ipad-10", version: "0.9.0")),
+      from: side("baseline", sampleRun(), sampleRun(device: "ipad-10", version: "1.1.0")),
       to: side("latest", sampleRun())
     )
-    #expect(drift.from.engines.map(\.version) == ["0.9.0", "1.0.0"])
+    #expect(drift.from.engines.map(\.version) == ["1.0.0", "1.1.0"])
     #expect(drift.from.cases == 2)
     #expect(drift.from.contentHash != drift.to.contentHash)
   }

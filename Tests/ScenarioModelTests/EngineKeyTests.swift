@@ -7,7 +7,7 @@ import Testing
 /// The key `engine`: which engine a scenario is about.
 @Suite struct EngineKeyTests {
   private static let engines = [
-    "scvdb@1.0.0", "scvdb@0.9.0", "container-scroll@0.1.0", "container-scroll@0.0.1",
+    "scvdb@1.0.0", "container-scroll@0.1.0", "container-scroll@0.0.1",
   ]
 
   private func file(
@@ -38,7 +38,7 @@ import Testing
     let every = try file("container-scroll").scenario
     #expect(every.isAbout(identity("container-scroll", "0.0.1")))
     #expect(!every.isAbout(identity("scvdb", "1.0.0")))
-    #expect(try file("scvdb", technique: "none").scenario.isAbout(identity("scvdb", "0.9.0")))
+    #expect(try file("scvdb", technique: "none").scenario.isAbout(identity("scvdb", "1.1.0")))
   }
 
   @Test func itIsWrittenAsItIsRead() throws {
@@ -60,7 +60,7 @@ import Testing
     ("container-scrol", "there is no engine 'container-scrol'; did you mean 'container-scroll'?"),
     (
       "scvdb@2.0.0-beta",
-      "there is no engine 'scvdb@2.0.0-beta'; choose from scvdb@1.0.0, scvdb@0.9.0"
+      "there is no engine 'scvdb@2.0.0-beta'; choose from scvdb@1.0.0"
     ),
   ])
   func anUnknownEngineIsAnError(engine: String, message: String) throws {

@@ -331,7 +331,7 @@ private let badArguments = [
     arguments: ["--engine", "scvdb@0.1.0"],
     expected: """
       stderr: error: --engine: scvdb has no revision 0.1.0 built in
-      stderr: hint: choose from scvdb@1.0.0, scvdb@0.9.0, or give the command line of another engine
+      stderr: hint: choose from scvdb@1.0.0, or give the command line of another engine
       status: 2
       """
   ),

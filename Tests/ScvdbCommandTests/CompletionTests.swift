@@ -38,7 +38,7 @@ import Testing
     ("scvdb record --technique a", ["all"]),
     ("scvdb diff --format j", ["json", "junit"]),
     ("scvdb list --orientation ", ["landscape", "portrait"]),
-    ("scvdb record --engine scvdb@0", ["scvdb@0.9.0"]),
+    ("scvdb record --engine container-scroll@0.0", ["container-scroll@0.0.1"]),
     ("scvdb record --color a", ["always", "auto"]),
     ("scvdb layout --direction r", ["rtl"]),
   ])

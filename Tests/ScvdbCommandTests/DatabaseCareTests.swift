@@ -3,8 +3,8 @@ import Testing
 
 /// The commands `merge`, `export`, `import` and `prune`.
 @Suite struct DatabaseCareTests {
-  private func workplaceWithParts() throws -> Workplace {
-    let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
+  private func workplaceWithParts(_ scenario: String = boxScenario) throws -> Workplace {
+    let workplace = try Workplace(["Baselines/box.yaml": scenario])
     for number in 1...3 {
       let part = try workplace.scvdb("record", "--shard", "\(number)/3", "--db", "\(number).sqlite")
       #expect(part.status == 0, "\(part)")
@@ -53,8 +53,9 @@ import Testing
   }
 
   @Test func partsOfOtherPlansAndEnginesAreRefused() throws {
-    let workplace = try workplaceWithParts()
-    let moved = boxScenario.replacing("constant: 20 }", with: "constant: 25 }")
+    let scenario = boxScenario.replacing("technique: none", with: "technique: container-scroll")
+    let workplace = try workplaceWithParts(scenario)
+    let moved = scenario.replacing("constant: 20 }", with: "constant: 25 }")
     try workplace.write(moved, to: "Moved/box.yaml")
     let other = try workplace.scvdb(
       "record",
@@ -71,7 +72,7 @@ import Testing
       "--shard",
       "3/3",
       "--engine",
-      "scvdb@0.9.0",
+      "container-scroll@0.1.0",
       "--db",
       "old.sqlite"
     )
@@ -79,7 +80,7 @@ import Testing
     let before = try workplace.contents()
     for (file, words) in [
       ("moved.sqlite", "error: moved.sqlite: the recording has another plan than that of 1.sqlite"),
-      ("old.sqlite", "error: old.sqlite: the recording is one of engine scvdb 0.9.0"),
+      ("old.sqlite", "error: old.sqlite: the recording is one of engine container-scroll 0.1.0"),
     ] {
       let output = try workplace.scvdb("merge", "1.sqlite", "2.sqlite", file)
       #expect(output.status == 2 && output.output.isEmpty)

@@ -4,9 +4,9 @@ import Testing
 /// A baseline that the command line covers, and that has no result, is drift.
 @Suite struct DueBaselineTests {
   /// Two scenarios of four cases each in a folder, and a third one beside it, all accepted.
-  private func accepted() throws -> Workplace {
+  private func accepted(one: String = boxScenario) throws -> Workplace {
     let workplace = try Workplace([
-      "Baselines/a/one.yaml": boxScenario, "Baselines/a/two.yaml": boxScenario,
+      "Baselines/a/one.yaml": one, "Baselines/a/two.yaml": boxScenario,
       "Baselines/b.yaml": boxScenario,
     ])
     try workplace.acceptAll()
@@ -44,8 +44,10 @@ import Testing
     ("test", 0), ("test a/one", 0),
   ])
   func scenarioOfAnotherEngineIsDue(command: String, status: Int32) throws {
-    let workplace = try accepted()
-    try edit("a/one.yaml", in: workplace, "technique: none", "engine: scvdb@0.9.0\ntechnique: none")
+    let technique = "technique: container-scroll"
+    let workplace = try accepted(one: boxScenario.replacing("technique: none", with: technique))
+    let engine = "engine: container-scroll@0.1.0\n" + technique
+    try edit("a/one.yaml", in: workplace, "technique: none", engine)
     let output = try workplace.scvdb(command.split(separator: " ").map(String.init))
     #expect(output.status == status, "\(output)")
   }

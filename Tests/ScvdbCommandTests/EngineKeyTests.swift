@@ -54,7 +54,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("container-scroll", "container-scroll 0.1.0 "), ("scvdb@0.9.0", "scvdb 0.9.0 "),
+    ("container-scroll", "container-scroll 0.1.0 "),
+    ("container-scroll@0.0.1", "container-scroll 0.0.1 "),
     ("scvdb@1.0.0", "scvdb 1.0.0 "), ("scvdb", "scvdb 1.0.0 "),
   ])
   func newestRevisionOfNameRuns(engine: String, name: String) throws {

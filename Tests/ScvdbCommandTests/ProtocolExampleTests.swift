@@ -101,7 +101,7 @@ import Testing
     #expect(json.output.contains(#""step:checkpoint","#), "\(json)")
     let none = try workplace.scvdb("engines", "--engine", "exit 3")
     #expect(none.status == 2 && none.errors.contains("it stopped (exit status 3)"), "\(none)")
-    let builtIn = try workplace.scvdb("engines", "--engine", "scvdb@0.9.0")
+    let builtIn = try workplace.scvdb("engines", "--engine", "content-inset@2018.0.0")
     #expect(builtIn.output.split(separator: "\n").count == 2, "\(builtIn)")
   }
 }

@@ -1,59 +1,47 @@
 import Foundation
 import Testing
 
-/// Two revisions of the engine that differ in one number: how long the technique waits before it
-/// believes a keyboard, 0.15 s in 0.9.0 and 0.1 s in 1.0.0.
+/// Drift between a former revision of a technique and the present one.
 @Suite struct RevisionDriftTests {
-  private let baselines = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Baselines").path
-
-  /// 0.12 s after the focus, one has followed the keyboard and the other has not; at every other
-  /// checkpoint both have.
+  /// V05: content that is pinned at its height while the keyboard is up, exactly in 1.2.0 and at least
+  /// since.
   ///
-  /// On an iPhone 8 (667 high, status bar 20, keyboard 216) the form has 647 without the keyboard
-  /// and 667 - 20 - 216 = 431 above it, less than its minimum of 496.
-  @Test func driftIsWhereTheDelaysDifferAndNowhereElse() throws {
-    let workplace = try Workplace()
-    for engine in ["scvdb@0.9.0", "scvdb@1.0.0"] {
-      let output = try workplace.scvdb(
-        "record",
-        "sign-up/keyboard",
-        "--engine",
-        engine,
-        "--baselines",
-        baselines,
-        "--device",
-        "iphone-8",
-        "--orientation",
-        "portrait"
-      )
+  /// On an iPhone 8 (667 high, status bar 20) the content is 647 high, and then 700 where it can grow.
+  @Test func driftIsWhereTheRevisionsDifferAndNowhereElse() throws {
+    let workplace = try Workplace([
+      "Baselines/form.yaml": """
+      screens:
+        form:
+          view:
+            name: content
+            constraints:
+              - { firstAttribute: width, constant: 200, priority: 250 }
+              - { firstAttribute: height, constant: 200, priority: 250, id: height }
+      technique: scrolling-content
+      matrix: { devices: [iphone-8], orientations: [portrait] }
+      steps:
+        - keyboard: [{ at: 0, show: 216 }]
+        - wait: 1
+        - checkpoint: keyboard up
+        - setConstant: { constraint: height, to: 700 }
+        - layout
+        - checkpoint: grown
+      """
+    ])
+    for engine in ["scrolling-content@1.2.0", "scvdb@1.0.0"] {
+      let output = try workplace.scvdb("record", "--engine", engine)
       #expect(output.status == 0, "\(output)")
     }
-    let drift = try workplace.scvdb("diff", "0.9.0", "1.0.0")
+    let drift = try workplace.scvdb("diff", "1.2.0", "1.0.0")
     #expect(drift.status == 1)
-    let subject = "in sign-up/keyboard iphone-8 portrait\n   scrolling-content"
-    // The technique acts 0.15 s or 0.1 s after the keyboard comes, and after it goes.
-    #expect(
-      drift.output.contains(
-        """
-        at step 2 wait 0.12, step 10 wait 0.5 \(subject)
-          note    signUp additionalSafeAreaInsets.bottom from 0 to 216 by technique: at
-                  0.15 -> 0.1 (-0.05)
-        """
-      ),
-      "\(drift)"
-    )
-    // Nowhere else: the other causes come of it, at the one checkpoint between the two moments.
+    #expect(drift.output.contains("contentSize.height from 647 to 700 by system"), "\(drift)")
+    #expect(drift.output.contains("form/scrollView/content: height 647 -> 700 (+53)"), "\(drift)")
+    // The step that makes the content grow, and the checkpoint after it.
     let places = drift.output.split(separator: "\n").filter { $0.hasPrefix("at ") }
-    #expect(places.count == 2)
-    #expect(drift.output.contains("\nlikely side effects:\n  note    signUp/scrollView/"))
-    #expect(places.last?.hasPrefix(#"at "0.12 s after focus" in sign-up/keyboard"#) == true)
-    #expect(drift.output.contains("  warning signUp: safeArea.bottom 0 -> 216 (+216)\n"))
-    #expect(drift.output.contains("signUp/scrollView: contentSize.height 647 -> 496 (-151)"))
-    // The time, the safe area, the scroll view, what it holds, and the three controls that can be
-    // reached for that.
-    #expect(drift.output.contains("\ndrift in 1 of 1 compared case: 7 causes"))
+    #expect(places.count == 2, "\(drift)")
+    #expect(drift.output.contains("at step 3 setConstant height = 700 in form"), "\(drift)")
+    #expect(drift.output.contains("at \"grown\" in form"), "\(drift)")
+    #expect(!drift.output.contains("keyboard up"), "\(drift)")
   }
 
   /// A10: without an active field, 2018 had an inset of the keyboard's 258 and 2020 has none.

@@ -62,7 +62,7 @@ package struct EngineRevision: Hashable, Sendable {
   package static let current = EngineRevision("1.0.0", "the current revision")
 
   /// Every revision of the whole engine, the latest first.
-  package static let all = [current, slowerFilter]
+  package static let all = [current]
 
   /// Every revision of a technique by itself, the latest first.
   package static let ofTechniques =
@@ -71,16 +71,11 @@ package struct EngineRevision: Hashable, Sendable {
   /// All that can be asked for, the whole engine first.
   package static let labels = (all + ofTechniques).map(\.label)
 
-  /// As engines are named on a command line: `scvdb@0.9.0`.
+  /// The name and version, as the command line takes them: `scvdb@1.0.0`.
   package var label: String { "\(name)@\(version)" }
 }
 
 extension EngineRevision {
-  fileprivate static let slowerFilter = EngineRevision(
-    "0.9.0",
-    "scrolling-content waits 0.15 s, not 0.1 s, before it follows the keyboard"
-  ).with { $0.scrollingContent.filterDelay = 0.15 }
-
   fileprivate func with(_ change: (inout EngineRevision) -> Void) -> EngineRevision {
     var revision = self
     change(&revision)

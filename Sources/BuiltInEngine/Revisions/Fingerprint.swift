@@ -2,12 +2,13 @@ import ScenarioModel
 import SnapshotModel
 import Synchronization
 
-/// What a revision answers to a fixed question, as one digest.
+/// A revision's answer to a fixed question, as one digest.
 ///
-/// It changes with what the engine *does*, not with how it is written: two builds of one version
-/// with different fingerprints have drifted without a version bump. The question is small, to cost
-/// milliseconds, and yet passes through constraints, text, scrolling, the keyboard, a rotation and
-/// a push. It never changes, or every fingerprint would.
+/// It changes with the engine's behavior and not with its code: two builds of one version with
+/// different fingerprints have drifted without a version bump. The question is small, to cost
+/// milliseconds. The question to the whole engine passes through constraints, text, scrolling, the
+/// keyboard, a rotation and a push. The question to a technique shows its revisions' differences. A
+/// question never changes, or every fingerprint would.
 enum Fingerprint {
   private static let known = Mutex<[String: String]>([:])
 
@@ -21,7 +22,16 @@ enum Fingerprint {
     }
   }
 
+  /// The digest of the answer; for a revision of a technique, of its label and the answer.
+  ///
+  /// Two published versions of a technique can behave alike, and each has a fingerprint of its own.
   private static func compute(_ revision: EngineRevision) -> String {
+    let answer = answer(of: revision)
+    return revision.technique == nil ? answer : sha256Hex("\(revision.label)\n\(answer)".utf8)
+  }
+
+  /// Returns the digest of the answer to the revision's question.
+  static func answer(of revision: EngineRevision) -> String {
     let identity = EngineIdentity(name: "", version: "", fingerprint: "")
     do throws(EngineError) {
       let question = FingerprintQuestion.question(for: revision)

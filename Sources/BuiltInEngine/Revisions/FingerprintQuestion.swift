@@ -10,15 +10,6 @@ package enum FingerprintQuestion {
     orientation: .portrait
   )
 
-  /// The question to a revision, by the technique that it answers for.
-  package static func question(for revision: EngineRevision) -> CaseQuestion {
-    guard let technique = revision.technique else { return question }
-    var question = question
-    question.scenario.technique = technique
-    question.scenario.options = question.scenario.options.restricted(to: technique)
-    return question
-  }
-
   private static var device: Device {
     guard let device = Devices.device(id: "iphone-x") else {
       preconditionFailure("the catalog of devices has no iphone-x")

@@ -29,7 +29,7 @@ struct BisectCommand: ScvdbCommand {
       fails, wrong usage.
 
       EXAMPLES:
-        scvdb bisect 0.9.0 1.0.0 1.1.0 --scenario sign-up --view nameField
+        scvdb bisect 1.0.0 1.1.0 1.2.0 --scenario sign-up --view nameField
         scvdb bisect label:monday label:tuesday label:today --device iphone-8
         scvdb bisect 1.0.0 --engine './old/engine' --engine './new/engine' --step 'keyboard up'
 
@@ -47,7 +47,7 @@ struct BisectCommand: ScvdbCommand {
     name: .customLong("engine"),
     help: ArgumentHelp(
       """
-      A built-in revision such as scvdb@0.9.0, or the command line of another engine, later than \
+      A built-in revision such as content-inset@2018.0.0, or the command line of another engine, later than \
       all sides; may be repeated, the oldest first.
       """,
       valueName: "engine"

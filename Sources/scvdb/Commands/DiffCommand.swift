@@ -31,7 +31,7 @@ struct DiffCommand: DatabaseCommand {
 
       EXAMPLES:
         scvdb diff
-        scvdb diff 0.9.0 1.0.0
+        scvdb diff engine:content-inset@2018.0.0 1.0.0
         scvdb diff label:before latest --device iphone-se-1 --tolerance 0.5
         scvdb diff other.sqlite latest --format json
         scvdb diff --format junit --output drift.xml

@@ -8,7 +8,7 @@ import ScenarioRecorder
 struct EngineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A built-in revision such as scvdb@0.9.0, or the command line of another engine.",
+      "A built-in revision such as content-inset@2018.0.0, or the command line of another engine.",
       valueName: "engine"
     ),
     completion: .engines

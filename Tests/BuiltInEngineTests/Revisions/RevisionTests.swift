@@ -1,8 +1,9 @@
-import BuiltInEngine
 import DeviceCatalog
 import ScenarioModel
 import SnapshotModel
 import Testing
+
+@testable import BuiltInEngine
 
 @Suite struct RevisionTests {
   @Test func theCurrentRevisionIsTheLatest() {
@@ -52,9 +53,31 @@ import Testing
   }
 
   @Test func fingerprintsTellRevisionsApart() {
-    let fingerprints = EngineRevision.all.map { BuiltInEngine(revision: $0).identity.fingerprint }
-    #expect(Set(fingerprints).count == EngineRevision.all.count)
+    let revisions = EngineRevision.all + EngineRevision.ofTechniques
+    let fingerprints = revisions.map { BuiltInEngine(revision: $0).identity.fingerprint }
+    #expect(Set(fingerprints).count == revisions.count)
     #expect(fingerprints.allSatisfy { $0.count == 64 })
+  }
+
+  /// V01 to V11 list the differences between the versions.
+  ///
+  /// There is none between 1.2.1 and 1.6.1 of scrolling-content, so that seven versions have six answers.
+  @Test(
+    arguments: [(.scrollingContent, 7, 6), (.containerScroll, 3, 3), (.contentInset, 4, 4)]
+      as [(Technique, Int, Int)]
+  )
+  func answersTellBehaviorsApart(technique: Technique, versions: Int, answers: Int) {
+    let revisions = EngineRevision.ofTechniques.filter { $0.technique == technique }
+    #expect(revisions.count == versions)
+    #expect(Set(revisions.map(Fingerprint.answer)).count == answers)
+  }
+
+  @Test func alikeVersionsAnswerAlike() throws {
+    let engines = try ["1.2.1", "1.6.1"].map {
+      try #require(BuiltInEngine(label: "scrolling-content@\($0)"))
+    }
+    #expect(Set(engines.map { Fingerprint.answer(of: $0.revision) }).count == 1)
+    #expect(Set(engines.map(\.identity.fingerprint)).count == 2)
   }
 
   /// A fingerprint of errors would be equal for engines that answer nothing.
