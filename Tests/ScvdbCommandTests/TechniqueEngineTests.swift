@@ -83,6 +83,12 @@ import Testing
     )
   }
 
+  @Test func lintWithoutScreensIsError() throws {
+    let linted = try workplace().scvdb(["lint", "Baselines/box.yaml"] + engine)
+    #expect(linted.status == 2, "\(linted)")
+    #expect(linted.errors.contains("error: nothing was checked: "), "\(linted)")
+  }
+
   private struct Answer: Decodable {
     struct Item: Decodable, Equatable {
       var scenario, file, technique: String

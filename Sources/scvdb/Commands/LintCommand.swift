@@ -131,6 +131,12 @@ struct LintCommand: ScvdbCommand {
     let failures = sources.failures + answers.flatMap(\.failures)
     failures.forEach(console.report)
     guard failures.isEmpty else { throw ExitCode.notDone }
+    if let technique = asked.technique, report.screens == 0 {
+      throw Failure(
+        "nothing was checked: no screen is one of \(technique.rawValue), and the engine answers only those",
+        hint: "leave --engine out"
+      )
+    }
     if report.hasDefects { throw ExitCode.drift }
   }
 }
