@@ -245,10 +245,9 @@ private struct PolicyLine {
   /// Takes a class of drift; nil for `any`.
   private mutating func kind() throws -> DriftKind? {
     guard let word = words.first else { return try choice("class of drift") }
-    let former = DriftKind.formerNames[String(word)]
-    guard word == "any" || former != nil else { return try choice("class of drift") }
+    guard word == "any" else { return try choice("class of drift") }
     words.removeFirst()
-    return former
+    return nil
   }
 
   /// Takes the next word, which must be one of the words of a type.

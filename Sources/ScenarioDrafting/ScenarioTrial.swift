@@ -100,7 +100,7 @@ extension Run {
     let violations = findings.filter { $0.kind == .brokenInvariant }
     return Invariant.named.compactMap { invariant in
       let broken = FindingSubject.invariant(invariant.text)
-      guard let first = violations.first(where: { $0.subject.interpreted == broken }) else {
+      guard let first = violations.first(where: { $0.subject == broken }) else {
         return nil
       }
       let name = lastName(first.view)

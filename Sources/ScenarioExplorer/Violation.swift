@@ -69,7 +69,7 @@ struct InvariantChecker {
     guard let situations = trial.situations else { return [] }
     // An engine may report conflicts and make no comparison of them.
     let satisfiable = Self.satisfiable.map { FindingSubject.invariant($0.text) }
-    let readsConflicts = !run.findings.contains { $0.subject.interpreted == satisfiable }
+    let readsConflicts = !run.findings.contains { $0.subject == satisfiable }
     return run.findings.compactMap { finding in
       guard let step = run.steps.first(where: { $0.index == finding.step }),
         let count = Trial.eventCount(before: step.detail),
@@ -91,9 +91,9 @@ struct InvariantChecker {
     by finding: Finding,
     readsConflicts: Bool
   ) -> (Invariant, message: String)? {
-    switch finding.subject.interpreted {
+    switch finding.subject {
     case .invariant(let text):
-      invariants.first { $0.text == text }.map { ($0, finding.interpretedDetail) }
+      invariants.first { $0.text == text }.map { ($0, finding.detail) }
     case .conflict(let broken, _) where readsConflicts:
       Self.satisfiable.map { ($0, "constraint \(broken.name) was broken") }
     case .conflict, .unusable, .ambiguity, .truncation, .prose: nil
@@ -103,7 +103,7 @@ struct InvariantChecker {
   /// Whether an answer to the one case that is made of a violation shows it.
   func shows(_ violation: Violation, _ run: Run) -> Bool {
     run.findings.contains { finding in
-      if case .conflict = finding.subject.interpreted {
+      if case .conflict = finding.subject {
         return violation.invariants == [Self.satisfiable]
       }
       return finding.kind == .brokenInvariant

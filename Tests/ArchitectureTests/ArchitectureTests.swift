@@ -75,7 +75,6 @@ import Testing
     "ComparisonInputs/Git/TrackedDatabase.swift": "a database",
     "ScreenDrawings/PictureFile.swift": "a temporary file of its own",
     "SnapshotStore/Exchange/ExportReader.swift": "an export that the user names",
-    "SnapshotStore/Files/FormerLeftovers.swift": "temporary files of earlier versions",
     "SnapshotStore/Recordings/RecordingLease.swift": "files of the system about processes",
     "SnapshotStore/Recordings/RecordingStore.swift": "the folder of a database",
     "scvdb/Commands/EnginesCommand.swift": "a database",

@@ -99,7 +99,6 @@ import Testing
     }
   }
 
-  /// A finding of before there were subjects is a sentence, which begins with the invariant.
   @Test func anEntryIsAboutItsInvariantAndViewOnly() {
     let entry = KnownInvariant(
       invariant: "focusedFieldVisible",
@@ -111,8 +110,6 @@ import Testing
       Finding(step: 0, view: view, subject: subject, detail: "d")
     }
     #expect(entry.isAbout(finding("form/email", .invariant("focusedFieldVisible"))))
-    let prose = FindingSubject.prose(.brokenInvariant, "focusedFieldVisible: the field is at 1")
-    #expect(entry.isAbout(finding("form/email", prose)))
     #expect(!entry.isAbout(finding("form/name", .invariant("focusedFieldVisible"))))
     #expect(!entry.isAbout(finding("form/email", .invariant("everythingReachable"))))
     #expect(!entry.isAbout(finding("form/email", .truncation)))

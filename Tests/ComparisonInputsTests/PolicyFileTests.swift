@@ -30,11 +30,6 @@ import Testing
     #expect(rules.map(\.scenario) == [nil, "settings"])
   }
 
-  /// Policies outlive versions: the class was called `invariantMended` before.
-  @Test func formerNamesOfClassesAreRead() throws {
-    #expect(try policy("error invariantMended").rules.map(\.kind) == [.invariantFixed])
-  }
-
   @Test(arguments: [
     ("note movd", ":1:6: unknown class of drift 'movd'", "did you mean 'moved'?"),
     ("note", ":1:5: the rule ends before its class of drift", nil),

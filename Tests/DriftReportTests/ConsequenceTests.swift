@@ -183,26 +183,21 @@ import Testing
   @Test func aTextThatIsCutOffIsNamed() throws {
     var run = sampleRun()
     run.findings.append(
-      Finding(
-        step: 1,
-        kind: .truncatedText,
-        view: "signUp/scrollView/form/hint",
-        message: "the text has no room for all of its words"
-      )
+      Finding(step: 1, view: "signUp/scrollView/form/hint", subject: .truncation)
     )
     #expect(try drift(sampleRun(), run).causes.map(\.kinds) == [[.truncated]])
     #expect(try drift(run, sampleRun()).causes.map(\.kinds) == [[.untruncated]])
   }
 
   @Test func invariantsAreToldApartByWhatTheySay() throws {
-    func run(_ messages: String...) -> Run {
+    func run(_ broken: KeyValuePairs<String, String>) -> Run {
       var run = sampleRun()
-      run.findings = messages.map {
-        Finding(step: 1, kind: .brokenInvariant, view: "signUp", message: $0)
+      run.findings = broken.map { invariant, measured in
+        Finding(step: 1, view: "signUp", subject: .invariant(invariant), detail: measured)
       }
       return run
     }
-    let drift = try drift(run("a < b: 3", "b < c: 1"), run("b < c: 2", "c < d: 1"))
+    let drift = try drift(run(["a < b": "3", "b < c": "1"]), run(["b < c": "2", "c < d": "1"]))
     // Of b < c only the number changed.
     #expect(drift.causes.map(\.kinds) == [[.invariantBroken], [.invariantFixed]])
     #expect(drift.causes.map(\.severity) == [.error, .note])

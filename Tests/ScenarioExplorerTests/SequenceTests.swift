@@ -47,7 +47,7 @@ import Testing
 
   @Test func anyNumberOfJobsFindsTheSame() async throws {
     let engine = FakeEngine { steps in
-      steps.filter { $0 == .resign }.count > 1 ? [("form", "everythingReachable: no")] : []
+      steps.filter { $0 == .resign }.count > 1 ? [("form", "everythingReachable", "no")] : []
     }
     var texts: [[String]] = []
     for jobs in [1, 4] {

@@ -10,7 +10,7 @@ import Testing
     guard let focus = steps.firstIndex(of: .focus(view: "b")),
       steps[focus...].contains(.rotate(to: .landscape))
     else { return [] }
-    return [("form", "offsetInLegalRange: it is not")]
+    return [("form", "offsetInLegalRange", "it is not")]
   }
 
   @Test(arguments: 1...5)

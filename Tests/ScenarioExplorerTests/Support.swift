@@ -37,7 +37,7 @@ func loadScene(
 struct FakeEngine: Engine {
   let identity = EngineIdentity(name: "fake", version: "1.0.0", fingerprint: "c0ffee")
   /// What is broken at a checkpoint, after the steps before it.
-  var broken: @Sendable ([ScenarioStep]) -> [(view: String, message: String)]
+  var broken: @Sendable ([ScenarioStep]) -> [(view: String, invariant: String, detail: String)]
 
   func run(_ question: CaseQuestion) async throws(EngineError) -> Run {
     var run = Run(
@@ -55,7 +55,7 @@ struct FakeEngine: Engine {
         Step(index: index, time: 0, action: "checkpoint", detail: name, snapshot: nil)
       )
       run.findings += broken(Array(steps.prefix(index))).map {
-        Finding(step: index, kind: .brokenInvariant, view: $0.view, message: $0.message)
+        Finding(step: index, view: $0.view, subject: .invariant($0.invariant), detail: $0.detail)
       }
     }
     return run

@@ -30,43 +30,6 @@ import Testing
     #expect(!across.isSame(as: down) && across.topic == down.topic)
   }
 
-  /// A recording from before there were subjects, and what an engine reports of the same now.
-  @Test(arguments: [
-    (
-      Finding.Kind.brokenInvariant, "field.maxY <= 451: 540 <= 451 does not hold",
-      FindingSubject.invariant("field.maxY <= 451")
-    ),
-    (
-      .unsatisfiableConstraints,
-      "box.width == 120.0 (narrow) is broken, for it contradicts box.width == 100.0 and "
-        + "autoresizing mask of box and UISV-spacing of stack",
-      .conflict(
-        broken: ConflictItem(.constraint, name: "narrow", equation: "box.width == 120.0"),
-        with: [
-          ConflictItem(.constraint, name: "box.width ==", equation: "box.width == 100.0"),
-          ConflictItem(.autoresizingMask, view: "box"),
-          ConflictItem(.arrangement, name: "UISV-spacing", view: "stack"),
-        ]
-      )
-    ),
-    (
-      .unsatisfiableConstraints, "content size of box: its height is not a number",
-      .unusable(ConflictItem(.contentSize, view: "box"))
-    ),
-    (.ambiguousLayout, "the constraints leave position or size open", .ambiguity(.both)),
-    (.truncatedText, "the text has no room for all of its words", .truncation),
-  ])
-  func sentenceOfBeforeIsTheSameFinding(
-    kind: Finding.Kind,
-    sentence: String,
-    subject: FindingSubject
-  ) {
-    let before = Finding(step: 0, kind: kind, view: "form/box", message: sentence)
-    let now = finding(subject)
-    #expect(before.topic == now.topic)
-    #expect(before.isSame(as: now) && now.isSame(as: before))
-  }
-
   @Test func sentencesOfOtherEnginesAreCompared() {
     let one = Finding(step: 0, kind: .ambiguousLayout, view: "a", message: "no width is given")
     let other = Finding(step: 0, kind: .ambiguousLayout, view: "a", message: "no height is given")

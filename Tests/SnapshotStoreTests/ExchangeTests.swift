@@ -101,13 +101,13 @@ import Testing
         line: 2,
         reason: "its last line counts other lines"
       )
-      // SHA-256 is 64 digits; an export of an earlier version has none.
+      // SHA-256 is 64 digits.
       let end = lines[3].replacing(/,"root":"[0-9a-f]{64}"/, with: "")
       #expect(end.utf8.count == lines[3].utf8.count - 74)
       try expectRefusal(
         of: lines[..<3].joined() + end,
         line: 4,
-        reason: "it has no root, like exports of earlier versions; export again"
+        reason: "'end' has no 'root'"
       )
       try expectRefusal(
         of: text.replacing("\"scvdb-export\",", with: "\"scvdb-export\", "),

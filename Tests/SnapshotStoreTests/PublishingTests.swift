@@ -153,31 +153,4 @@ import Testing
       #expect(try names(in: elsewhere) == ["file"])
     }
   }
-
-  /// Names of earlier versions, which have no lock: two hours old, just written, and of others.
-  @Test func leftoversOfEarlierVersionsAreRemovedWhenTheyAreOld() throws {
-    try withTemporaryFolder { folder in
-      let baseline = baselinePath(for: SampleRuns.identity)
-      let below = URL(filePath: "\(folder)/\(baseline)").deletingLastPathComponent().path
-      try FileManager.default.createDirectory(atPath: below, withIntermediateDirectories: true)
-      let old =
-        ["runs.sqlite.12.draft", "runs.sqlite.12.draft-wal"].map { "\(folder)/\($0)" }
-        + ["\(below)/.dat.nosync01ab.Xy12Zz"]
-      let kept =
-        ["runs.sqlite.13.draft", "other.sqlite.12.draft", "runs.sqlite.x.draft"]
-        .map { "\(folder)/\($0)" } + ["\(below)/.dat.nosync02cd.Xy12Zz"]
-      let past = [FileAttributeKey.modificationDate: Date(timeIntervalSinceNow: -7200)]
-      for path in old + kept {
-        try Data("x".utf8).write(to: URL(filePath: path))
-        guard !path.contains(".13.") && !path.contains("02cd") else { continue }
-        try FileManager.default.setAttributes(past, ofItemAtPath: path)
-      }
-      try RecordingStore.withStore(writing: "\(folder)/runs.sqlite") { store throws(StoreError) in
-        _ = try store.save([SampleRuns.keyboard()])
-      }
-      try BaselineFolder(path: folder).write(SampleRuns.keyboard())
-      let left = (old + kept).filter { FileManager.default.fileExists(atPath: $0) }
-      #expect(left == kept)
-    }
-  }
 }

@@ -15,7 +15,7 @@ package struct CaseDrift: Hashable, Sendable {
 
   /// Whether an engine of one name and version gave two answers to the same question.
   ///
-  /// Estimates alone make no other answer: recordings from before there were any have none.
+  /// Estimates alone make no other answer: they are notes, not geometry.
   package var isWithoutVersionBump: Bool {
     isQuestionWhole && !inputsChanged && fromEngine.name == toEngine.name
       && fromEngine.version == toEngine.version && isOfMoreThanEstimates

@@ -63,9 +63,6 @@ package enum DriftKind: String, CaseIterable, Codable, Sendable {
 }
 
 extension DriftKind {
-  /// What policies written for earlier versions call some classes.
-  package static let formerNames: [String: DriftKind] = ["invariantMended": .invariantFixed]
-
   /// How bad a change of this class is unless a policy sets another.
   package var usualSeverity: Severity {
     switch self {

@@ -33,7 +33,7 @@ package struct KnownInvariant: Hashable, Sendable {
 
   /// Whether a finding is that the invariant is broken.
   package func isAbout(_ finding: Finding) -> Bool {
-    guard case .invariant(let text) = finding.subject.interpreted, text == invariant else {
+    guard case .invariant(let text) = finding.subject, text == invariant else {
       return false
     }
     return view.map { isPath(finding.view, atOrIn: $0) } ?? true

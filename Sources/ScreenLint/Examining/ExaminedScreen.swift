@@ -227,7 +227,7 @@ private struct ExaminedTree {
     calledBy titles: ViewTitles
   ) -> [ExaminedScreen.Conflict] {
     findings.filter { $0.kind == .unsatisfiableConstraints }.compactMap { finding in
-      let items = finding.subject.interpreted.items
+      let items = finding.subject.items
       guard let holder = positions[finding.viewName(on: screen.screen)].map({ views[$0] }),
         holder.isShown, !isIgnored(items)
       else { return nil }

@@ -108,8 +108,8 @@ package func recordingHash(
 /// of them.
 ///
 /// `recording` is the number of the recording where the run is stored, `answerHash` the digest
-/// ``RunDigests/answer`` and `explanationHash` the digest ``RunDigests/explanations``, without which the
-/// hash is that of runs before there were explanations.
+/// ``RunDigests/answer`` and `explanationHash` the digest ``RunDigests/explanations``, which is left out
+/// for a run without explanations.
 package func runHash(
   recording: Int,
   engine: EngineIdentity,

@@ -6,7 +6,7 @@ extension Run: Codable {
       comparisons, explanations
   }
 
-  /// Reads an answer, which may be that of an engine from before there were events or estimates.
+  /// Reads an answer; an engine may leave out what it does not report.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -28,7 +28,7 @@ extension Run: Codable {
     )
   }
 
-  /// Writes an answer, as it was before there were estimates if it has none.
+  /// Writes an answer; of estimates, comparisons and explanations only those that it has.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(engine, forKey: .engine)

@@ -1,10 +1,10 @@
 extension Finding {
   /// What shows a finding apart from the others of a step, whatever its numbers.
-  package var topic: [String] { [kind.rawValue, view] + subject.interpreted.topic }
+  package var topic: [String] { [kind.rawValue, view] + subject.topic }
 
   /// Whether two findings of one topic are the same but for numbers.
   package func isSame(as other: Finding) -> Bool {
-    switch (subject.interpreted, other.subject.interpreted) {
+    switch (subject, other.subject) {
     case (.ambiguity(let one), .ambiguity(let two)):
       one == two || one == .unknown || two == .unknown
     case (.conflict(let one, let ones), .conflict(let two, let twos)):

@@ -44,7 +44,7 @@ package enum FindingSubject: Hashable, Sendable {
   case ambiguity(AmbiguousAxes)
   /// A text that has no room for all of its words.
   case truncation
-  /// A sentence, as recordings had it before there were subjects, and as an engine may report it.
+  /// A sentence in the engine's own words.
   case prose(Finding.Kind, String)
 
   /// The kind under which it is counted and stored; several subjects have the same.

@@ -168,7 +168,6 @@ extension BaselineFolder {
       guard code == 0 || code == ENOENT else { throw .unwritable(file: name, errno: code) }
     }
     for folder in folders(of: paths) {
-      FormerLeftovers.removeTemporaryFiles(in: folder)
       let code = FileSystem.synchronize(folder)
       guard code == 0 else { throw .unwritable(file: folder, errno: code) }
     }

@@ -44,12 +44,13 @@ package struct ExportLine: Codable {
   package struct End: Codable, Equatable {
     package var recordings: Int
     package var runs: Int
-    /// Digest of all lines before, see ``ExportRoot``; nil in exports of earlier versions.
-    package var root: String?
+    /// Digest of all lines before, see ``ExportRoot``.
+    package var root: String
 
-    package init(recordings: Int = 0, runs: Int = 0) {
+    package init(recordings: Int = 0, runs: Int = 0, root: String = "") {
       self.recordings = recordings
       self.runs = runs
+      self.root = root
     }
   }
 

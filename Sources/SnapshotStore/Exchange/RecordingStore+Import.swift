@@ -80,10 +80,7 @@ private struct Importer {
     guard (end.recordings, end.runs) == (counts.recordings, counts.runs) else {
       throw reader.fault("its last line counts other lines")
     }
-    guard let root = end.root else {
-      throw reader.fault("it has no root, like exports of earlier versions; export again")
-    }
-    guard root == reader.rootBefore.hash else {
+    guard end.root == reader.rootBefore.hash else {
       throw reader.fault("its root differs: lines are missing, or were changed")
     }
     try reader.checkEnd()

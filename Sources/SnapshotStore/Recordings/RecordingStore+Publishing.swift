@@ -30,7 +30,6 @@ extension RecordingStore {
     guard file != inMemory else { throw .keptInMemory }
     if try isPresent(file) { return try readingBack(writing: file, work).value }
     try createFolder(of: file)
-    FormerLeftovers.removeDrafts(of: FileSystem.resolved(file))
     let draft = try draftFolder(of: file)
     let name = "\(draft.path)/\(URL(filePath: file).lastPathComponent)"
     let (value, written) = try closing(name, work)

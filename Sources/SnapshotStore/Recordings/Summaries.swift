@@ -116,16 +116,11 @@ package enum RunSelection: Hashable, Sendable {
 }
 
 extension RunSummary {
-  /// The commit as a person reads it: the first 12 digits, and the `-dirty` that earlier versions appended.
-  package var shortCommit: String? { commit.map(shortened) }
+  /// The commit as a person reads it: the first 12 digits.
+  package var shortCommit: String? { commit.map { String($0.prefix(12)) } }
 }
 
 extension RecordingDigest {
   /// See ``RunSummary/shortCommit``.
-  package var shortCommit: String? { commit.map(shortened) }
-}
-
-private func shortened(_ commit: String) -> String {
-  let dirty = "-dirty"
-  return commit.prefix(12) + (commit.count > 12 && commit.hasSuffix(dirty) ? dirty : "")
+  package var shortCommit: String? { commit.map { String($0.prefix(12)) } }
 }

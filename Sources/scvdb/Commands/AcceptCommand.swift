@@ -121,7 +121,7 @@ struct AcceptCommand: DatabaseCommand {
   ) throws {
     let broken = try runs.flatMap { run in
       try store.load(run.id).findings.compactMap { finding -> String? in
-        guard case .invariant(let text) = finding.subject.interpreted else { return nil }
+        guard case .invariant(let text) = finding.subject else { return nil }
         return text
       }
     }
