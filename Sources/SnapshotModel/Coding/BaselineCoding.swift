@@ -32,8 +32,8 @@
 /// right`, all in points; times are virtual seconds. The last line is `end`, so that a file cut
 /// short is noticed. Equal runs are equal bytes, and reading gives back the run that was written.
 package enum BaselineCoding {
-  /// The latest version, which is also the latest that this code reads.
-  package static let formatVersion = "7"
+  /// The format that is written and read, and no other.
+  package static let format = "2"
 
   /// The first word of a baseline.
   static let name: StaticString = "scvdb-baseline"
@@ -41,21 +41,6 @@ package enum BaselineCoding {
   /// Whether a text has the first line of a baseline near its beginning, perhaps behind a conflict marker.
   package static func isBaseline(_ text: String) -> Bool {
     text.prefix(1000).contains("\(name) ")
-  }
-
-  /// The versions that this code reads; the first one has no events, the second no systems, the third
-  /// no estimates, the findings of the fourth are sentences, the fifth has no elements, and the sixth no settings.
-  static let formatVersions = ["1", "2", "3", "4", "5", "6", formatVersion]
-
-  /// The first version that can state what a run has, so that runs without events, systems, estimates,
-  /// findings, elements and settings are the same bytes as before there were any.
-  static func formatVersion(of run: Run) -> String {
-    if run.identity.settings != nil { return formatVersion }
-    if run.steps.contains(where: \.hasElements) { return "6" }
-    if run.findings.contains(where: \.isTyped) { return "5" }
-    if !run.estimates.isEmpty { return "4" }
-    if run.identity.system != nil { return "3" }
-    return run.reportsEvents ? "2" : "1"
   }
 
   /// The text of a run.
@@ -78,16 +63,5 @@ package enum BaselineCoding {
   package static func run(from text: String, file: String) throws(BaselineError) -> Run {
     var parser = BaselineParser(text: text, file: file)
     return try parser.parse()
-  }
-}
-
-extension Step {
-  fileprivate var hasElements: Bool { snapshot?.accessibilityElements.isEmpty == false }
-}
-
-extension Finding {
-  /// Whether it has a subject instead of a sentence.
-  fileprivate var isTyped: Bool {
-    if case .prose = subject { false } else { true }
   }
 }

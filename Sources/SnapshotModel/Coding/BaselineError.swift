@@ -2,8 +2,8 @@
 package enum BaselineError: Error, Equatable, Sendable {
   /// A line does not state what a baseline states there.
   case malformed(file: String, line: Int, column: Int, problem: String, remedy: String)
-  /// The file was written by a later version of the format.
-  case newerFormat(file: String, version: String)
+  /// The file has another format.
+  case otherFormat(file: String, format: String)
   /// Each line is one of a baseline, and together they state what no run has.
   case inconsistent(file: String, fault: InconsistentRun)
   /// The file does not stand where a baseline of its case belongs.
@@ -26,10 +26,10 @@ extension BaselineError: CustomStringConvertible {
     switch self {
     case .malformed(let file, let line, let column, let problem, let remedy):
       "\(file):\(line):\(column): \(problem); \(remedy)"
-    case .newerFormat(let file, let version):
+    case .otherFormat(let file, let format):
       """
-      \(file):1:16: this baseline has format \(version), this scvdb reads format \
-      \(BaselineCoding.formatVersion); update scvdb, or record and accept the case again
+      \(file):1:16: this baseline has format \(format), this scvdb reads format \
+      \(BaselineCoding.format); use the scvdb that wrote it, or record and accept the case again
       """
     case .inconsistent(let file, let fault):
       """

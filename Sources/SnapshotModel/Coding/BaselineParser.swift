@@ -62,12 +62,10 @@ struct BaselineParser {
   }
 
   private mutating func parseFormat() throws(BaselineError) {
-    var line = try nextLine("`scvdb-baseline \(BaselineCoding.formatVersion)`")
+    var line = try nextLine("`scvdb-baseline \(BaselineCoding.format)`")
     try line.expect(BaselineCoding.name)
-    let version = try line.word("the version of the format")
-    guard BaselineCoding.formatVersions.contains(version) else {
-      throw .newerFormat(file: file, version: version)
-    }
+    let format = try line.word("the number of the format")
+    guard format == BaselineCoding.format else { throw .otherFormat(file: file, format: format) }
     try line.expectEnd()
   }
 

@@ -16,7 +16,7 @@ extension CanonicalText {
 
   mutating func appendHeader(of run: Run) {
     keyword(BaselineCoding.name)
-    word(BaselineCoding.formatVersion(of: run))
+    word(BaselineCoding.format)
     endLine()
     appendPair("scenario", run.identity.scenario)
     appendPair("device", run.identity.device)

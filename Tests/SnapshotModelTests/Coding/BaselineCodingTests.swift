@@ -5,7 +5,7 @@ import Testing
 @Suite struct BaselineCodingTests {
   /// Written by hand from the description of the format and the numbers of the sample.
   private let text = """
-    scvdb-baseline 1
+    scvdb-baseline 2
     scenario sign-up/keyboard
     device iphone-8
     orientation portrait
@@ -60,14 +60,13 @@ import Testing
     #expect(try BaselineCoding.run(from: text, file: "sample") == SampleRuns.keyboard())
   }
 
-  @Test func anEstimateIsALineOfTheFourthFormat() throws {
+  @Test func anEstimateIsALine() throws {
     var run = SampleRuns.keyboard()
     run.estimates = [
       SizeEstimate(view: "details/title", size: UnknownSize(.font, "Gotham Bold")),
       SizeEstimate(view: "signUp/scrollView/form", size: UnknownSize(.drawnSize)),
     ]
     let written = BaselineCoding.text(for: run)
-    #expect(written.hasPrefix("scvdb-baseline 4\n"))
     #expect(
       written.contains(
         """
@@ -82,11 +81,10 @@ import Testing
     #expect(try BaselineCoding.run(from: written, file: "sample") == run)
   }
 
-  @Test func aSystemIsALineOfTheThirdFormat() throws {
+  @Test func aSystemIsALine() throws {
     var run = SampleRuns.keyboard()
     run.identity.system = "9.3"
     let written = BaselineCoding.text(for: run)
-    #expect(written.hasPrefix("scvdb-baseline 3\n"))
     #expect(written.contains("\ntechnique scrolling-content\nsystem 9.3\nengine "))
     #expect(try BaselineCoding.run(from: written, file: "sample") == run)
   }

@@ -14,15 +14,15 @@ import Testing
   /// Lines and columns count from 1; steps begin on line 9, the last line is 35.
   @Test(arguments: [
     Damage(
-      original: "scvdb-baseline 1",
+      original: "scvdb-baseline 2",
       replacement: "<html>",
       expected: "f.txt:1:1: unexpected `<html>`; expected `scvdb-baseline` here"
     ),
     Damage(
-      original: "scvdb-baseline 1",
+      original: "scvdb-baseline 2",
       replacement: "scvdb-baseline 8",
-      expected: "f.txt:1:16: this baseline has format 8, this scvdb reads format 7; "
-        + "update scvdb, or record and accept the case again"
+      expected: "f.txt:1:16: this baseline has format 8, this scvdb reads format 2; "
+        + "use the scvdb that wrote it, or record and accept the case again"
     ),
     Damage(
       original: "device iphone-8",

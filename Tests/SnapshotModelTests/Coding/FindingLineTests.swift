@@ -47,15 +47,9 @@ import Testing
     #expect(line(whole) == "  unusableConstraint contentSize of box")
   }
 
-  /// A finding with a sentence is the line that it was before there were subjects.
-  @Test func sentenceKeepsItsLineAndItsFormat() {
+  @Test func aSentenceOfTheEngineIsALine() {
     let sentence = Finding(step: 2, kind: .truncatedText, view: "signUp/box", message: "cut off")
     #expect(line(sentence) == #"  finding truncatedText "cut off" view signUp/box"#)
-    var run = SampleRuns.keyboard()
-    run.findings = [sentence]
-    #expect(BaselineCoding.text(for: run).hasPrefix("scvdb-baseline 1\n"))
-    run.findings = [finding(.truncation)]
-    #expect(BaselineCoding.text(for: run).hasPrefix("scvdb-baseline 5\n"))
   }
 
   @Test(

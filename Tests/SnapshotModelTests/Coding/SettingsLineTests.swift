@@ -12,7 +12,6 @@ import Testing
 
   @Test func settingsAreALineOfTheHeader() throws {
     let text = BaselineCoding.text(for: run("de accessibilityLarge"))
-    #expect(text.hasPrefix("scvdb-baseline 7\n"))
     #expect(text.contains("\ntechnique scrolling-content\nsettings \"de accessibilityLarge\"\n"))
     #expect(try BaselineCoding.run(from: text, file: "f") == run("de accessibilityLarge"))
     #expect(BaselineCoding.text(for: run(nil)) == BaselineCoding.text(for: SampleRuns.keyboard()))
