@@ -8,31 +8,6 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The schema's migrations, in order.
-///
-/// Each travels inside the binary; a test compares this list with the folder and with
-/// `Migration.all`.
-let migrations: [String] = [
-  "0001_create_schema",
-  "0002_create_event",
-  "0003_add_system",
-  "0004_add_plan",
-  "0005_add_failure",
-  "0006_say_units",
-  "0007_add_size_estimate",
-  "0008_add_finding_subject",
-  "0009_add_keyboard_to_event",
-  "0010_add_ranges_and_insets",
-  "0011_add_run_hash",
-  "0012_add_accessibility_element",
-  "0013_add_settings",
-  "0014_add_explanation",
-  "0015_add_engine_build",
-  "0016_add_roots",
-  "0017_add_seal",
-  "0018_add_lease",
-]
-
 /// What pages are made of, as files that an editor knows.
 let pageParts: [String] = [
   "drift.mustache", "event.mustache", "explain.css", "explain.js", "explanations.mustache",
@@ -139,7 +114,8 @@ let package = Package(
     .target(
       name: "SnapshotStore",
       dependencies: ["CSQLite", "ProjectFiles", "SnapshotModel"],
-      exclude: ["COOKBOOK.md", "SCHEMA.md"]
+      exclude: ["COOKBOOK.md", "SCHEMA.md"],
+      resources: [.embedInCode("Migrations")]
     ),
     .target(
       name: "DriftReport",
@@ -554,9 +530,6 @@ let package = Package(
 
 for target in package.targets where target.type != .system {
   target.swiftSettings = strict
-}
-for target in package.targets where target.name == "SnapshotStore" {
-  target.resources = (migrations + ["schema"]).map { .embedInCode("../../Migrations/\($0).sql") }
 }
 for target in package.targets where target.name == "ReportPages" {
   target.resources = pageParts.map { .embedInCode("Page/\($0)") }

@@ -12,28 +12,6 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// As the main package names them.
-let migrations: [String] = [
-  "0001_create_schema",
-  "0002_create_event",
-  "0003_add_system",
-  "0004_add_plan",
-  "0005_add_failure",
-  "0006_say_units",
-  "0007_add_size_estimate",
-  "0008_add_finding_subject",
-  "0009_add_keyboard_to_event",
-  "0010_add_ranges_and_insets",
-  "0011_add_run_hash",
-  "0012_add_accessibility_element",
-  "0013_add_settings",
-  "0014_add_explanation",
-  "0015_add_engine_build",
-  "0016_add_roots",
-  "0017_add_seal",
-  "0018_add_lease",
-]
-
 let package = Package(
   name: "scvdb-benchmarks",
   targets: [
@@ -45,7 +23,7 @@ let package = Package(
       name: "SnapshotStore",
       dependencies: ["CSQLite", "ProjectFiles", "SnapshotModel"],
       exclude: ["COOKBOOK.md", "SCHEMA.md"],
-      resources: (migrations + ["schema"]).map { .embedInCode("../../Migrations/\($0).sql") }
+      resources: [.embedInCode("Migrations")]
     ),
     .executableTarget(
       name: "store-bench",

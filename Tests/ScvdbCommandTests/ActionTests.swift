@@ -168,7 +168,7 @@ import Testing
       "bin/make": stand + "mkdir -p \"$2/.build/package\"\n"
         + "echo it >\"$2/.build/package/scvdb_1.0.0_amd64.deb\"\n",
       "action/Makefile": "", "action/Package.swift": "", "action/.ci/package": "",
-      "action/Migrations/0001.sql": "", "action/Sources/Main.swift": "1",
+      "action/Sources/Main.swift": "1",
     ])
     for program in ["dpkg", "id", "apt-get", "make"] {
       let path = workplace.folder.appending(path: "bin/\(program)").path

@@ -109,10 +109,7 @@ final class Workplace {
   func forge(_ edit: String, in database: String = ".scvdb/runs.sqlite") throws {
     try #require(try ask(edit, of: database) == "")
     let connection = try Connection(file: folder.appending(path: database).path, mode: .existing)
-    try addRunHashes(connection)
-    try connection.execute("DELETE FROM scenario_root; DELETE FROM removed_recording")
-    try addRoots(connection)
-    try addDetailsRoots(connection)
+    try forgeHashes(in: connection)
     _ = try connection.close()
   }
 }

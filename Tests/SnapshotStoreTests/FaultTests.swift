@@ -74,7 +74,7 @@ import Testing
   ]
 
   /// The schema version that is brought up to date.
-  private static let oldSchema = 3
+  private static let oldSchema = FormerSchema.version
 
   /// The schema that a database has, and what it has recorded if that is the current one, of which the
   /// backup has the former one then.

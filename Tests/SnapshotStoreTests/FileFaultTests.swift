@@ -95,13 +95,13 @@ import Testing
   func aDatabaseThatCannotBeCopiedIsNotMigrated(isLasting: Bool) throws {
     let calls = try failEachCall(isLasting: isLasting) { number, folder, plan in
       let file = "\(folder)/runs.sqlite"
-      try makeFixture(of: 3, at: file)
+      try makeFixture(of: FormerSchema.version, at: file)
       let isDone = plan.during {
         try RecordingStore(file: file, mode: .readWrite).close()
       }
       let pending = try RecordingStore.pendingMigrations(of: file)
       #expect(pending.isEmpty == isDone, "call \(number)")
-      let backup = FileManager.default.fileExists(atPath: "\(file).schema-3.bak")
+      let backup = FileManager.default.fileExists(atPath: "\(file).schema-18.bak")
       #expect(backup == isDone, "call \(number)")
     }
     // The copy and the name of the copy are synchronized.

@@ -5,34 +5,40 @@ import Testing
 
 @testable import SnapshotStore
 
-/// Databases of every schema version that was released, as the program of that time recorded them.
+/// Databases of earlier builds, as these recorded them.
 @Suite struct OlderSchemaTests {
   /// All of which there is a fixture.
   private static let versions = fixtures.keys.sorted()
 
-  /// A migration is not whole without a database that it leads to.
-  @Test func everySchemaVersionHasAFixture() {
-    #expect(Self.versions == Migration.all.map(\.number))
+  @Test func theFormerSchemaHasAFixture() {
+    #expect(Self.versions.first == FormerSchema.version)
     for (version, file) in fixtures { #expect(file == "schema-\(version).sql") }
+  }
+
+  /// The files make the tables, indexes and views of before, with other comments and line breaks.
+  @Test func theFilesMakeTheFormerSchema() throws {
+    try withDatabase(FormerSchema.version) { file in
+      let former = try statements(of: Connection(file: file, mode: .readOnly))
+      let current = try Connection(file: ":memory:", mode: .readWrite)
+      for migration in Migration.all.prefix(FormerSchema.adoption.number) {
+        try current.execute(migration.sql)
+      }
+      #expect(try statements(of: current) == former)
+      #expect(former.count > 60)
+    }
   }
 
   @Test(arguments: versions)
   func aDatabaseIsBroughtUpToDateWithoutLosingARow(version: Int) throws {
     try withDatabase(version) { file in
       let before = try contents(file)
-      #expect(before["run"]?.isEmpty == false)
+      #expect(before["run"]?.lines.isEmpty == false)
       let store = try RecordingStore(file: file, mode: .readWrite)
-      #expect(try shell(file, "PRAGMA user_version") == "\(Migration.all.count)\n")
+      #expect(try shell(file, "PRAGMA user_version") == "\(Migration.currentVersion)\n")
       for (table, rows) in before where table != "migration" {
-        let columns = rows.columns
-        #expect(try contents(of: now(table), columns: columns, in: file) == rows, "\(table)")
+        #expect(try contents(of: table, columns: rows.columns, in: file) == rows, "\(table)")
       }
-      let after = try contents(file)
-      for (table, rows) in after where before[table] == nil {
-        // Version 1 has no events but the keyboard's notifications, and none has elements. What the runs of
-        // scenarios come to is computed.
-        #expect(rows.isEmpty == !["event", "scenario_root"].contains(table), "\(table)")
-      }
+      #expect(try Set(contents(file).keys) == Set(before.keys))
       // The answers still have the hashes that they were stored under.
       #expect(try store.check() == [])
       for run in try store.runs() { #expect(try store.load(run.id).identity == run.identity) }
@@ -43,16 +49,18 @@ import Testing
     }
   }
 
-  @Test(arguments: versions.dropLast())
-  func aDatabaseIsCopiedBeforeItIsBroughtUpToDate(version: Int) throws {
+  @Test func aDatabaseIsCopiedBeforeItIsBroughtUpToDate() throws {
+    let version = FormerSchema.version
     try withDatabase(version) { file in
       let before = try contents(file)
       // A file that has the name already stays as it is.
       try Data("x".utf8).write(to: URL(filePath: "\(file).schema-\(version).bak"))
       let migration = try #require(try RecordingStore(file: file, mode: .readWrite).migration)
       let backup = "\(file).schema-\(version).2.bak"
-      #expect(migration.version == version && migration.backup == backup)
-      #expect(migration.names == Migration.all.dropFirst(version).map(\.name))
+      #expect(migration.versions == version...Migration.currentVersion)
+      #expect(migration.backup == backup)
+      let later = Migration.all.dropFirst(FormerSchema.adoption.number).map(\.name)
+      #expect(migration.names == ["adopt_schema_18"] + later)
       #expect(try shell(backup, "PRAGMA user_version") == "\(version)\n")
       let copied = try contents(backup)
       for (table, rows) in before { #expect(copied[table] == rows, "\(table)") }
@@ -67,7 +75,7 @@ import Testing
       let store = try RecordingStore(file: file, mode: .readWrite)
       try store.save([SampleRuns.keyboard()])
       try shell(file, "PRAGMA user_version = 99")
-      let known = Migration.all.count
+      let known = Migration.currentVersion
       #expect(throws: StoreError.newerSchema(file: file, version: 99, known: known)) {
         try store.save([SampleRuns.keyboard()])
       }
@@ -84,21 +92,18 @@ import Testing
       // Version 0.9.0 follows the keyboard later than 1.0.0, so a checkpoint 0.12 s after focus
       // differs.
       #expect(try shell(file, "SELECT count(*) > 0 FROM drift") == "1\n")
-      // The first version recorded no events.
-      #expect(before.allSatisfy { $0.reportsEvents == (version > 1) && !$0.events.isEmpty })
+      #expect(before.allSatisfy { $0.reportsEvents && !$0.events.isEmpty })
       let causes = try shell(file, "SELECT count(*) > 0, count(cause) > 0 FROM notifications")
-      #expect(causes == "1|\(version == 1 ? 0 : 1)\n")
+      #expect(causes == "1|1\n")
     }
   }
 
-  /// Since version 5, cases without an answer are kept: one that crashed, and one recording in
-  /// which an engine refused both cases.
-  @Test(arguments: versions.filter { $0 >= 5 })
+  /// One case crashed, and in one recording an engine refused both cases.
+  @Test(arguments: versions)
   func failuresOfThenAreKept(version: Int) throws {
     try withDatabase(version) { file in
       let store = try RecordingStore(file: file, mode: .readWrite)
       let kinds = try store.recordings().map { try store.failures(of: $0.id).map(\.kind) }
-      // Since version 7 more recordings follow, without failures.
       #expect(kinds.prefix(4) == [[], [.crash], [.refused, .refused], []])
       #expect(kinds.dropFirst(4).flatMap(\.self) == [])
       let reason = try shell(file, "SELECT reason FROM failures WHERE kind = 'crash'")
@@ -106,8 +111,7 @@ import Testing
     }
   }
 
-  /// Since version 7, sizes that an engine estimated are kept with the views.
-  @Test(arguments: versions.filter { $0 >= 7 })
+  @Test(arguments: versions)
   func estimatesOfThenAreKept(version: Int) throws {
     try withDatabase(version) { file in
       let store = try RecordingStore(file: file, mode: .readWrite)
@@ -121,11 +125,9 @@ import Testing
     }
   }
 
-  /// Since version 8, findings have a subject.
-  ///
   /// The field is required to be 100 and 120 points wide, and nothing determines its x; at 600 it
   /// is below the keyboard's edge at 667 - 216.
-  @Test(arguments: versions.filter { $0 >= 8 })
+  @Test(arguments: versions)
   func subjectsOfThenAreKept(version: Int) throws {
     try withDatabase(version) { file in
       let store = try RecordingStore(file: file, mode: .readWrite)
@@ -144,9 +146,8 @@ import Testing
     }
   }
 
-  /// Since version 9, keyboard notifications are events: without a cause where an engine reports them
-  /// alone, and with what they announce in any case.
-  @Test(arguments: versions.filter { $0 >= 9 })
+  /// Keyboard notifications are events, without a cause where an engine reports them alone.
+  @Test(arguments: versions)
   func notificationsOfThenAreKept(version: Int) throws {
     try withDatabase(version) { file in
       let store = try RecordingStore(file: file, mode: .readWrite)
@@ -163,8 +164,7 @@ import Testing
     }
   }
 
-  /// Since version 12, snapshots keep what a screen reader finds.
-  @Test(arguments: versions.filter { $0 >= 12 })
+  @Test(arguments: versions)
   func elementsOfThenAreKept(version: Int) throws {
     try withDatabase(version) { file in
       let store = try RecordingStore(file: file, mode: .readWrite)
@@ -186,24 +186,22 @@ import Testing
     }
   }
 
-  /// Since version 13, a case is of a user with settings; earlier ones have none.
   @Test(arguments: versions)
   func settingsOfThenAreKept(version: Int) throws {
     try withDatabase(version) { file in
       let store = try RecordingStore(file: file, mode: .readWrite)
       let settings = try store.runs().compactMap(\.identity.settings)
-      #expect(settings == (version >= 13 ? ["de accessibilityLarge"] : []))
+      #expect(settings == ["de accessibilityLarge"])
     }
   }
 
-  /// Since version 14, runs keep what determined their frames, where it was asked for; earlier ones have none.
   @Test(arguments: versions)
   func explanationsOfThenAreKept(version: Int) throws {
     try withDatabase(version) { file in
       let store = try RecordingStore(file: file, mode: .readWrite)
       let explained = try store.runs().filter { $0.explanationHash != nil }
-      #expect(explained.count == (version >= 14 ? 1 : 0))
-      guard let run = explained.first else { return }
+      #expect(explained.count == 1)
+      let run = try #require(explained.first)
       let views = try store.explanations(of: run.id).flatMap(\.views)
       #expect(views.map(\.view) == ["form", "form/title"])
       let y = try #require(views.last?.values.first { $0.dimension == .y })
@@ -215,30 +213,118 @@ import Testing
   func aReaderAsksForTheMigrationAndChangesNothing(version: Int) throws {
     try withDatabase(version) { file in
       let bytes = try Data(contentsOf: URL(filePath: file))
-      guard version < Migration.all.count else {
+      guard version < Migration.currentVersion else {
         #expect(try RecordingStore(file: file, mode: .readOnly).check() == [])
         return
       }
       let error = #expect(throws: StoreError.self) {
         try RecordingStore(file: file, mode: .readOnly)
       }
-      #expect(error == .olderSchema(file: file, version: version, known: Migration.all.count))
+      #expect(error == .olderSchema(file: file, version: version, known: Migration.currentVersion))
       #expect(error?.description.contains("run `scvdb migrate` on it first") == true)
       #expect(try Data(contentsOf: URL(filePath: file)) == bytes)
     }
   }
 
-  @Test(arguments: versions)
-  func anAppliedFileThatChangedIsRefused(version: Int) throws {
+  /// Versions that earlier builds wrote, and that this one does not bring up to date.
+  @Test(arguments: 1..<FormerSchema.version)
+  func aDatabaseOfAnEarlierBuildIsRefused(version: Int) throws {
     for mode in [RecordingStore.Mode.readOnly, .readWrite] {
-      try withDatabase(version) { file in
-        try shell(file, "UPDATE migration SET checksum = 'other' WHERE number = \(version)")
+      try withDatabase(FormerSchema.version) { file in
+        try shell(file, "PRAGMA user_version = \(version)")
         let bytes = try Data(contentsOf: URL(filePath: file))
-        let name = Migration.all[version - 1].name
         let error = #expect(throws: StoreError.self) { try RecordingStore(file: file, mode: mode) }
-        #expect(error == .changedMigration(file: file, name: name))
+        #expect(
+          error?.description == """
+            \(file): this database has schema \(version) of an earlier build, this scvdb reads schemas \
+            from 18; record again into another file, or use the build that wrote it
+            """
+        )
         #expect(try Data(contentsOf: URL(filePath: file)) == bytes)
       }
+    }
+  }
+
+  @Test(arguments: [
+    "DROP TABLE lease", "CREATE TRIGGER mine AFTER INSERT ON run BEGIN SELECT 1; END",
+    "ALTER TABLE run ADD COLUMN mine TEXT",
+  ])
+  func aFormerDatabaseWithOtherTablesIsRefused(change: String) throws {
+    try withDatabase(FormerSchema.version) { file in
+      try shell(file, change)
+      let fault = "its tables or triggers differ from schema 18"
+      #expect(throws: StoreError.changedSchema(file: file, faults: [fault])) {
+        try RecordingStore(file: file, mode: .readWrite)
+      }
+    }
+  }
+
+  /// People may have indexes and views of their own, under any name that is free.
+  @Test func additionsToAFormerDatabaseStay() throws {
+    try withDatabase(FormerSchema.version) { file in
+      let index = "CREATE INDEX run_by_question ON run (answer_id)"
+      try shell(file, "CREATE VIEW mine AS SELECT 1; DROP INDEX run_by_question; \(index)")
+      _ = try RecordingStore(file: file, mode: .readWrite).close()
+      let names = "('mine', 'run_by_question')"
+      let query = "SELECT sql FROM sqlite_schema WHERE name IN \(names) ORDER BY name"
+      let kept = try shell(file, query)
+      #expect(kept == "CREATE VIEW mine AS SELECT 1\n\(index)\n")
+      #expect(try shell(file, "PRAGMA integrity_check") == "ok\n")
+    }
+  }
+
+  @Test func anAppliedFileThatChangedIsRefused() throws {
+    for mode in [RecordingStore.Mode.readOnly, .readWrite] {
+      try withTemporaryFolder { folder in
+        let file = "\(folder)/runs.sqlite"
+        try RecordingStore(file: file, mode: .readWrite).close()
+        let last = try #require(Migration.all.last)
+        try shell(file, "UPDATE migration SET checksum = 'other' WHERE number = \(last.number)")
+        let bytes = try Data(contentsOf: URL(filePath: file))
+        let error = #expect(throws: StoreError.self) { try RecordingStore(file: file, mode: mode) }
+        #expect(error == .changedMigration(file: file, name: last.name))
+        #expect(try Data(contentsOf: URL(filePath: file)) == bytes)
+      }
+    }
+  }
+
+  /// A later file adds a column, and a table with computed rows.
+  @Test(arguments: versions)
+  func aLaterMigrationUpgradesADatabase(version: Int) throws {
+    try withDatabase(version) { file in
+      let before = try contents(file)
+      let next = Migration(
+        number: Migration.all.count + 1,
+        name: "add_note",
+        bytes: Array(
+          """
+          ALTER TABLE run ADD COLUMN note TEXT;
+          CREATE TABLE run_count (recording_id INTEGER PRIMARY KEY, runs INTEGER NOT NULL) STRICT;
+          """.utf8
+        )
+      ) { connection throws(StoreError) in
+        try connection.execute(
+          "INSERT INTO run_count SELECT recording_id, count(*) FROM run GROUP BY recording_id"
+        )
+      }
+      let connection = try Connection(file: file, mode: .readWrite)
+      let migrator = Migrator(connection, migrations: Migration.all + [next])
+      var copied: Int?
+      let applied = try migrator.migrate { version throws(StoreError) in
+        copied = version
+        return "copy"
+      }
+      #expect(copied == version && applied?.backup == "copy")
+      #expect(applied?.versions == version...(Migration.currentVersion + 1))
+      #expect(applied?.names.last == "add_note")
+      #expect(try migrator.pending().isEmpty)
+      #expect(try connection.integer("SELECT count(*) FROM migration") == next.number)
+      for (table, rows) in before where table != "migration" {
+        #expect(try contents(of: table, columns: rows.columns, in: file) == rows, "\(table)")
+      }
+      let counted = try connection.integer("SELECT sum(runs) FROM run_count")
+      #expect(try counted == connection.integer("SELECT count(*) FROM run") && counted > 0)
+      #expect(try shell(file, "SELECT count(*) FROM run WHERE note IS NULL") == "\(counted)\n")
     }
   }
 
@@ -276,15 +362,14 @@ import Testing
 
   /// The file and its journal as a program leaves them that is killed between two statements, with
   /// pages of both schemas on the disk.
-  @Test(arguments: versions.dropLast())
-  func aMigrationThatWasKilledIsRolledBack(version: Int) throws {
-    try withDatabase(version) { file in
+  @Test func aMigrationThatWasKilledIsRolledBack() throws {
+    try withDatabase(FormerSchema.version) { file in
       let before = try contents(file)
       let killed = "\(file).killed"
       let connection = try Connection(file: file, mode: .readWrite)
       // So little memory that changed pages go to the file before the transaction ends.
       try connection.execute("PRAGMA cache_size = 1; BEGIN IMMEDIATE")
-      for migration in Migration.all.dropFirst(version) { try connection.execute(migration.sql) }
+      try FormerSchema.adoption.completion(connection)
       try connection.execute("DELETE FROM event; PRAGMA user_version = 99")
       for suffix in ["", "-journal"] {
         try FileManager.default.copyItem(atPath: file + suffix, toPath: killed + suffix)
@@ -295,22 +380,9 @@ import Testing
 
       let store = try RecordingStore(file: killed, mode: .readWrite)
       for (table, rows) in before where table != "migration" {
-        let columns = rows.columns
-        #expect(try contents(of: now(table), columns: columns, in: killed) == rows, "\(table)")
+        #expect(try contents(of: table, columns: rows.columns, in: killed) == rows, "\(table)")
       }
       #expect(try store.check() == [])
-    }
-  }
-
-  /// A row for each of four billion numbers would fill the disk.
-  @Test func forgedSequenceIsRefused() throws {
-    try withDatabase(17) { file in
-      _ = try shell(file, "UPDATE sqlite_sequence SET seq = 4000000000 WHERE name = 'recording'")
-      let reason = "it counts 4000000000 recordings"
-      #expect(throws: StoreError.damaged(file: file, reason: reason)) {
-        try RecordingStore(file: file, mode: .readWrite)
-      }
-      #expect(try shell(file, "PRAGMA user_version") == "17\n")
     }
   }
 
@@ -342,34 +414,11 @@ private func version(in name: String) -> Int {
   name.firstMatch(of: /[0-9]+/).flatMap { Int($0.output) } ?? 0
 }
 
-/// What has the rows of a former table.
-///
-/// Keyboard frames are those of events, listed in the order of the answers.
-private func now(_ table: String) -> String {
-  guard table == "keyboard_frame" else { return table }
-  return """
-    (
-      SELECT
-        answer_id,
-        row_number() OVER (PARTITION BY answer_id ORDER BY position) - 1 AS position,
-        step,
-        time,
-        lower(substr(name, 9, 1)) || substr(name, 10) AS notification,
-        begin_x, begin_y, begin_width, begin_height, end_x, end_y, end_width, end_height,
-        keyboard_duration AS duration
-      FROM event
-      WHERE name GLOB 'keyboard*'
-    )
-    """
-}
-
 /// What is in a table.
 private struct Rows: Equatable {
   var columns: [String]
   /// One line a row, every value as an SQL literal, sorted.
   var lines: String
-
-  var isEmpty: Bool { lines.isEmpty }
 }
 
 private func contents(_ file: String) throws -> [String: Rows] {
@@ -389,4 +438,22 @@ private func contents(_ file: String) throws -> [String: Rows] {
 private func contents(of table: String, columns: [String], in file: String) throws -> Rows {
   let values = columns.map { "quote(\"\($0)\")" }.joined(separator: " || ' ' || ")
   return Rows(columns: columns, lines: try shell(file, "SELECT \(values) FROM \(table) ORDER BY 1"))
+}
+
+/// The words, texts and signs of each statement that made a schema, by kind and name.
+private func statements(of connection: Connection) throws -> [String: [String]] {
+  let select = try connection.prepared(
+    """
+    SELECT type || ' ' || name, sql
+    FROM sqlite_schema
+    WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite@_%' ESCAPE '@'
+    """
+  )
+  let words = /--[^\n]*|\s+|\w+|'(?:[^']|'')*'|[^\s\w']/
+  let statements = try select.all { row in
+    let name = row.text()
+    let parts = row.text().matches(of: words).map { String($0.output) }
+    return (name, parts.filter { !$0.hasPrefix("--") && !$0.allSatisfy(\.isWhitespace) })
+  }
+  return Dictionary(uniqueKeysWithValues: statements)
 }

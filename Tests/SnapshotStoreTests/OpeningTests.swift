@@ -204,7 +204,7 @@ import Testing
     try expectRefusal { file in
       try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
       try shell(file, "PRAGMA user_version = 99")
-      return .newerSchema(file: file, version: 99, known: Migration.all.count)
+      return .newerSchema(file: file, version: 99, known: Migration.currentVersion)
     }
   }
 
@@ -212,7 +212,7 @@ import Testing
     try expectRefusal { file in
       try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
       try shell(file, "UPDATE migration SET checksum = 'other'")
-      return .changedMigration(file: file, name: "0001_create_schema")
+      return .changedMigration(file: file, name: "0001_recordings")
     }
   }
 
@@ -256,7 +256,7 @@ import Testing
     try withTemporaryFolder { folder in
       let file = "\(folder)/new folder/.scvdb/runs.sqlite"
       try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
-      #expect(try shell(file, "PRAGMA user_version") == "\(Migration.all.count)\n")
+      #expect(try shell(file, "PRAGMA user_version") == "\(Migration.currentVersion)\n")
       // 0x73637664 is `scvd` in ASCII.
       #expect(try shell(file, "PRAGMA application_id") == "\(0x7363_7664)\n")
     }

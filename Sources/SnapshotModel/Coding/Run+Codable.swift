@@ -6,7 +6,7 @@ extension Run: Codable {
       comparisons, explanations
   }
 
-  /// Reads an answer; an engine may leave out what it does not report.
+  /// Reads an answer; an engine may leave out events, estimates, comparisons and explanations.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -28,7 +28,7 @@ extension Run: Codable {
     )
   }
 
-  /// Writes an answer; of estimates, comparisons and explanations only those that it has.
+  /// Writes an answer; empty lists of estimates, comparisons and explanations are left out.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(engine, forKey: .engine)

@@ -104,7 +104,7 @@ extension RecordingStore {
 
   /// Refuses to write where a program of another version has changed the schema since the file was opened.
   private func checkSchemaVersion() throws(StoreError) {
-    let known = Migration.all.count
+    let known = Migration.currentVersion
     let version = try connection.prepared("PRAGMA user_version").first { Int($0.integer()) } ?? 0
     if version > known { throw .newerSchema(file: file, version: version, known: known) }
     if version < known { throw .olderSchema(file: file, version: version, known: known) }

@@ -89,7 +89,7 @@ package final class RecordingStore {
     try checkName(file)
     guard try isPresent(file) else { throw .missing(file: file) }
     try checkHelperFiles(of: file)
-    return try pending(of: file, lockTimeout: lockTimeout).map(\.name)
+    return try pending(of: file, lockTimeout: lockTimeout).names
   }
 
   /// The names that rows refer to, remembered until something writes to the file.
@@ -159,12 +159,8 @@ package final class RecordingStore {
   ) throws(StoreError) {
     let pending = try pending(of: file, lockTimeout: lockTimeout)
     guard mode == .readOnly, !pending.isEmpty else { return }
-    if pending.count == Migration.all.count { throw .empty(file: file) }
-    throw .olderSchema(
-      file: file,
-      version: Migration.all.count - pending.count,
-      known: Migration.all.count
-    )
+    if pending.version == 0 { throw .empty(file: file) }
+    throw .olderSchema(file: file, version: pending.version, known: Migration.currentVersion)
   }
 
   /// The migrations that a file needs, found out without any trace where no one is writing, which
@@ -172,7 +168,7 @@ package final class RecordingStore {
   private static func pending(
     of file: String,
     lockTimeout: Duration
-  ) throws(StoreError) -> [Migration] {
+  ) throws(StoreError) -> PendingMigrations {
     // What writers share goes with their log; a log alone was copied here, perhaps from elsewhere.
     if hasLogAlone(file) {
       try checkJournal("-wal", of: file, or: .strangeLog(file: file), lockTimeout: lockTimeout)
@@ -205,7 +201,7 @@ package final class RecordingStore {
     of file: String,
     mode: Connection.Mode,
     lockTimeout: Duration
-  ) throws(StoreError) -> [Migration] {
+  ) throws(StoreError) -> PendingMigrations {
     let connection = try Connection(file: file, mode: mode, lockTimeout: lockTimeout)
     connection.forbidViews()
     return try Migrator(connection).pending()

@@ -172,6 +172,17 @@ final class Connection {
     set(SQLITE_DBCONFIG_ENABLE_VIEW, 0)
   }
 
+  /// Lets the text of the schema be edited, which means the same as before; other connections read it again.
+  func editingSchema(_ edit: () throws(StoreError) -> Void) throws(StoreError) {
+    set(SQLITE_DBCONFIG_DEFENSIVE, 0)
+    defer { set(SQLITE_DBCONFIG_DEFENSIVE, 1) }
+    try execute("PRAGMA writable_schema = ON")
+    defer { try? execute("PRAGMA writable_schema = OFF") }
+    try edit()
+    let version = try integer("PRAGMA schema_version")
+    try execute("PRAGMA schema_version = \(version + 1)")
+  }
+
   /// Whether the file has been removed or renamed, or replaced by another.
   private var hasMoved: Bool {
     var hasMoved: Int32 = 0

@@ -49,6 +49,8 @@ package enum StoreError: Error, Equatable, Sendable {
   // The schema.
   case newerSchema(file: String, version: Int, known: Int)
   case olderSchema(file: String, version: Int, known: Int)
+  /// Earlier builds wrote the file, and this one does not bring it up to date.
+  case formerSchema(file: String, version: Int)
   case changedMigration(file: String, name: String)
   /// Tables of ours are missing or other than they were made, or there are triggers.
   case changedSchema(file: String, faults: [String])
@@ -198,6 +200,11 @@ extension StoreError: CustomStringConvertible {
       """
       \(file): this database has schema \(version), this scvdb reads schema \(known); run \
       `scvdb migrate` on it first
+      """
+    case .formerSchema(let file, let version):
+      """
+      \(file): this database has schema \(version) of an earlier build, this scvdb reads schemas from \
+      \(FormerSchema.version); record again into another file, or use the build that wrote it
       """
     case .changedMigration(let file, let name):
       """

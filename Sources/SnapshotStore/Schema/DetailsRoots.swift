@@ -1,40 +1,5 @@
 import SnapshotModel
 
-/// Gives the recordings of a database the roots of their details, and lists the removed recordings, as
-/// schema 18 needs them.
-@Sendable func addDetailsRoots(_ connection: Connection) throws(StoreError) {
-  let roots = try connection.detailsRoots()
-  let update = try connection.prepared("UPDATE recording SET details_root = ? WHERE id = ?")
-  for (recording, root) in roots.sorted(by: { $0.key < $1.key }) {
-    try update.bind(root.bytes)
-    try update.bind(recording)
-    try update.run()
-  }
-  let numbers = try connection.integer(
-    "SELECT coalesce((SELECT max(seq) FROM sqlite_sequence WHERE name = 'recording'), 0)"
-  )
-  // A forged sequence would fill the disk.
-  guard numbers <= largestNumber else {
-    throw .damaged(file: connection.file, reason: "it counts \(numbers) recordings")
-  }
-  try connection.execute(
-    """
-    INSERT INTO removed_recording
-    WITH RECURSIVE number (id) AS (
-      SELECT 1
-      UNION ALL
-      SELECT id + 1 FROM number WHERE id < \(numbers)
-    )
-    SELECT id
-    FROM number
-    WHERE id <= \(numbers) AND id NOT IN (SELECT id FROM recording)
-    """
-  )
-}
-
-/// The largest number of a recording in a database that is brought up to date.
-private let largestNumber = 1_000_000
-
 extension Connection {
   /// The sums of the digests of the own values and the failures of each recording, computed from the rows.
   func detailsRoots() throws(StoreError) -> [Int64: RootHash] {

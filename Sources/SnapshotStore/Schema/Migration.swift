@@ -6,100 +6,40 @@ struct Migration {
   static let all = [
     Migration(
       number: 1,
-      name: "0001_create_schema",
-      bytes: PackageResources._001_create_schema_sql
+      name: "0001_recordings",
+      bytes: PackageResources._001_recordings_sql
     ),
     Migration(
       number: 2,
-      name: "0002_create_event",
-      bytes: PackageResources._002_create_event_sql
+      name: "0002_plans",
+      bytes: PackageResources._002_plans_sql
     ),
     Migration(
       number: 3,
-      name: "0003_add_system",
-      bytes: PackageResources._003_add_system_sql
+      name: "0003_answers",
+      bytes: PackageResources._003_answers_sql
     ),
     Migration(
       number: 4,
-      name: "0004_add_plan",
-      bytes: PackageResources._004_add_plan_sql
+      name: "0004_geometry",
+      bytes: PackageResources._004_geometry_sql
     ),
     Migration(
       number: 5,
-      name: "0005_add_failure",
-      bytes: PackageResources._005_add_failure_sql
+      name: "0005_explanations",
+      bytes: PackageResources._005_explanations_sql
     ),
     Migration(
       number: 6,
-      name: "0006_say_units",
-      bytes: PackageResources._006_say_units_sql
-    ),
-    Migration(
-      number: 7,
-      name: "0007_add_size_estimate",
-      bytes: PackageResources._007_add_size_estimate_sql
-    ),
-    Migration(
-      number: 8,
-      name: "0008_add_finding_subject",
-      bytes: PackageResources._008_add_finding_subject_sql
-    ),
-    Migration(
-      number: 9,
-      name: "0009_add_keyboard_to_event",
-      bytes: PackageResources._009_add_keyboard_to_event_sql
-    ),
-    Migration(
-      number: 10,
-      name: "0010_add_ranges_and_insets",
-      bytes: PackageResources._010_add_ranges_and_insets_sql
-    ),
-    Migration(
-      number: 11,
-      name: "0011_add_run_hash",
-      bytes: PackageResources._011_add_run_hash_sql,
-      completion: addRunHashes
-    ),
-    Migration(
-      number: 12,
-      name: "0012_add_accessibility_element",
-      bytes: PackageResources._012_add_accessibility_element_sql
-    ),
-    Migration(
-      number: 13,
-      name: "0013_add_settings",
-      bytes: PackageResources._013_add_settings_sql
-    ),
-    Migration(
-      number: 14,
-      name: "0014_add_explanation",
-      bytes: PackageResources._014_add_explanation_sql
-    ),
-    Migration(
-      number: 15,
-      name: "0015_add_engine_build",
-      bytes: PackageResources._015_add_engine_build_sql
-    ),
-    Migration(
-      number: 16,
-      name: "0016_add_roots",
-      bytes: PackageResources._016_add_roots_sql,
-      completion: addRoots
-    ),
-    Migration(
-      number: 17,
-      name: "0017_add_seal",
-      bytes: PackageResources._017_add_seal_sql
-    ),
-    Migration(
-      number: 18,
-      name: "0018_add_lease",
-      bytes: PackageResources._018_add_lease_sql,
-      completion: addDetailsRoots
+      name: "0006_drift",
+      bytes: PackageResources._006_drift_sql
     ),
   ]
 
-  /// The schema version that the migration leads to.
+  /// The schema version that all migrations lead to.
+  static var currentVersion: Int { FormerSchema.version + all.count }
+
+  /// The number that the file's name begins with.
   let number: Int
   /// The file's name without extension.
   let name: String
@@ -122,4 +62,13 @@ struct Migration {
     sql = String(decoding: bytes, as: UTF8.self)
     checksum = sha256Hex(bytes)
   }
+}
+
+extension Schema {
+  /// The ``graveDigest`` of ``current``.
+  ///
+  /// To carry out all migrations takes longer than to open a file, and most files are as they
+  /// should.
+  static let currentGraveDigest =
+    "a623cfc99d7f5e7c921f2e6903aae8fb3ce4be7312015c84c2151ff3a8e47cfd"
 }

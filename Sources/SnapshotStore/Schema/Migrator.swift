@@ -2,51 +2,56 @@
 struct Migrator {
   let connection: Connection
   let migrations: [Migration]
-  /// The statements that give an empty database what all migrations lead to; nil where it has to go through
-  /// these.
-  private let creation: String?
 
-  /// Knows the migrations of the program.
-  init(_ connection: Connection) {
-    self.connection = connection
-    migrations = Migration.all
-    creation = Schema.creation
-  }
-
-  /// Knows other migrations.
-  init(_ connection: Connection, migrations: [Migration]) {
+  /// - Parameters:
+  ///   - connection: The database.
+  ///   - migrations: All migrations of the program, in order.
+  init(_ connection: Connection, migrations: [Migration] = Migration.all) {
     self.connection = connection
     self.migrations = migrations
-    creation = nil
   }
 
   /// The migrations that the database still needs; all of them for an empty one.
   ///
-  /// Throws when the database is not ours, is newer than this program, has applied a migration in
-  /// another form, or has had its schema changed since.
-  func pending() throws(StoreError) -> [Migration] {
+  /// Throws when the database is not ours, is newer than this program or too old for it, has applied a
+  /// migration in another form, or has had its schema changed since.
+  func pending() throws(StoreError) -> PendingMigrations {
     // Another process that migrates the file between two reads would make it look foreign.
     try connection.atOneMoment { () throws(StoreError) in try pendingNow() }
   }
 
-  private func pendingNow() throws(StoreError) -> [Migration] {
-    let file = connection.file
+  private func pendingNow() throws(StoreError) -> PendingMigrations {
     switch try SchemaState(of: connection) {
     case .foreign:
-      throw .foreignDatabase(file: file)
+      throw .foreignDatabase(file: connection.file)
     case .empty:
-      return migrations
+      return PendingMigrations(version: 0, migrations: migrations)
     case .ours(let version):
-      guard version >= 1 else {
-        throw .damaged(file: file, reason: "its schema has the version \(version)")
-      }
-      guard version <= migrations.count else {
-        throw .newerSchema(file: file, version: version, known: migrations.count)
-      }
-      try check(version)
-      return Array(migrations.dropFirst(version))
+      return PendingMigrations(version: version, migrations: try migrations(after: version))
     }
   }
+
+  private func migrations(after version: Int) throws(StoreError) -> [Migration] {
+    let file = connection.file
+    guard version >= 1 else {
+      throw .damaged(file: file, reason: "its schema has the version \(version)")
+    }
+    guard version >= FormerSchema.version else {
+      throw .formerSchema(file: file, version: version)
+    }
+    guard version <= newestVersion else {
+      throw .newerSchema(file: file, version: version, known: newestVersion)
+    }
+    guard version > FormerSchema.version else {
+      try checkFormer()
+      return [FormerSchema.adoption] + migrations.dropFirst(FormerSchema.adoption.number)
+    }
+    let count = version - FormerSchema.version
+    try check(count)
+    return Array(migrations.dropFirst(count))
+  }
+
+  private var newestVersion: Int { FormerSchema.version + migrations.count }
 
   /// Applies what is pending, all of it or nothing, with the rows that record it.
   ///
@@ -63,31 +68,32 @@ struct Migrator {
     return try connection.transaction { () throws(StoreError) in
       // Asked again, because another program may have migrated while this one waited.
       let pending = try pending()
-      let version = migrations.count - pending.count
-      let backup = version > 0 && !pending.isEmpty ? try backUp(version) : nil
-      if version == 0, let creation {
-        try connection.execute(creation)
-      } else {
-        for migration in pending { try apply(migration) }
-      }
-      try note(pending)
-      guard version > 0, !pending.isEmpty else { return nil }
-      return AppliedMigration(file: connection.file, from: version, pending.map(\.name), backup)
+      guard !pending.isEmpty else { return nil }
+      let backup = pending.version > 0 ? try backUp(pending.version) : nil
+      for migration in pending.migrations { try apply(migration) }
+      try noteAll()
+      guard pending.version > 0 else { return nil }
+      return AppliedMigration(
+        file: connection.file,
+        versions: pending.version...newestVersion,
+        pending.names,
+        backup
+      )
     }
   }
 
   /// Checks that the database is what the first migrations have made of it.
   ///
   /// A stranger's table could be a view that poses as one, or compute what is asked of it.
-  private func check(_ version: Int) throws(StoreError) {
+  private func check(_ count: Int) throws(StoreError) {
     let found = try Schema(of: connection)
-    let faults = try graveFaults(of: found, version)
-    if found.hasTable("migration") { try checkApplied(version) }
+    let faults = try graveFaults(of: found, count)
+    if found.hasTable("migration") { try checkApplied(count) }
     if !faults.isEmpty { throw .changedSchema(file: connection.file, faults: faults) }
   }
 
-  private func graveFaults(of found: Schema, _ version: Int) throws(StoreError) -> [String] {
-    let applied = migrations.prefix(version)
+  private func graveFaults(of found: Schema, _ count: Int) throws(StoreError) -> [String] {
+    let applied = migrations.prefix(count)
     guard applied.map(\.checksum) == Migration.all.map(\.checksum) else {
       return found.graveFaults(comparedWith: try Schema(madeBy: applied))
     }
@@ -95,13 +101,20 @@ struct Migrator {
     return found.graveFaults(comparedWith: .current)
   }
 
-  private func checkApplied(_ version: Int) throws(StoreError) {
+  private func checkApplied(_ count: Int) throws(StoreError) {
     let select = try connection.prepared("SELECT checksum FROM migration WHERE number = ?")
-    for migration in migrations.prefix(version) {
+    for migration in migrations.prefix(count) {
       try select.bind(migration.number)
       guard try select.first({ $0.text() }) == migration.checksum else {
         throw .changedMigration(file: connection.file, name: migration.name)
       }
+    }
+  }
+
+  private func checkFormer() throws(StoreError) {
+    guard try Schema(of: connection).graveDigest == FormerSchema.graveDigest else {
+      let fault = "its tables or triggers differ from schema \(FormerSchema.version)"
+      throw .changedSchema(file: connection.file, faults: [fault])
     }
   }
 
@@ -111,18 +124,19 @@ struct Migrator {
   }
 
   /// Has the database know which migrations were applied to it.
-  private func note(_ applied: [Migration]) throws(StoreError) {
-    guard let last = applied.last else { return }
+  private func noteAll() throws(StoreError) {
+    // A former database lists files that are not there any more.
+    try connection.execute("DELETE FROM migration")
     let insert = try connection.prepared(
       "INSERT INTO migration (number, name, checksum) VALUES (?, ?, ?)"
     )
-    for migration in applied {
+    for migration in migrations {
       try insert.bind(migration.number)
       try insert.bind(migration.name)
       try insert.bind(migration.checksum)
       try insert.run()
     }
     try connection.execute("PRAGMA application_id = \(SchemaState.applicationID)")
-    try connection.execute("PRAGMA user_version = \(last.number)")
+    try connection.execute("PRAGMA user_version = \(newestVersion)")
   }
 }

@@ -14,18 +14,6 @@ struct Schema: Sendable {
     }
   }()
 
-  /// The statements that make what a new database has.
-  ///
-  /// To go through all migrations, each of which drops views of the ones before, takes seven times as long.
-  static var creation: String { String(decoding: PackageResources.schema_sql, as: UTF8.self) }
-
-  /// What ``graveDigest`` is for ``current``.
-  ///
-  /// To carry out all migrations takes longer than to open a file, and most files are as they
-  /// should.
-  static let currentGraveDigest =
-    "baf2715172347c2e25dc624a9c605f229cd10419c179fe0b0b944e1776ed1690"
-
   /// The schema that migrations lead to.
   init(madeBy migrations: some Sequence<Migration>) throws(StoreError) {
     let connection = try Connection(file: ":memory:", mode: .readWrite)
@@ -72,6 +60,22 @@ struct Schema: Sendable {
     let lines = grave.sorted { $0.key < $1.key }
       .map { "\($0.key.utf8.count) \($0.key) \($0.value.utf8.count) \($0.value)\n" }
     return sha256Hex(lines.joined().utf8)
+  }
+
+  /// Replaces the text of the tables and views of a database that means the same.
+  ///
+  /// Indexes and whatever people have added stay.
+  func replaceText(in connection: Connection) throws(StoreError) {
+    try connection.editingSchema { () throws(StoreError) in
+      let update = try connection.prepared(
+        "UPDATE sqlite_schema SET sql = ? WHERE type || ' ' || name = ? AND type <> 'index'"
+      )
+      for (name, sql) in statements {
+        try update.bind(sql)
+        try update.bind(name)
+        try update.run()
+      }
+    }
   }
 
   private func fault(in name: String, comparedWith expected: Schema) -> String? {
