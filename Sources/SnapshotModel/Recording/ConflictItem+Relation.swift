@@ -1,5 +1,5 @@
 extension ConflictItem {
-  /// Whether the name is the relation of the equation, for want of any other.
+  /// Whether the item has no other name than its equation without the constant.
   package var isAnonymous: Bool { name == Self.relation(of: equation) }
 
   /// An equation without its constant: `box.width ==`, `box.left == other.right`.

@@ -49,7 +49,10 @@ struct AnswerWriter {
         ids.append(id)
         continue
       }
-      let id = if let last = new.last { last.id &+ 1 } else { try connection.nextID(in: .answer) }
+      let id =
+        if let last = new.last { last.id &+ 1 } else {
+          try connection.nextID(of: AnswerRow.self)
+        }
       new.append(NewAnswer(id: id, hash: hash, digested: run))
       newIDs[run.digests.answer] = id
       ids.append(id)
@@ -59,10 +62,12 @@ struct AnswerWriter {
   }
 
   private mutating func write(_ answers: [NewAnswer]) throws(StoreError) {
-    try connection.insert(answers, into: .answer) { insert, answer throws(StoreError) in
-      try insert.bind(answer.id)
-      try insert.bind(answer.hash)
-      try insert.bind(bytes(fromHexadecimal: answer.digested.digests.geometry))
+    try connection.insert(answers) { answer in
+      AnswerRow(
+        id: answer.id,
+        hash: answer.hash,
+        geometryHash: bytes(fromHexadecimal: answer.digested.digests.geometry)
+      )
     }
     try writeSteps(of: answers)
     try writePushes(of: answers)
@@ -77,91 +82,66 @@ struct AnswerWriter {
       digests: answers.flatMap(\.digested.digests.snapshots)
     )
     var ids = seen.makeIterator()
-    try insert(\.steps, of: answers, into: .step) { insert, _, step throws(StoreError) in
-      try insert.bind(step.index)
-      try insert.bind(step.time)
-      try insert.bind(step.action)
-      try insert.bind(step.detail)
-      try insert.bind(step.snapshot == nil ? nil : ids.next())
+    try insert(\.steps, of: answers) { answer, _, step in
+      StepRow(answer: answer, step: step, snapshot: step.snapshot == nil ? nil : ids.next())
     }
   }
 
   private func writePushes(of answers: [NewAnswer]) throws(StoreError) {
-    try insert(\.pushes, of: answers, into: .navigationPush) {
-      insert,
-      position,
-      push throws(StoreError) in
-      try insert.bind(position)
-      try insert.bind(push.step)
-      try insert.bind(push.time)
-      try insert.bind(push.kind.rawValue)
-      try insert.bind(push.from)
-      try insert.bind(push.to)
-      try insert.bind(push.animated)
+    try insert(\.pushes, of: answers) { answer, position, push in
+      NavigationPushRow(answer: answer, position: position, push: push)
     }
   }
 
   private func writeEvents(of answers: [NewAnswer]) throws(StoreError) {
-    try insert(\.events, of: answers, into: .event) { insert, position, event throws(StoreError) in
-      try insert.bind(position)
-      try insert.bind(event.step)
-      try insert.bind(event.time)
-      try insert.bind(event.kind.rawValue)
-      try insert.bind(event.name)
-      try insert.bind(event.subject)
-      try insert.bind(event.cause?.rawValue)
-      try insert.bind(event.before)
-      try insert.bind(event.after)
-      try insert.bind(event.duration)
-      try insert.bind(event.keyboard)
+    try insert(\.events, of: answers) { answer, position, event in
+      EventRow(answer: answer, position: position, event: event)
     }
   }
 
   private func writeFindings(of answers: [NewAnswer]) throws(StoreError) {
-    try insert(\.findings, of: answers, into: .finding) {
-      insert,
-      position,
-      finding throws(StoreError) in
-      try insert.bind(position)
-      try insert.bind(finding.step)
-      let stored = StoredSubject(of: finding, conflicts)
-      try insert.bind(finding.kind.rawValue)
-      try insert.bind(finding.view)
-      try insert.bind(stored.message)
-      try insert.bind(stored.subject)
-      try insert.bind(stored.conflict)
+    try insert(\.findings, of: answers) { answer, position, finding in
+      FindingRow(
+        answer: answer,
+        position: position,
+        step: finding.step,
+        kind: finding.kind,
+        view: finding.view,
+        stored: StoredSubject(of: finding, conflicts)
+      )
     }
   }
 
   private func writeEstimates(of answers: [NewAnswer]) throws(StoreError) {
-    try insert(\.estimates, of: answers, into: .sizeEstimate) {
-      insert,
-      position,
-      estimate throws(StoreError) in
-      try insert.bind(position)
-      try insert.bind(estimate.view)
-      try insert.bind(estimate.size.reason.rawValue)
-      try insert.bind(estimate.size.name)
+    try insert(\.estimates, of: answers) { answer, position, estimate in
+      SizeEstimateRow(
+        answer: answer,
+        position: position,
+        view: estimate.view,
+        reason: estimate.size.reason,
+        name: estimate.size.name
+      )
     }
   }
 
-  /// Inserts a row for each part of answers, whose first column is bound already: the answer's id.
-  private func insert<Element>(
+  /// Inserts a row for each part of answers.
+  private func insert<Element, Row: TableRow>(
     _ parts: (Run) -> [Element],
     of answers: [NewAnswer],
-    into table: Insertion.Table,
-    _ bind: (Statement, _ position: Int, Element) throws(StoreError) -> Void
+    as row: (_ answer: Int64, _ position: Int, Element) -> Row
   ) throws(StoreError) {
-    var rows: [Part] = []
+    var places: [Part] = []
     for (index, answer) in answers.enumerated() {
       for position in parts(answer.digested.run).indices {
-        rows.append(Part(answer: index, position: position))
+        places.append(Part(answer: index, position: position))
       }
     }
-    try connection.insert(rows, into: table) { insert, row throws(StoreError) in
-      try insert.bind(answers[row.answer].id)
-      let element = parts(answers[row.answer].digested.run)[row.position]
-      try bind(insert, row.position, element)
+    try connection.insert(places) { place in
+      row(
+        answers[place.answer].id,
+        place.position,
+        parts(answers[place.answer].digested.run)[place.position]
+      )
     }
   }
 }

@@ -4,19 +4,8 @@ import SnapshotModel
 extension RecordingStore {
   /// The recordings that other processes are making, or this one, with their leases.
   package func recordingsInProgress() throws(StoreError) -> [RecordingID: RecordingLease] {
-    let select = try connection.prepared(
-      "SELECT recording_id, process, started, host, renewed_at FROM lease"
-    )
-    let leases = try select.all { row in
-      (
-        recording: RecordingID(rawValue: row.integer()),
-        lease: RecordingLease(
-          process: Int32(truncatingIfNeeded: row.integer()),
-          started: row.integer(),
-          host: row.text(),
-          renewedAt: row.integer()
-        )
-      )
+    let leases = try connection.rows { (row: LeaseRow) in
+      (recording: RecordingID(rawValue: row.recording), lease: RecordingLease(row))
     }
     let now = Date.now
     return Dictionary(
@@ -33,14 +22,7 @@ extension RecordingStore {
 extension RunWriter {
   /// Marks a recording as one that this process makes.
   func lease(_ recording: RecordingID) throws(StoreError) {
-    let lease = RecordingLease.ofThisProcess()
-    let insert = try connection.prepared("INSERT INTO lease VALUES (?, ?, ?, ?, ?)")
-    try insert.bind(recording.rawValue)
-    try insert.bind(Int64(lease.process))
-    try insert.bind(lease.started)
-    try insert.bind(lease.host)
-    try insert.bind(lease.renewedAt)
-    try insert.run()
+    try connection.insert(LeaseRow(recording, RecordingLease.ofThisProcess()))
   }
 
   /// Notes that a recording continues, if it has a lease.
@@ -56,5 +38,28 @@ extension RunWriter {
     let delete = try connection.prepared("DELETE FROM lease WHERE recording_id = ?")
     try delete.bind(recording.rawValue)
     try delete.run()
+  }
+}
+
+extension RecordingLease {
+  fileprivate init(_ row: LeaseRow) {
+    self.init(
+      process: Int32(truncatingIfNeeded: row.process),
+      started: row.started,
+      host: row.host,
+      renewedAt: row.renewedAt
+    )
+  }
+}
+
+extension LeaseRow {
+  fileprivate init(_ recording: RecordingID, _ lease: RecordingLease) {
+    self.init(
+      recording: recording.rawValue,
+      process: Int(lease.process),
+      started: lease.started,
+      host: lease.host,
+      renewedAt: lease.renewedAt
+    )
   }
 }

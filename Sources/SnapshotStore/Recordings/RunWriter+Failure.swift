@@ -17,17 +17,14 @@ extension RunWriter {
       row.skip(1)
       return row.failureRoot()
     }
-    let insert = try connection.prepared(
-      """
-      INSERT OR REPLACE INTO failure (recording_id, question_id, kind, reason)
-      VALUES (?, ?, ?, ?)
-      """
+    try connection.insert(
+      FailureRow(
+        recording: recording.rawValue,
+        question: question,
+        kind: failure.kind,
+        reason: reason
+      )
     )
-    try insert.bind(recording.rawValue)
-    try insert.bind(question)
-    try insert.bind(failure.kind.rawValue)
-    try insert.bind(reason)
-    try insert.run()
     let root = RootHash(
       identity: failure.identity,
       questionHash: failure.questionHash,

@@ -40,11 +40,13 @@ extension RunWriter {
     try select.bind(recording.rawValue)
     try select.bind(scenario)
     let former = try select.first { $0.root() } ?? nil
-    let replace = try connection.prepared("INSERT OR REPLACE INTO scenario_root VALUES (?, ?, ?)")
-    try replace.bind(recording.rawValue)
-    try replace.bind(scenario)
-    try replace.bind(((former ?? RootHash()) + part).bytes)
-    try replace.run()
+    try connection.insert(
+      ScenarioRootRow(
+        recording: recording.rawValue,
+        scenario: scenario,
+        root: ((former ?? RootHash()) + part).bytes
+      )
+    )
   }
 }
 

@@ -45,18 +45,15 @@ final class RunWriter {
     commit: String?,
     recordedAt: String?
   ) throws(StoreError) -> RecordingID {
-    let insert = try connection.prepared(
-      """
-      INSERT INTO recording (engine_id, engine_build, label, source_commit, recorded_at)
-      VALUES (?, ?, ?, ?, ?)
-      """
+    try connection.insert(
+      RecordingRow(
+        engine: try connection.id(of: EngineRow(engine: engine)),
+        label: label,
+        commit: commit,
+        recordedAt: recordedAt,
+        engineBuild: build
+      )
     )
-    try insert.bind(try engineID(of: engine))
-    try insert.bind(build)
-    try insert.bind(label)
-    try insert.bind(commit)
-    try insert.bind(recordedAt)
-    try insert.run()
     let recording = RecordingID(rawValue: connection.lastInsertedID)
     try setDetailsRoot(try ownDetails(of: recording), of: recording)
     return recording
@@ -105,21 +102,18 @@ final class RunWriter {
       try checkEngine(of: run, in: recording)
       questions.append(try questionID(of: run.identity, hash: run.questionHash))
     }
-    let insert = try connection.prepared(
-      """
-      INSERT INTO run (recording_id, question_id, answer_id, hash, explanation_id, seal)
-      VALUES (?, ?, ?, ?, ?, ?)
-      """
-    )
     var ids: [RunID] = []
     for (run, (question, answer)) in zip(runs, zip(questions, try answers.ids(of: runs))) {
-      try insert.bind(recording.rawValue)
-      try insert.bind(question)
-      try insert.bind(answer)
-      try insert.bind(run.hash(in: recording))
-      try insert.bind(try explanations.id(of: run))
-      try insert.bind(seal?.bytes(for: run))
-      try insert.run()
+      try connection.insert(
+        RecordedRunRow(
+          recording: recording.rawValue,
+          question: question,
+          answer: answer,
+          hash: run.hash(in: recording),
+          explanation: try explanations.id(of: run),
+          seal: seal?.bytes(for: run)
+        )
+      )
       ids.append(RunID(rawValue: connection.lastInsertedID))
     }
     try addToRoots(runs, of: recording)
@@ -151,27 +145,9 @@ final class RunWriter {
     return engine
   }
 
-  private func engineID(of engine: EngineIdentity) throws(StoreError) -> Int64 {
-    try connection.id(
-      "SELECT id FROM engine WHERE name = ? AND version = ? AND fingerprint = ?",
-      orInsert: "INSERT INTO engine (name, version, fingerprint) VALUES (?, ?, ?)"
-    ) { statement throws(StoreError) in
-      try statement.bind(engine.name)
-      try statement.bind(engine.version)
-      try statement.bind(engine.fingerprint)
-    }
-  }
-
   /// The row of a question, which is made unless there is one.
   func questionID(of identity: CaseIdentity, hash: String) throws(StoreError) -> Int64 {
-    let caseID = try caseID(of: identity)
-    return try connection.id(
-      "SELECT id FROM question WHERE case_id = ? AND hash = ?",
-      orInsert: "INSERT INTO question (case_id, hash) VALUES (?, ?)"
-    ) { statement throws(StoreError) in
-      try statement.bind(caseID)
-      try statement.bind(hash)
-    }
+    try connection.id(of: QuestionRow(scenarioCase: try caseID(of: identity), hash: hash))
   }
 
   /// The row of a scenario, which is made unless there is one.
@@ -181,27 +157,16 @@ final class RunWriter {
 
   /// The row of a case, which is made unless there is one.
   func caseID(of identity: CaseIdentity) throws(StoreError) -> Int64 {
-    let scenario = try scenarioID(of: identity.scenario)
-    let device = try devices.id(of: ExactText(text: identity.device), in: connection)
-    return try connection.id(
-      """
-      SELECT id
-      FROM scenario_case
-      WHERE scenario_id = ? AND device_id = ? AND orientation = ? AND technique = ?
-        AND system = ? AND settings = ?
-      """,
-      orInsert: """
-        INSERT INTO scenario_case (scenario_id, device_id, orientation, technique, system, settings)
-        VALUES (?, ?, ?, ?, ?, ?)
-        """
-    ) { statement throws(StoreError) in
-      try statement.bind(scenario)
-      try statement.bind(device)
-      try statement.bind(identity.orientation)
-      try statement.bind(identity.technique)
-      try statement.bind(identity.system ?? "")
-      try statement.bind(identity.settings ?? "")
-    }
+    try connection.id(
+      of: ScenarioCaseRow(
+        scenario: try scenarioID(of: identity.scenario),
+        device: try devices.id(of: ExactText(text: identity.device), in: connection),
+        orientation: identity.orientation,
+        technique: identity.technique,
+        system: identity.system ?? "",
+        settings: identity.settings ?? ""
+      )
+    )
   }
 }
 

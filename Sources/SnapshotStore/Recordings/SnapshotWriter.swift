@@ -64,7 +64,10 @@ struct SnapshotWriter {
         ids.append(id)
         continue
       }
-      let id = if let last = new.last { last.id &+ 1 } else { try connection.nextID(in: .snapshot) }
+      let id =
+        if let last = new.last { last.id &+ 1 } else {
+          try connection.nextID(of: SnapshotRow.self)
+        }
       new.append(NewSnapshot(id: id, hash: hash, snapshot: snapshot))
       newIDs[digest] = id
       ids.append(id)
@@ -94,30 +97,26 @@ struct SnapshotWriter {
       let id = try paths.id(of: ExactText(text: element.view), in: connection)
       rows.append((position, id, element))
     }
-    try connection.insert(rows, into: .accessibilityElement) { insert, row throws(StoreError) in
-      try insert.bind(new.id)
-      try insert.bind(row.position)
-      try insert.bind(row.pathID)
-      try insert.bind(row.element.label)
-      try insert.bind(row.element.value)
-      try insert.bind(row.element.hint)
-      try insert.bind(row.element.identifier)
-      try insert.bind(row.element.traitNames)
+    try connection.insert(rows) { row in
+      AccessibilityElementRow(
+        snapshot: new.id,
+        position: row.position,
+        path: row.pathID,
+        element: row.element,
+        traits: row.element.traitNames
+      )
     }
   }
 
   private func writeScreens(of snapshots: [NewSnapshot]) throws(StoreError) {
-    try connection.insert(snapshots, into: .snapshot) { insert, new throws(StoreError) in
-      let snapshot = new.snapshot
-      try insert.bind(new.id)
-      try insert.bind(new.hash)
-      try insert.bind(snapshot.window.width)
-      try insert.bind(snapshot.window.height)
-      try insert.bind(snapshot.keyboard?.x)
-      try insert.bind(snapshot.keyboard?.y)
-      try insert.bind(snapshot.keyboard?.width)
-      try insert.bind(snapshot.keyboard?.height)
-      try insert.bind(snapshot.firstResponder)
+    try connection.insert(snapshots) { new in
+      SnapshotRow(
+        id: new.id,
+        hash: new.hash,
+        window: new.snapshot.window,
+        keyboard: new.snapshot.keyboard,
+        firstResponder: new.snapshot.firstResponder
+      )
     }
   }
 
@@ -126,16 +125,18 @@ struct SnapshotWriter {
     in snapshots: [NewSnapshot]
   ) throws(StoreError) {
     // Fields of a view are read where it lies, because a copy of one costs as much as its row.
-    try connection.insert(views, into: .geometry) { insert, view throws(StoreError) in
+    try connection.insert(views) { view in
       let (snapshot, position) = (view.snapshot, view.position)
-      try insert.bind(snapshots[snapshot].id)
-      try insert.bind(view.pathID)
-      try insert.bind(position)
-      try insert.bind(view.classID)
-      try insert.bind(snapshots[snapshot].snapshot.views[position].isHidden)
-      try insert.bind(snapshots[snapshot].snapshot.views[position].frame)
-      try insert.bind(snapshots[snapshot].snapshot.views[position].windowFrame)
-      try insert.bind(snapshots[snapshot].snapshot.views[position].safeArea)
+      return GeometryRow(
+        snapshot: snapshots[snapshot].id,
+        path: view.pathID,
+        position: position,
+        viewClass: view.classID,
+        isHidden: snapshots[snapshot].snapshot.views[position].isHidden,
+        frame: snapshots[snapshot].snapshot.views[position].frame,
+        windowFrame: snapshots[snapshot].snapshot.views[position].windowFrame,
+        safeArea: snapshots[snapshot].snapshot.views[position].safeArea
+      )
     }
   }
 
@@ -143,21 +144,16 @@ struct SnapshotWriter {
     of views: [NewView],
     in snapshots: [NewSnapshot]
   ) throws(StoreError) {
-    let scrollViews = views.filter {
-      snapshots[$0.snapshot].snapshot.views[$0.position].scroll != nil
+    let rows = views.compactMap { view in
+      snapshots[view.snapshot].snapshot.views[view.position].scroll.map { scroll in
+        ScrollGeometryRow(
+          snapshot: snapshots[view.snapshot].id,
+          path: view.pathID,
+          scroll: scroll
+        )
+      }
     }
-    try connection.insert(scrollViews, into: .scrollGeometry) { insert, view throws(StoreError) in
-      guard let scroll = snapshots[view.snapshot].snapshot.views[view.position].scroll
-      else { return }
-      try insert.bind(snapshots[view.snapshot].id)
-      try insert.bind(view.pathID)
-      try insert.bind(scroll.contentSize.width)
-      try insert.bind(scroll.contentSize.height)
-      try insert.bind(scroll.contentOffset.x)
-      try insert.bind(scroll.contentOffset.y)
-      try insert.bind(scroll.contentInset)
-      try insert.bind(scroll.adjustedContentInset)
-    }
+    try connection.insert(rows) { $0 }
   }
 
   /// Finds out the ids of a view's names.

@@ -102,9 +102,12 @@ final class Connection {
   }
 
   /// The statement that inserts a number of rows at once, compiled on its first use only.
-  func prepared(_ insertion: Insertion) throws(StoreError) -> Statement {
+  func prepared(
+    _ insertion: Insertion,
+    _ sql: () -> String
+  ) throws(StoreError) -> Statement {
     if let statement = insertions[insertion] { return statement }
-    let statement = try Statement(insertion.sql, of: handle, file: file)
+    let statement = try Statement(sql(), of: handle, file: file)
     insertions[insertion] = statement
     return statement
   }

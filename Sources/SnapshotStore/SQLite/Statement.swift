@@ -13,7 +13,7 @@ import SnapshotModel
 final class Statement {
   private let handle: OpaquePointer
   private let database: OpaquePointer
-  private let file: String
+  let file: String
   private var parameter: Int32 = 0
   private var column: Int32 = 0
   private var texts = BoundTexts()
@@ -97,7 +97,7 @@ final class Statement {
     if let value { try bind(value) } else { try bindNull() }
   }
 
-  private func bindNull() throws(StoreError) {
+  func bindNull() throws(StoreError) {
     parameter += 1
     try check(sqlite3_bind_null(handle, parameter))
   }
@@ -197,7 +197,8 @@ final class Statement {
     column += Int32(count)
   }
 
-  private var isNull: Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
+  /// Whether the next column to read is null.
+  var isNull: Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
 
   private func skip<Value>() -> Value? {
     skip(1)

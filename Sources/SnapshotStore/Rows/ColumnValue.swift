@@ -1,0 +1,131 @@
+import SnapshotModel
+
+/// A type that a column is declared with.
+enum ColumnType: String {
+  case integer = "INTEGER"
+  case real = "REAL"
+  case text = "TEXT"
+  case blob = "BLOB"
+  case any = "ANY"
+}
+
+/// A column as messages name it: `step.time`.
+struct ColumnName: CustomStringConvertible {
+  let table: StaticString
+  let column: StaticString
+
+  var description: String { "\(table).\(column)" }
+}
+
+/// A value in a column of a row.
+protocol ColumnValue {
+  static var columnType: ColumnType { get }
+  /// Whether the column may be null.
+  static var isOptional: Bool { get }
+
+  /// Binds the next parameter of an insertion.
+  func bind(to statement: Statement) throws(StoreError)
+
+  /// Takes the next column of a row.
+  ///
+  /// - Throws: `damaged` with the name of the column, where it holds no value of the type.
+  static func read(from row: Statement, _ column: ColumnName) throws(StoreError) -> Self
+}
+
+extension ColumnValue {
+  static var isOptional: Bool { false }
+}
+
+extension Int64: ColumnValue {
+  static var columnType: ColumnType { .integer }
+
+  func bind(to statement: Statement) throws(StoreError) { try statement.bind(self) }
+
+  static func read(from row: Statement, _: ColumnName) -> Int64 { row.integer() }
+}
+
+extension Int: ColumnValue {
+  static var columnType: ColumnType { .integer }
+
+  func bind(to statement: Statement) throws(StoreError) { try statement.bind(self) }
+
+  static func read(from row: Statement, _: ColumnName) -> Int { Int(row.integer()) }
+}
+
+extension Bool: ColumnValue {
+  static var columnType: ColumnType { .integer }
+
+  func bind(to statement: Statement) throws(StoreError) { try statement.bind(self) }
+
+  static func read(from row: Statement, _: ColumnName) -> Bool { row.bool() }
+}
+
+extension Double: ColumnValue {
+  static var columnType: ColumnType { .real }
+
+  func bind(to statement: Statement) throws(StoreError) { try statement.bind(self) }
+
+  static func read(from row: Statement, _: ColumnName) -> Double { row.real() }
+}
+
+extension String: ColumnValue {
+  static var columnType: ColumnType { .text }
+
+  func bind(to statement: Statement) throws(StoreError) { try statement.bind(self) }
+
+  static func read(from row: Statement, _: ColumnName) -> String { row.text() }
+}
+
+/// The bytes of a blob.
+extension [UInt8]: ColumnValue {
+  static var columnType: ColumnType { .blob }
+
+  func bind(to statement: Statement) throws(StoreError) { try statement.bind(self) }
+
+  static func read(from row: Statement, _: ColumnName) -> [UInt8] { row.blob() }
+}
+
+extension Optional: ColumnValue where Wrapped: ColumnValue {
+  static var columnType: ColumnType { Wrapped.columnType }
+  static var isOptional: Bool { true }
+
+  func bind(to statement: Statement) throws(StoreError) {
+    if let self { try self.bind(to: statement) } else { try statement.bindNull() }
+  }
+
+  static func read(from row: Statement, _ column: ColumnName) throws(StoreError) -> Wrapped? {
+    if row.isNull {
+      row.skip(1)
+      return nil
+    }
+    return try Wrapped.read(from: row, column)
+  }
+}
+
+/// The cases of a type by their names.
+extension ColumnValue where Self: RawRepresentable, RawValue == String {
+  static var columnType: ColumnType { .text }
+
+  func bind(to statement: Statement) throws(StoreError) { try statement.bind(rawValue) }
+
+  static func read(from row: Statement, _ column: ColumnName) throws(StoreError) -> Self {
+    let text = row.text()
+    if let value = Self(rawValue: text) { return value }
+    throw .damaged(file: row.file, reason: "\(column) is `\(text)`")
+  }
+}
+
+extension EventValue: ColumnValue {
+  static var columnType: ColumnType { .any }
+
+  func bind(to statement: Statement) throws(StoreError) {
+    switch self {
+    case .number(let number): try statement.bind(number)
+    case .text(let text): try statement.bind(text)
+    }
+  }
+
+  static func read(from row: Statement, _: ColumnName) -> EventValue {
+    row.isNumber ? .number(row.real()) : .text(row.text())
+  }
+}

@@ -1,0 +1,93 @@
+import SnapshotModel
+
+/// One number of the frame of a view, with the view by number.
+struct ExplainedValueRow: TableRow {
+  static let table = Table<Self>("explained_value", of: "explanation_id", orderedBy: "id")
+
+  var id: Int64 = 0
+  var explanation: Int64 = 0
+  var step = 0
+  var path: Int64 = 0
+  var value = FrameExplanation.Value(.x, 0)
+
+  mutating func visit<Visitor: ColumnVisitor>(
+    _ columns: inout Visitor
+  ) throws(Visitor.Failure) {
+    try columns.column("id", &id)
+    try columns.key("explanation_id", explanation)
+    try columns.column("step", &step)
+    try columns.column("view_id", &path)
+    try columns.column("dimension", &value.dimension)
+    try columns.column("value", &value.value)
+    try columns.column("alignment", &value.alignment)
+    try columns.column("rounding", &value.rounding)
+    try columns.column("set_directly", &value.setDirectly)
+    try columns.column("ambiguous", &value.isAmbiguous)
+  }
+}
+
+extension FrameExplanation.Dimension: ColumnValue {}
+
+/// One part that something has in a value; one without numbers has another role than `part`.
+struct ExplainedPartRow: TableRow {
+  static let table = Table<Self>("explained_part", of: "value_id", orderedBy: "position")
+
+  var value: Int64 = 0
+  var position = 0
+  /// The name of an ``ExplanationRole``.
+  var role = ""
+  var source: Int64 = 0
+  var amount: Double?
+  var multiplier: Double?
+  var surroundings: Double?
+  var priority: Double?
+
+  mutating func visit<Visitor: ColumnVisitor>(
+    _ columns: inout Visitor
+  ) throws(Visitor.Failure) {
+    try columns.key("value_id", value)
+    try columns.key("position", position)
+    try columns.column("role", &role)
+    try columns.column("source_id", &source)
+    try columns.column("amount", &amount)
+    try columns.column("multiplier", &multiplier)
+    try columns.column("surroundings", &surroundings)
+    try columns.column("priority", &priority)
+  }
+}
+
+/// One thing that determines values.
+struct ExplanationSourceRow: TableRow {
+  static let table = Table<Self>("explanation_source", of: "id")
+
+  var id: Int64?
+  var kind = ""
+  var name = ""
+  var view = ""
+  var equation = ""
+
+  mutating func visit<Visitor: ColumnVisitor>(
+    _ columns: inout Visitor
+  ) throws(Visitor.Failure) {
+    try columns.key("id", id)
+    try columns.column("kind", &kind)
+    try columns.column("name", &name)
+    try columns.column("view", &view)
+    try columns.column("equation", &equation)
+  }
+}
+
+/// One explanation of a run, by its hash.
+struct ExplanationRow: TableRow {
+  static let table = Table<Self>("explanation", of: "id")
+
+  var id: Int64?
+  var hash: [UInt8] = []
+
+  mutating func visit<Visitor: ColumnVisitor>(
+    _ columns: inout Visitor
+  ) throws(Visitor.Failure) {
+    try columns.key("id", id)
+    try columns.column("hash", &hash)
+  }
+}

@@ -1,0 +1,81 @@
+import ScvdbTestSupport
+import Testing
+
+@testable import SnapshotStore
+
+/// Row types declare the columns that their tables have.
+@Suite struct RowTests {
+  private let rows: [any TableRow.Type] = [
+    AnswerRow.self, StepRow.self, NavigationPushRow.self, EventRow.self, FindingRow.self,
+    SizeEstimateRow.self, SnapshotRow.self, GeometryRow.self, ScrollGeometryRow.self,
+    AccessibilityElementRow.self, ExplanationRow.self, ExplainedValueRow.self,
+    ExplainedPartRow.self, ExplanationSourceRow.self, EngineRow.self, ScenarioCaseRow.self,
+    QuestionRow.self, RecordingRow.self, RecordedRunRow.self, ScenarioRootRow.self, LeaseRow.self,
+    PlanRow.self, PlannedCaseRow.self, ShardRow.self, FailureRow.self,
+  ]
+
+  private let connection: Connection
+
+  init() throws {
+    connection = try Connection(file: ":memory:", mode: .readWrite)
+    try Migrator(connection).migrate()
+  }
+
+  /// Names, types and whether null is allowed, in the order of the table.
+  @Test func columnsAreThoseOfTheSchema() throws {
+    for row in rows {
+      let (name, declared) = columns(of: row)
+      let select = try connection.prepared(
+        "SELECT name, type, \"notnull\", pk FROM pragma_table_info('\(name)')"
+      )
+      let columns = try select.all { column in
+        (name: column.text(), type: column.text(), isRequired: column.bool(), isKey: column.bool())
+      }
+      #expect(declared.map(\.name) == columns.map(\.name), "\(name)")
+      #expect(declared.map(\.type.rawValue) == columns.map(\.type), "\(name)")
+      for (declared, column) in zip(declared, columns) where !column.isKey {
+        #expect(declared.isOptional != column.isRequired, "\(name).\(column.name)")
+      }
+    }
+  }
+
+  /// Tables of one name have ``NameTable``, and the list of migrations is the migrator's.
+  @Test func everyTableHasARowType() throws {
+    let names = Set(rows.map { columns(of: $0).table })
+    let select = try connection.prepared(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite@_%' ESCAPE '@'"
+    )
+    let others = try select.all { $0.text() }.filter { !names.contains($0) }
+    #expect(
+      others.sorted() == [
+        "device", "migration", "removed_recording", "scenario", "view_class", "view_path",
+      ]
+    )
+  }
+
+  @Test func aRowIsReadAsItWasWritten() throws {
+    try connection.execute("INSERT INTO device VALUES (1, 'd')")
+    try connection.execute("INSERT INTO scenario VALUES (2, 's')")
+    let row = ScenarioCaseRow(
+      scenario: 2,
+      device: 1,
+      orientation: "portrait",
+      technique: "none",
+      system: "9.3",
+      settings: "de"
+    )
+    let id = try connection.id(of: row)
+    #expect(try connection.id(of: row) == id)
+    let read = try connection.rows(of: id) { (row: ScenarioCaseRow) in row }
+    #expect(read.count == 1)
+    #expect(read.map(\.scenario) == [2] && read.map(\.device) == [1])
+    #expect(read.map(\.orientation) == ["portrait"] && read.map(\.technique) == ["none"])
+    #expect(read.map(\.system) == ["9.3"] && read.map(\.settings) == ["de"])
+  }
+
+  private func columns<Row: TableRow>(
+    of _: Row.Type
+  ) -> (table: String, columns: [ColumnList.Column]) {
+    ("\(Row.table.name)", Row.table.columns)
+  }
+}
