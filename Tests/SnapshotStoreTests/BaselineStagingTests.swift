@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import ScvdbTestSupport
 import SnapshotModel
 import Testing

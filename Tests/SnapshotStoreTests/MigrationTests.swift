@@ -6,7 +6,7 @@ import Testing
 @testable import SnapshotStore
 
 @Suite struct MigrationTests {
-  private let folder = repository.appending(path: "Sources/SnapshotStore/Migrations")
+  private let folder = repository.appending(path: "Migrations")
 
   /// A new file must be entered in `Migration.all`.
   @Test func folderAndListAgree() throws {
