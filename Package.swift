@@ -51,14 +51,23 @@ let package = Package(
       providers: [.apt(["nettle-dev"])]
     ),
     .target(name: "ICUWithoutData"),
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
     .target(name: "ProjectFiles"),
     .target(name: "DeviceCatalog"),
-    .target(name: "AppLanguages", dependencies: ["DeviceCatalog"]),
     .target(name: "CassowarySolver"),
+
+    // Row 1: texts, languages, and the answer.
+    .target(name: "AppLanguages", dependencies: ["DeviceCatalog"]),
+    .target(name: "TextMeasurement", dependencies: ["DeviceCatalog"]),
     .target(name: "SnapshotModel", dependencies: ["CNettle"]),
 
-    // Row 1: the question, font files, the headless UIKit, and what all reports share.
-    .target(name: "FontFiles", dependencies: ["CHarfBuzz"]),
+    // Row 2: the headless UIKit, the question, and what stores and prints answers.
+    .target(
+      name: "LayoutEngine",
+      dependencies: ["AppLanguages", "CassowarySolver", "DeviceCatalog", "TextMeasurement"],
+      exclude: ["DEVIATIONS.md"]
+    ),
     .target(
       name: "ScenarioModel",
       dependencies: [
@@ -67,44 +76,26 @@ let package = Package(
       ],
       exclude: ["SCENARIOS.md"]
     ),
-    .target(name: "TextMeasurement", dependencies: ["DeviceCatalog"]),
     .target(
-      name: "LayoutEngine",
-      dependencies: ["AppLanguages", "CassowarySolver", "DeviceCatalog", "TextMeasurement"],
-      exclude: ["DEVIATIONS.md"]
+      name: "SnapshotStore",
+      dependencies: ["CSQLite", "ProjectFiles", "SnapshotModel"],
+      exclude: ["COOKBOOK.md", "SCHEMA.md"],
+      resources: [.embedInCode("Migrations")]
     ),
-
     .target(name: "Reporting", dependencies: ["SnapshotModel"]),
 
-    // Row 2: each uses one vocabulary, none knows another.
-    .target(name: "_Testing_CoreGraphics"),
-    .target(name: "_Testing_UIKit"),
-    .target(
-      name: "CoreGraphics",
-      dependencies: ["LayoutEngine", "_Testing_CoreGraphics"]
-    ),
-    .target(name: "QuartzCore", dependencies: ["LayoutEngine"]),
-    .target(
-      name: "UIKit",
-      dependencies: ["LayoutEngine", "_Testing_UIKit"],
-      exclude: ["INERT.md", "README.md"]
-    ),
-    .target(
-      name: "PortSupport",
-      dependencies: ["AppLanguages", "LayoutEngine", "UIKit"]
-    ),
-    .target(name: "PortTestSupport", dependencies: ["PortSupport"]),
+    // Row 3: each uses one vocabulary.
     .target(
       name: "KeyboardTechniques",
       dependencies: ["LayoutEngine"],
       exclude: ["STATEMENTS.md"]
     ),
     .target(
-      name: "StoryboardImport",
+      name: "InterfaceBuilder",
       dependencies: ["AppLanguages", "ProjectFiles", "ScenarioModel", "SnapshotModel"]
     ),
     .target(
-      name: "ScenarioRecorder",
+      name: "EngineProtocol",
       dependencies: [
         "ProjectFiles", "ScenarioModel", "SnapshotModel",
         .product(name: "Subprocess", package: "swift-subprocess"),
@@ -112,187 +103,99 @@ let package = Package(
       exclude: ["PROTOCOL.md"]
     ),
     .target(
-      name: "SnapshotStore",
-      dependencies: ["CSQLite", "ProjectFiles", "SnapshotModel"],
-      exclude: ["COOKBOOK.md", "SCHEMA.md"],
-      resources: [.embedInCode("Migrations")]
-    ),
-    .target(
       name: "DriftReport",
       dependencies: ["Reporting", "SnapshotModel"],
       exclude: ["COMPARING.md", "Formats/drift-report.schema.json"]
     ),
     .target(
-      name: "TechniqueReport",
-      dependencies: ["Reporting", "SnapshotModel"]
+      name: "UIKit",
+      dependencies: ["LayoutEngine", "_Testing_UIKit"],
+      exclude: ["INERT.md", "README.md"]
     ),
-    .target(
-      name: "Terminal",
-      dependencies: ["Reporting", "SnapshotModel"]
-    ),
+    .target(name: "CoreGraphics", dependencies: ["LayoutEngine", "_Testing_CoreGraphics"]),
+    .target(name: "QuartzCore", dependencies: ["LayoutEngine"]),
 
-    // Row 3: the engine that ships, what needs any engine, and pages that show what drifted.
+    // Row 4: the engine that ships, the search with any engine, and reports as drawings and pages.
     .target(
       name: "BuiltInEngine",
       dependencies: [
-        "DeviceCatalog", "FontFiles", "KeyboardTechniques", "LayoutEngine", "ProjectFiles",
+        "CHarfBuzz", "DeviceCatalog", "KeyboardTechniques", "LayoutEngine", "ProjectFiles",
         "ScenarioModel", "SnapshotModel", "TextMeasurement",
       ]
     ),
-
     .target(
-      name: "ScreenLint",
-      dependencies: ["DeviceCatalog", "Reporting", "ScenarioModel", "SnapshotModel"],
-      exclude: ["RULES.md", "Formats/lint-report.schema.json"]
-    ),
-    .target(
-      name: "ScenarioExplorer",
+      name: "Explorer",
       dependencies: [
-        "DeviceCatalog", "Reporting", "ScenarioModel", "ScenarioRecorder", "SnapshotModel",
+        "DeviceCatalog", "EngineProtocol", "Reporting", "ScenarioModel", "SnapshotModel",
       ],
       exclude: ["EXPLORING.md"]
     ),
-
     .target(
-      name: "ScreenDrawings",
-      dependencies: ["DriftReport", "Reporting", "SnapshotModel"]
-    ),
-    .target(
-      name: "ReportPages",
+      name: "Reports",
       dependencies: [
-        "DriftReport", "Reporting", "ScreenDrawings", "SnapshotModel", "TechniqueReport",
+        "DriftReport", "Reporting", "SnapshotModel",
         .product(name: "Mustache", package: "swift-mustache"),
       ]
     ),
+    .target(name: "PortSupport", dependencies: ["AppLanguages", "LayoutEngine", "UIKit"]),
 
+    // Row 5: the jobs of the command line, for any front end, and libraries for the packages of others.
     .target(
-      name: "PortStoryboards",
+      name: "Workflows",
       dependencies: [
-        "BuiltInEngine", "LayoutEngine", "PortSupport", "ProjectFiles", "ScenarioModel",
-        "StoryboardImport",
+        "AppLanguages", "BuiltInEngine", "DeviceCatalog", "DriftReport", "EngineProtocol",
+        "InterfaceBuilder", "ProjectFiles", "Reporting", "Reports", "ScenarioModel",
+        "SnapshotModel", "SnapshotStore", "TextMeasurement",
       ]
     ),
-
-    // Row 4: what the command line does, each job by a library that any front end could call.
-    .target(
-      name: "ScenarioLoading",
-      dependencies: [
-        "AppLanguages", "BuiltInEngine", "DeviceCatalog", "FontFiles", "ProjectFiles", "Reporting",
-        "ScenarioModel", "ScenarioRecorder", "SnapshotModel", "StoryboardImport",
-        "TextMeasurement",
-      ]
+    .executableTarget(
+      name: "scvdb-engine",
+      dependencies: ["BuiltInEngine", "EngineProtocol", "ICUWithoutData"]
     ),
-    .target(
-      name: "CaseRecording",
-      dependencies: [
-        "BuiltInEngine", "ProjectFiles", "Reporting", "ScenarioLoading", "ScenarioModel",
-        "ScenarioRecorder", "SnapshotModel", "SnapshotStore", "TechniqueReport", "Terminal",
-      ]
-    ),
-    .target(
-      name: "ComparisonInputs",
-      dependencies: [
-        "DriftReport", "FontFiles", "ProjectFiles", "Reporting", "ScenarioLoading", "ScenarioModel",
-        "SnapshotModel", "SnapshotStore",
-      ]
-    ),
-    .target(
-      name: "ScenarioDrafting",
-      dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "ProjectFiles", "Reporting", "ScenarioLoading",
-        "ScenarioModel", "ScenarioRecorder", "SnapshotModel", "StoryboardImport",
-      ]
-    ),
-    .target(
-      name: "DocumentLayout",
-      dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "Reporting", "ScenarioLoading", "ScenarioModel",
-        "SnapshotModel", "StoryboardImport",
-      ]
-    ),
-    .target(
-      name: "ViewExplanation",
-      dependencies: [
-        "BuiltInEngine", "DocumentLayout", "Reporting", "ScenarioLoading", "ScenarioModel",
-        "ScenarioRecorder", "SnapshotModel",
-      ]
-    ),
-    .target(
-      name: "ScreenSweep",
-      dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "Reporting", "ScenarioModel", "ScreenLint",
-        "SnapshotModel",
-      ]
-    ),
-    .target(
-      name: "ProjectLint",
-      dependencies: [
-        "DeviceCatalog", "ProjectFiles", "Reporting", "ScenarioLoading", "ScenarioModel",
-        "ScenarioRecorder", "ScreenLint", "ScreenSweep", "SnapshotModel", "StoryboardImport",
-      ]
-    ),
-    .target(
-      name: "DriftExplanation",
-      dependencies: [
-        "BuiltInEngine", "ComparisonInputs", "DriftReport", "ProjectFiles", "Reporting",
-        "ScenarioLoading", "ScenarioModel", "ScenarioRecorder", "SnapshotModel",
-      ]
-    ),
-    .target(
-      name: "BaselineReview",
-      dependencies: [
-        "ComparisonInputs", "DriftExplanation", "DriftReport", "Reporting", "ScenarioLoading",
-        "ScenarioModel", "ScreenDrawings", "SnapshotModel", "SnapshotStore", "Terminal",
-      ]
-    ),
-    .target(
-      name: "RecordingHistory",
-      dependencies: [
-        "CaseRecording", "ComparisonInputs", "DriftReport", "Reporting", "ScenarioLoading",
-        "ScenarioModel", "ScenarioRecorder", "SnapshotModel", "SnapshotStore",
-      ]
-    ),
-
-    .target(
-      name: "ProjectWatching",
-      dependencies: [
-        "FontFiles", "ProjectFiles", "Reporting", "ScenarioLoading", "ScenarioModel",
-        "SnapshotModel",
-      ]
-    ),
-
-    // Row 5: the executables, and the library for tests of others.
     .target(
       name: "ScvdbTesting",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "DriftReport", "LayoutEngine", "ScenarioModel",
-        "ScenarioRecorder", "SnapshotModel", "SnapshotStore",
+        "BuiltInEngine", "DeviceCatalog", "DriftReport", "EngineProtocol", "LayoutEngine",
+        "ScenarioModel", "SnapshotModel", "SnapshotStore",
       ],
       exclude: ["README.md"]
     ),
+    .target(
+      name: "PortStoryboards",
+      dependencies: [
+        "BuiltInEngine", "InterfaceBuilder", "LayoutEngine", "PortSupport", "ProjectFiles",
+        "ScenarioModel",
+      ]
+    ),
+    .target(name: "PortTestSupport", dependencies: ["PortSupport"]),
+
+    // Row 6: the jobs that use other jobs.
+    .target(
+      name: "Lint",
+      dependencies: [
+        "BuiltInEngine", "DeviceCatalog", "EngineProtocol", "InterfaceBuilder", "ProjectFiles",
+        "Reporting", "ScenarioModel", "SnapshotModel", "Workflows",
+      ],
+      exclude: ["RULES.md", "Formats/lint-report.schema.json"]
+    ),
+
+    // Row 7: the command line.
     .executableTarget(
       name: "scvdb",
       dependencies: [
-        "BaselineReview", "BuiltInEngine", "CaseRecording", "ComparisonInputs", "DeviceCatalog",
-        "DocumentLayout", "DriftExplanation", "DriftReport", "ICUWithoutData", "ProjectFiles",
-        "ProjectLint", "ProjectWatching", "RecordingHistory", "ReportPages", "Reporting",
-        "ScenarioDrafting", "ScenarioExplorer", "ScenarioLoading", "ScenarioModel",
-        "ScenarioRecorder", "ScreenDrawings", "ScreenLint", "ScreenSweep", "SnapshotModel",
-        "SnapshotStore", "StoryboardImport", "TechniqueReport", "Terminal", "ViewExplanation",
+        "BuiltInEngine", "DeviceCatalog", "DriftReport", "EngineProtocol", "Explorer",
+        "ICUWithoutData", "InterfaceBuilder", "Lint", "ProjectFiles", "Reporting", "Reports",
+        "ScenarioModel", "SnapshotModel", "SnapshotStore", "Workflows",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Pictures", "TUTORIAL.md"],
       resources: [
         .embedInCode("../ScenarioModel/SCENARIOS.md"),
-        .embedInCode("../ScenarioRecorder/PROTOCOL.md"),
+        .embedInCode("../EngineProtocol/PROTOCOL.md"),
         .embedInCode("../SnapshotStore/SCHEMA.md"),
         .embedInCode("PROJECT.md"),
         .embedInCode("SCALE.md"),
       ]
-    ),
-    .executableTarget(
-      name: "scvdb-engine",
-      dependencies: ["BuiltInEngine", "ICUWithoutData", "ScenarioRecorder"]
     ),
 
     // Tests mirror the sources.
@@ -304,10 +207,9 @@ let package = Package(
     .target(
       name: "Fuzzing",
       dependencies: [
-        "AppLanguages", "BuiltInEngine", "ComparisonInputs", "DeviceCatalog", "FontFiles",
-        "LayoutEngine", "ProjectFiles", "Reporting", "ScenarioLoading", "ScenarioModel",
-        "ScenarioRecorder", "ScvdbTestSupport", "SnapshotModel", "SnapshotStore",
-        "StoryboardImport",
+        "AppLanguages", "BuiltInEngine", "DeviceCatalog", "EngineProtocol", "InterfaceBuilder",
+        "LayoutEngine", "ProjectFiles", "Reporting", "ScenarioModel", "ScvdbTestSupport",
+        "SnapshotModel", "SnapshotStore", "TextMeasurement", "Workflows",
       ],
       path: "Tests/Fuzzing",
       exclude: ["Cell.xib", "Many.storyboard"]
@@ -330,8 +232,13 @@ let package = Package(
       dependencies: ["ProjectFiles", "ScvdbTestSupport"]
     ),
     .testTarget(
-      name: "FontFilesTests",
-      dependencies: ["FontFiles", "ScvdbTestSupport"]
+      name: "BuiltInEngineTests",
+      dependencies: [
+        "BuiltInEngine", "DeviceCatalog", "EngineProtocol", "InterfaceBuilder",
+        "KeyboardTechniques", "LayoutEngine", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel",
+        "TextMeasurement",
+      ],
+      exclude: ["Acceptance", "Deviations"]
     ),
     .testTarget(
       name: "AppLanguagesTests",
@@ -370,29 +277,29 @@ let package = Package(
       dependencies: ["DeviceCatalog", "KeyboardTechniques", "LayoutEngine"]
     ),
     .testTarget(
-      name: "StoryboardImportTests",
+      name: "InterfaceBuilderTests",
       dependencies: [
-        "ProjectFiles", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel", "StoryboardImport",
+        "InterfaceBuilder", "ProjectFiles", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel",
       ]
     ),
     .testTarget(
-      name: "ScenarioRecorderTests",
+      name: "EngineProtocolTests",
       dependencies: [
-        "DeviceCatalog", "ScenarioModel", "ScenarioRecorder", "ScvdbTestSupport", "SnapshotModel",
+        "DeviceCatalog", "EngineProtocol", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel",
       ]
     ),
     .testTarget(
-      name: "ScenarioExplorerTests",
+      name: "ExplorerTests",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "ScenarioExplorer", "ScenarioModel", "ScenarioRecorder",
-        "SnapshotModel", "StoryboardImport",
+        "BuiltInEngine", "DeviceCatalog", "EngineProtocol", "Explorer", "InterfaceBuilder",
+        "ScenarioModel", "SnapshotModel",
       ]
     ),
     .testTarget(
-      name: "ScreenLintTests",
+      name: "LintTests",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "DriftReport", "Reporting", "ScenarioModel", "ScreenLint",
-        "ScvdbTestSupport", "SnapshotModel", "StoryboardImport",
+        "BuiltInEngine", "DeviceCatalog", "DriftReport", "InterfaceBuilder", "Lint", "Reporting",
+        "ScenarioModel", "ScvdbTestSupport", "SnapshotModel", "Workflows",
       ]
     ),
     .testTarget(
@@ -408,112 +315,20 @@ let package = Package(
       exclude: ["Formats/Goldens"]
     ),
     .testTarget(
-      name: "ScreenDrawingsTests",
-      dependencies: [
-        "DriftReport", "Reporting", "ScreenDrawings", "ScvdbTestSupport", "SnapshotModel",
-      ]
+      name: "ReportsTests",
+      dependencies: ["DriftReport", "Reporting", "Reports", "ScvdbTestSupport", "SnapshotModel"]
     ),
     .testTarget(
-      name: "TechniqueReportTests",
-      dependencies: ["ScvdbTestSupport", "SnapshotModel", "TechniqueReport"]
-    ),
-    .testTarget(
-      name: "DriftExplanationTests",
+      name: "WorkflowsTests",
       dependencies: [
-        "DriftExplanation", "DriftReport", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel",
+        "BuiltInEngine", "DeviceCatalog", "DriftReport", "EngineProtocol", "ProjectFiles",
+        "Reporting", "Reports", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel",
+        "SnapshotStore", "Workflows",
       ]
     ),
     .testTarget(
       name: "ReportingTests",
       dependencies: ["Reporting", "ScvdbTestSupport", "SnapshotModel"]
-    ),
-    .testTarget(
-      name: "TerminalTests",
-      dependencies: ["Terminal"]
-    ),
-    .testTarget(
-      name: "ProjectWatchingTests",
-      dependencies: ["ProjectWatching", "ScvdbTestSupport"]
-    ),
-    .testTarget(
-      name: "ScenarioLoadingTests",
-      dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "ProjectFiles", "Reporting", "ScenarioLoading",
-        "ScenarioModel", "ScenarioRecorder", "ScvdbTestSupport", "SnapshotModel",
-      ]
-    ),
-    .testTarget(
-      name: "CaseRecordingTests",
-      dependencies: [
-        "BuiltInEngine", "CaseRecording", "Reporting", "ScenarioModel", "ScenarioRecorder",
-        "ScvdbTestSupport", "SnapshotModel", "SnapshotStore", "TechniqueReport",
-      ]
-    ),
-    .testTarget(
-      name: "ComparisonInputsTests",
-      dependencies: [
-        "ComparisonInputs", "DriftReport", "ProjectFiles", "Reporting", "ScenarioLoading",
-        "ScvdbTestSupport", "SnapshotModel", "SnapshotStore",
-      ]
-    ),
-    .testTarget(
-      name: "ScenarioDraftingTests",
-      dependencies: [
-        "ProjectFiles", "Reporting", "ScenarioDrafting", "ScenarioModel", "ScvdbTestSupport",
-      ]
-    ),
-    .testTarget(
-      name: "DocumentLayoutTests",
-      dependencies: [
-        "DocumentLayout", "ScenarioLoading", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel",
-      ]
-    ),
-    .testTarget(
-      name: "ViewExplanationTests",
-      dependencies: ["Reporting", "ViewExplanation"]
-    ),
-    .testTarget(
-      name: "ScreenSweepTests",
-      dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "Reporting", "ScenarioModel", "ScreenLint", "ScreenSweep",
-        "SnapshotModel",
-      ]
-    ),
-    .testTarget(
-      name: "ProjectLintTests",
-      dependencies: [
-        "DeviceCatalog", "ProjectLint", "Reporting", "ScenarioLoading", "ScenarioModel",
-        "ScreenLint", "ScvdbTestSupport",
-      ]
-    ),
-    .testTarget(
-      name: "BaselineReviewTests",
-      dependencies: [
-        "BaselineReview", "DriftReport", "ScvdbTestSupport", "SnapshotModel", "SnapshotStore",
-        "Terminal",
-      ]
-    ),
-    .testTarget(
-      name: "RecordingHistoryTests",
-      dependencies: [
-        "DriftReport", "RecordingHistory", "Reporting", "ScvdbTestSupport", "SnapshotModel",
-        "SnapshotStore",
-      ]
-    ),
-    .testTarget(
-      name: "ReportPagesTests",
-      dependencies: [
-        "DriftReport", "ReportPages", "ScvdbTestSupport", "SnapshotModel", "TechniqueReport",
-      ]
-    ),
-    .testTarget(
-      name: "BuiltInEngineTests",
-      dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "FontFiles", "KeyboardTechniques", "LayoutEngine",
-        "ScenarioModel", "ScenarioRecorder",
-        "ScvdbTestSupport", "SnapshotModel", "StoryboardImport", "TextMeasurement",
-      ],
-      exclude: ["Acceptance", "Deviations"]
     ),
     .testTarget(
       name: "ScvdbTestingTests",
@@ -531,6 +346,6 @@ let package = Package(
 for target in package.targets where target.type != .system {
   target.swiftSettings = strict
 }
-for target in package.targets where target.name == "ReportPages" {
-  target.resources = pageParts.map { .embedInCode("Page/\($0)") }
+for target in package.targets where target.name == "Reports" {
+  target.resources = pageParts.map { .embedInCode("Pages/Parts/\($0)") }
 }

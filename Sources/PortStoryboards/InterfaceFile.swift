@@ -1,8 +1,8 @@
 import Foundation
+import InterfaceBuilder
 import LayoutEngine
 import ProjectFiles
 import ScenarioModel
-import StoryboardImport
 
 /// A storyboard or nib, read once.
 @MainActor

@@ -1,6 +1,6 @@
+import InterfaceBuilder
 package import LayoutEngine
 import PortSupport
-import StoryboardImport
 
 /// Finds the interface files of the package by their names.
 package enum InterfaceFolder: NamedInterfaces {

@@ -1,9 +1,9 @@
 import BuiltInEngine
 import Foundation
+import InterfaceBuilder
 import LayoutEngine
 import PortSupport
 import ScenarioModel
-import StoryboardImport
 
 /// One scene of a storyboard, or a nib, whose objects are those of the package's classes.
 @MainActor

@@ -1,9 +1,9 @@
 import BuiltInEngine
 import DriftReport
+import EngineProtocol
 import Foundation
 import LayoutEngine
 import ScenarioModel
-import ScenarioRecorder
 import SnapshotModel
 import SnapshotStore
 

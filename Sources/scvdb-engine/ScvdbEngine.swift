@@ -1,6 +1,6 @@
 import BuiltInEngine
+import EngineProtocol
 import Foundation
-import ScenarioRecorder
 
 /// The built-in engine as a process that implements the engine protocol.
 ///

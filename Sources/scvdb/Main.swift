@@ -1,10 +1,9 @@
 import ArgumentParser
+import EngineProtocol
 import Foundation
 import Glibc
 import Reporting
-import ScenarioRecorder
 import SnapshotStore
-import Terminal
 
 /// Runs the command line and turns every failure into the exit status that it has by design.
 ///

@@ -6,6 +6,8 @@ import Testing
 /// SwiftPM does not: an undeclared import of a sibling target compiles on an incremental build.
 @Suite struct ArchitectureTests {
   static let rows = table(in: text("Sources/README.md"))
+  static let folders = folderTable(in: text("Sources/README.md"))
+  static let diagram = diagramTargets(in: text("Sources/README.md"))
   static let toolchain: Set = [
     "CryptoKit", "Dispatch", "Foundation", "FoundationEssentials", "FoundationXML", "Glibc",
     "Synchronization", "XCTest",
@@ -45,6 +47,36 @@ import Testing
     #expect(Self.rows.values.filter { $0.contains(module) }.count == 1)
   }
 
+  @Test func diagramShowsEveryTargetOnce() {
+    #expect(Self.diagram.map(\.name).sorted() == Self.rows.keys.sorted())
+  }
+
+  @Test(arguments: rows.keys.sorted())
+  func importsLeadToLowerRows(target: String) throws {
+    let heights = Dictionary(Self.diagram.map { ($0.name, $0.row) }) { first, _ in first }
+    let height = try #require(heights[target])
+    for module in Self.rows[target] ?? [] {
+      #expect(heights[module, default: -1] < height, "imports \(module)")
+    }
+  }
+
+  /// The second table of the page names the imports that only one folder of a target has.
+  @Test(arguments: folders.keys.sorted())
+  func onlyTheFolderHasItsImports(folder: String) throws {
+    let own = try #require(Self.folders[folder])
+    let target = try #require(folder.split(separator: "/").first.map(String.init))
+    var found: Set<String> = []
+    for (file, source) in swiftFiles(below: "Sources/\(target)") {
+      let imported = imports(in: source).intersection(own)
+      if "\(target)/\(file)".hasPrefix("\(folder)/") {
+        found.formUnion(imported)
+      } else {
+        #expect(imported == [], "in \(file)")
+      }
+    }
+    #expect(found == own)
+  }
+
   /// Outside texts reach a terminal through one door, which makes them harmless.
   @Test(
     arguments: rows.keys.filter { !["LayoutEngine", "PortSupport", "scvdb-engine"].contains($0) }
@@ -68,12 +100,12 @@ import Testing
   private static let ownReaders = [
     "Reporting/Failures/Failure.swift": "explains why a file cannot be written",
     "BuiltInEngine/Revisions/ProgramBuild.swift": "the program itself",
-    "CaseRecording/KnownCases.swift": "a database",
-    "ComparisonInputs/Git/GitObjects.swift": "a temporary file of its own",
-    "ComparisonInputs/Git/GitProgram.swift": "a null device",
-    "ComparisonInputs/Git/GitEnvironment.swift": "looks for the program git",
-    "ComparisonInputs/Git/TrackedDatabase.swift": "a database",
-    "ScreenDrawings/PictureFile.swift": "a temporary file of its own",
+    "Workflows/CaseRecording/KnownCases.swift": "a database",
+    "Workflows/ComparisonInputs/Git/GitObjects.swift": "a temporary file of its own",
+    "Workflows/ComparisonInputs/Git/GitProgram.swift": "a null device",
+    "Workflows/ComparisonInputs/Git/GitEnvironment.swift": "looks for the program git",
+    "Workflows/ComparisonInputs/Git/TrackedDatabase.swift": "a database",
+    "Reports/Drawings/PictureFile.swift": "a temporary file of its own",
     "SnapshotStore/Exchange/ExportReader.swift": "an export that the user names",
     "SnapshotStore/Recordings/RecordingLease.swift": "files of the system about processes",
     "SnapshotStore/Recordings/RecordingStore.swift": "the folder of a database",
@@ -96,13 +128,13 @@ import Testing
 
   /// The sources that write files by themselves, with the reason.
   private static let ownWriters = [
-    "CaseRecording/Reuse/SealKey.swift": "a key that nobody else may read",
-    "CaseRecording/ShardChoice.swift": "an empty file for Bazel",
-    "ComparisonInputs/Git/GitBaselines.swift": "a temporary folder of its own",
-    "ComparisonInputs/Git/GitObjects.swift": "a temporary file of its own",
-    "ComparisonInputs/Git/GitProgram.swift": "a temporary file of its own",
+    "Workflows/CaseRecording/Reuse/SealKey.swift": "a key that nobody else may read",
+    "Workflows/CaseRecording/ShardChoice.swift": "an empty file for Bazel",
+    "Workflows/ComparisonInputs/Git/GitBaselines.swift": "a temporary folder of its own",
+    "Workflows/ComparisonInputs/Git/GitObjects.swift": "a temporary file of its own",
+    "Workflows/ComparisonInputs/Git/GitProgram.swift": "a temporary file of its own",
     "ProjectFiles/FileSystem.swift": "the one writer",
-    "ScreenDrawings/PictureFile.swift": "a temporary folder of its own",
+    "Reports/Drawings/PictureFile.swift": "a temporary folder of its own",
     "SnapshotStore/Recordings/RecordingStore.swift": "temporary copies of a database",
     "SnapshotStore/Schema/RecordingStore+Backup.swift": "an empty file for SQLite",
     "scvdb/Main.swift": "a null device",
@@ -152,6 +184,30 @@ private func table(in markdown: String) -> [String: Set<String>] {
     rows[String(match.output.1)] = Set(
       match.output.2.matches(of: /[\w-]+/).map { String($0.output) }
     )
+  }
+}
+
+/// Returns folders with the modules that no other folder of their targets imports.
+private func folderTable(in markdown: String) -> [String: Set<String>] {
+  let row = /^\| `([\w-]+\/[\w\/-]+)` \|([^|]*)\|$/.anchorsMatchLineEndings()
+  return markdown.matches(of: row).reduce(into: [:]) { folders, match in
+    folders[String(match.output.1)] = Set(
+      match.output.2.matches(of: /[\w-]+/).map { String($0.output) }
+    )
+  }
+}
+
+/// Returns the targets of the diagram with their rows; a line without a number continues a row.
+private func diagramTargets(in markdown: String) -> [(name: String, row: Int)] {
+  let parts = markdown.split(separator: "```", omittingEmptySubsequences: false)
+  guard parts.count > 1 else { return [] }
+  var row = 0
+  return parts[1].split(separator: "\n").dropFirst().flatMap { line in
+    line.matches(of: /[\w-]+/).compactMap { word in
+      guard let number = Int(word.output) else { return (String(word.output), row) }
+      row = number
+      return nil
+    }
   }
 }
 

@@ -1,9 +1,9 @@
 import BuiltInEngine
+import EngineProtocol
 import Foundation
+import InterfaceBuilder
 import ScenarioModel
-import ScenarioRecorder
 import SnapshotModel
-import StoryboardImport
 import Testing
 
 /// What is known of the techniques: scenarios with the numbers they must come to.

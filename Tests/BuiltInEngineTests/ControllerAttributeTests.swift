@@ -1,6 +1,6 @@
 import BuiltInEngine
+import EngineProtocol
 import ScenarioModel
-import ScenarioRecorder
 import SnapshotModel
 import Testing
 

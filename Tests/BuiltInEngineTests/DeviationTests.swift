@@ -1,10 +1,10 @@
 import BuiltInEngine
+import EngineProtocol
 import Foundation
+import InterfaceBuilder
 import ScenarioModel
-import ScenarioRecorder
 import ScvdbTestSupport
 import SnapshotModel
-import StoryboardImport
 import Testing
 
 /// `DEVIATIONS.md`: its scenarios come to the engine's number, and not to UIKit's.

@@ -1,6 +1,6 @@
 import BuiltInEngine
+import EngineProtocol
 import ScenarioModel
-import ScenarioRecorder
 import ScvdbTestSupport
 import SnapshotModel
 import Testing

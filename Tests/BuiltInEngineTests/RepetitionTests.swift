@@ -1,10 +1,10 @@
 import BuiltInEngine
 import DeviceCatalog
+import EngineProtocol
 import Foundation
+import InterfaceBuilder
 import ScenarioModel
-import ScenarioRecorder
 import SnapshotModel
-import StoryboardImport
 import Testing
 
 /// The same cases are the same bytes, whenever they are run and however many at a time.

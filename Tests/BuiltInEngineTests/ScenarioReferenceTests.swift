@@ -1,10 +1,10 @@
 import BuiltInEngine
+import EngineProtocol
 import Foundation
+import InterfaceBuilder
 import ScenarioModel
-import ScenarioRecorder
 import ScvdbTestSupport
 import SnapshotModel
-import StoryboardImport
 import Testing
 
 /// The examples of the scenario reference, played.

@@ -1,6 +1,6 @@
 package import Foundation
-import ScenarioLoading
 import ScenarioModel
+import Workflows
 
 /// The files of this package that inputs are made of.
 package struct FuzzSeeds {

@@ -15,7 +15,7 @@ import Testing
 
   /// Every word of the document is there, whatever lines and markup became of it.
   @Test(arguments: [
-    ("scenarios", "ScenarioModel/SCENARIOS.md"), ("protocol", "ScenarioRecorder/PROTOCOL.md"),
+    ("scenarios", "ScenarioModel/SCENARIOS.md"), ("protocol", "EngineProtocol/PROTOCOL.md"),
     ("project", "scvdb/PROJECT.md"), ("scale", "scvdb/SCALE.md"),
   ])
   func aTopicSaysWhatTheDocumentSays(_ topic: String, _ document: String) throws {

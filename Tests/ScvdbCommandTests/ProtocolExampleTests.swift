@@ -114,6 +114,6 @@ func protocolExample() throws -> String {
 private func protocolPage() throws -> String {
   let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-  let file = root.appending(path: "Sources/ScenarioRecorder/PROTOCOL.md")
+  let file = root.appending(path: "Sources/EngineProtocol/PROTOCOL.md")
   return try String(contentsOf: file, encoding: .utf8)
 }

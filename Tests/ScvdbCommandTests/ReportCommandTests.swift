@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `report` and `diff --format html`; what pages hold is for the tests of `ReportPages`.
+/// `report` and `diff --format html`; what pages hold is for the tests of `Reports`.
 @Suite struct ReportCommandTests {
   private func workplace() throws -> Workplace {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])

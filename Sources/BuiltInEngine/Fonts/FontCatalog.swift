@@ -1,4 +1,3 @@
-package import FontFiles
 package import ScenarioModel
 
 /// The faces of font files, by the names by which apps ask for them.

@@ -1,4 +1,3 @@
-import FontFiles
 import Foundation
 import ProjectFiles
 import ScenarioModel
@@ -87,14 +86,6 @@ extension AppFont {
         capHeight: heights.capHeight,
         xHeight: heights.xHeight
       )
-    ) { text in
-      face.shape(text).map {
-        TextMeasurement.ShapedUnit(
-          advance: $0.advance,
-          kerning: $0.kerning,
-          isMissing: $0.isMissing
-        )
-      }
-    }
+    ) { face.shape($0) }
   }
 }

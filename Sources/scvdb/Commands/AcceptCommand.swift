@@ -1,15 +1,11 @@
 import ArgumentParser
-import BaselineReview
-import ComparisonInputs
-import DriftExplanation
 import DriftReport
 import Foundation
 import Reporting
-import ScenarioLoading
 import ScenarioModel
 import SnapshotModel
 import SnapshotStore
-import Terminal
+import Workflows
 
 /// The subcommand `accept`.
 struct AcceptCommand: DatabaseCommand {

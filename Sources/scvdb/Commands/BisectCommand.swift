@@ -1,13 +1,9 @@
 import ArgumentParser
-import CaseRecording
-import ComparisonInputs
 import DriftReport
-import RecordingHistory
 import Reporting
-import ScenarioLoading
-import ScreenDrawings
+import Reports
 import SnapshotModel
-import Terminal
+import Workflows
 
 /// The subcommand `bisect`.
 struct BisectCommand: ScvdbCommand {

@@ -1,16 +1,11 @@
 import ArgumentParser
-import CaseRecording
 import DriftReport
-import ReportPages
+import EngineProtocol
 import Reporting
-import ScenarioDrafting
-import ScenarioLoading
+import Reports
 import ScenarioModel
-import ScenarioRecorder
-import ScreenDrawings
 import SnapshotModel
-import TechniqueReport
-import Terminal
+import Workflows
 
 /// The subcommand `compare`.
 struct CompareCommand: ScvdbCommand {

@@ -2,7 +2,6 @@ import ArgumentParser
 import DeviceCatalog
 import Reporting
 import SnapshotModel
-import Terminal
 
 /// The subcommand `devices`.
 struct DevicesCommand: ScvdbCommand {

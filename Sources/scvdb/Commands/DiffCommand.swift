@@ -1,12 +1,8 @@
 import ArgumentParser
-import BaselineReview
-import ComparisonInputs
-import DriftExplanation
 import DriftReport
 import Reporting
-import ScenarioLoading
 import SnapshotModel
-import Terminal
+import Workflows
 
 /// The subcommand `diff`.
 struct DiffCommand: DatabaseCommand {
@@ -75,7 +71,7 @@ struct DiffCommand: DatabaseCommand {
       return (from, to, cases.from, cases.to)
     }
     var compared = try console.during("comparing \(from.name) with \(to.name)") {
-      try Comparison(
+      try SideComparison(
         from: (from, fromCases),
         to: (to, toCases),
         options: options,

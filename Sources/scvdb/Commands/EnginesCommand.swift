@@ -1,13 +1,12 @@
 import ArgumentParser
 import BuiltInEngine
-import CaseRecording
+import EngineProtocol
 import Foundation
 import Reporting
 import ScenarioModel
-import ScenarioRecorder
 import SnapshotModel
 import SnapshotStore
-import Terminal
+import Workflows
 
 /// The subcommand `engines`.
 struct EnginesCommand: DatabaseCommand {

@@ -1,11 +1,8 @@
 import ArgumentParser
-import DocumentLayout
+import InterfaceBuilder
 import Reporting
-import ScenarioLoading
 import ScenarioModel
-import StoryboardImport
-import Terminal
-import ViewExplanation
+import Workflows
 
 /// The subcommand `explain`.
 struct ExplainCommand: ScvdbCommand {
@@ -112,7 +109,7 @@ struct ExplainCommand: ScvdbCommand {
 
   private func scenes(_ library: FontLibrary) throws -> [ExplainedCase] {
     let stage = StageChoice(
-      device: try device.map(ScenarioLoading.device(named:)),
+      device: try device.map(Workflows.device(named:)),
       orientation: try orientation.map { try word($0, of: "orientation") },
       user: try user.settings()
     )

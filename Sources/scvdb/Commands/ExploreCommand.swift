@@ -1,12 +1,10 @@
 import ArgumentParser
-import CaseRecording
 import DriftReport
+import Explorer
 import Foundation
 import Reporting
-import ScenarioExplorer
-import ScenarioLoading
 import ScenarioModel
-import Terminal
+import Workflows
 
 /// The subcommand `explore`.
 struct ExploreCommand: ScvdbCommand {

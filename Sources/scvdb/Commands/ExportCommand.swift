@@ -1,7 +1,6 @@
 import ArgumentParser
 import Reporting
 import SnapshotStore
-import Terminal
 
 /// The subcommand `export`.
 struct ExportCommand: DatabaseCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import BuiltInEngine
-import Terminal
+import Reporting
 
 /// The subcommand `generate-manual`, for 'make install' alone.
 struct GenerateManualCommand: ScvdbCommand {

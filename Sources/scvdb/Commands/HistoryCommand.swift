@@ -1,11 +1,9 @@
 import ArgumentParser
-import RecordingHistory
 import Reporting
-import ScenarioLoading
-import ScreenDrawings
+import Reports
 import SnapshotModel
 import SnapshotStore
-import Terminal
+import Workflows
 
 /// The subcommand `history`.
 struct HistoryCommand: DatabaseCommand {

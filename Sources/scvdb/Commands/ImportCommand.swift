@@ -2,7 +2,6 @@ import ArgumentParser
 import DriftReport
 import Reporting
 import SnapshotStore
-import Terminal
 
 /// The subcommand `import`.
 struct ImportCommand: DatabaseCommand {

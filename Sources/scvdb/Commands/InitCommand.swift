@@ -2,13 +2,11 @@ import ArgumentParser
 import DriftReport
 import Foundation
 import Reporting
-import ScenarioDrafting
-import ScenarioLoading
+import Reports
 import ScenarioModel
-import ScreenDrawings
 import SnapshotModel
 import SnapshotStore
-import Terminal
+import Workflows
 
 /// The subcommand `init`.
 struct InitCommand: ScvdbCommand {

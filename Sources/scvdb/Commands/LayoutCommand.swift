@@ -1,9 +1,7 @@
 import ArgumentParser
-import DocumentLayout
+import InterfaceBuilder
 import Reporting
-import ScenarioLoading
-import StoryboardImport
-import Terminal
+import Workflows
 
 /// The subcommand `layout`: what Interface Builder or a running app would show, without either.
 struct LayoutCommand: ScvdbCommand {

@@ -1,16 +1,12 @@
 import ArgumentParser
 import BuiltInEngine
-import CaseRecording
 import DriftReport
 import Foundation
-import ProjectLint
+import InterfaceBuilder
+import Lint
 import Reporting
-import ScenarioLoading
 import ScenarioModel
-import ScreenLint
-import ScreenSweep
-import StoryboardImport
-import Terminal
+import Workflows
 
 /// The subcommand `lint`: what is wrong with screens as they stand, without any baseline.
 struct LintCommand: ScvdbCommand {

@@ -1,11 +1,10 @@
 import ArgumentParser
 import DriftReport
 import Reporting
-import ScenarioLoading
 import ScenarioModel
 import SnapshotModel
 import SnapshotStore
-import Terminal
+import Workflows
 
 /// The subcommand `list`.
 struct ListCommand: DatabaseCommand {

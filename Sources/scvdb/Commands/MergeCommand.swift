@@ -1,10 +1,9 @@
 import ArgumentParser
-import ComparisonInputs
 import DriftReport
 import Reporting
 import SnapshotModel
 import SnapshotStore
-import Terminal
+import Workflows
 
 /// The subcommand `merge`.
 struct MergeCommand: DatabaseCommand {

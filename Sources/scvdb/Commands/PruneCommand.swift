@@ -5,7 +5,6 @@ import ProjectFiles
 import Reporting
 import SnapshotModel
 import SnapshotStore
-import Terminal
 
 /// The subcommand `prune`.
 struct PruneCommand: DatabaseCommand {

@@ -1,17 +1,14 @@
 import ArgumentParser
 import BuiltInEngine
-import CaseRecording
-import ComparisonInputs
 import DriftReport
+import EngineProtocol
 import Foundation
 import Reporting
-import ScenarioLoading
+import Reports
 import ScenarioModel
-import ScenarioRecorder
 import SnapshotModel
 import SnapshotStore
-import TechniqueReport
-import Terminal
+import Workflows
 
 /// The subcommand `record`.
 struct RecordCommand: DatabaseCommand {

@@ -1,9 +1,7 @@
 import ArgumentParser
-import ComparisonInputs
-import DriftExplanation
-import ReportPages
-import ScenarioLoading
-import Terminal
+import Reporting
+import Reports
+import Workflows
 
 /// The subcommand `report`.
 struct ReportCommand: DatabaseCommand {

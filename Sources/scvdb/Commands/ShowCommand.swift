@@ -1,15 +1,11 @@
 import ArgumentParser
-import ComparisonInputs
-import DriftExplanation
 import Foundation
-import RecordingHistory
 import Reporting
-import ScenarioLoading
+import Reports
 import ScenarioModel
-import ScreenDrawings
 import SnapshotModel
 import SnapshotStore
-import Terminal
+import Workflows
 
 /// The subcommand `show`.
 struct ShowCommand: DatabaseCommand {

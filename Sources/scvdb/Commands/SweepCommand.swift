@@ -1,10 +1,8 @@
 import ArgumentParser
-import ProjectLint
+import Lint
 import Reporting
-import ScenarioLoading
 import ScenarioModel
-import ScreenSweep
-import Terminal
+import Workflows
 
 /// The subcommand `sweep`.
 struct SweepCommand: ScvdbCommand {
@@ -98,7 +96,7 @@ struct SweepCommand: ScvdbCommand {
       screen,
       only: scene,
       baselines: baselines.baselines,
-      device: try device.map(ScenarioLoading.device(named:)),
+      device: try device.map(Workflows.device(named:)),
       orientation: try orientation.map { try word($0, of: "orientation") },
       axis: axis,
       fonts: library

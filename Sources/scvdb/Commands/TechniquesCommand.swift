@@ -1,8 +1,7 @@
 import ArgumentParser
 import Reporting
-import ScenarioLoading
 import ScenarioModel
-import Terminal
+import Workflows
 
 /// The subcommand `techniques`.
 struct TechniquesCommand: ScvdbCommand {

@@ -1,14 +1,9 @@
 import ArgumentParser
-import BaselineReview
-import CaseRecording
-import ComparisonInputs
-import DriftExplanation
 import DriftReport
 import Reporting
-import ScenarioLoading
 import SnapshotModel
 import SnapshotStore
-import Terminal
+import Workflows
 
 /// The subcommand `test`.
 struct TestCommand: DatabaseCommand {
@@ -133,7 +128,7 @@ struct TestCommand: DatabaseCommand {
       technique: try engine.choice().technique
     )
     var compared = try console.during("comparing \(from.name) with \(to.name)") {
-      try Comparison(
+      try SideComparison(
         from: (from, accepted.only { due.contains($0.identity, answeredBy: $0.engine) }),
         to: (to, try to.recording(of: CaseSelection())),
         options: options,

@@ -1,10 +1,7 @@
 import ArgumentParser
-import CaseRecording
 import Glibc
-import ProjectWatching
 import Reporting
-import ScenarioLoading
-import Terminal
+import Workflows
 
 /// The subcommand `watch`.
 struct WatchCommand: DatabaseCommand {

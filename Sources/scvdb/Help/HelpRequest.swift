@@ -1,8 +1,7 @@
 import ArgumentParser
 import Reporting
-import ScenarioLoading
 import ScenarioModel
-import Terminal
+import Workflows
 
 /// A command line such as `scvdb help scenarios`, which is about no subcommand.
 ///

@@ -1,6 +1,6 @@
 import ArgumentParser
-import CaseRecording
 import Foundation
+import Workflows
 
 /// Where the key is that shows which stored answers can be reused.
 struct CacheOption: ParsableArguments {

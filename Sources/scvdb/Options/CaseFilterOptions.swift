@@ -1,6 +1,6 @@
 import ArgumentParser
-import ScenarioLoading
 import ScenarioModel
+import Workflows
 
 /// Which devices, orientations, systems and settings of users a command is about.
 struct DeviceFilterOptions: ParsableArguments {

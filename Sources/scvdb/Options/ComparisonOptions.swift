@@ -1,12 +1,8 @@
 import ArgumentParser
-import BaselineReview
-import CaseRecording
-import ComparisonInputs
-import DriftExplanation
 import DriftReport
 import Reporting
-import ScreenDrawings
-import Terminal
+import Reports
+import Workflows
 
 /// What of a comparison passes, and how it is reported.
 struct ComparisonOptions: ParsableArguments {
@@ -55,7 +51,7 @@ struct ComparisonOptions: ParsableArguments {
   }
 
   /// Writes the report in its format.
-  func write(_ comparison: Comparison, on console: Console) throws {
+  func write(_ comparison: SideComparison, on console: Console) throws {
     let drawings = CauseDrawings(
       from: comparison.from,
       to: comparison.to,
@@ -89,12 +85,12 @@ struct ComparisonOptions: ParsableArguments {
   /// Adds to a drift what was changed in the questions of its cases and, if asked to, what that accounts
   /// for.
   func explain(
-    _ comparison: inout Comparison,
+    _ comparison: inout SideComparison,
     ofRevision: Bool,
     by engine: EngineOptions,
     on console: Console
   ) async throws {
-    let report = ExplanationReport(cases: comparison.changed)
+    let report = InputChangeReport(cases: comparison.changed)
     comparison.drift.explanation = report.furtherChanges
     if explain || ofRevision, let unknown = report.unknown {
       console.noteListing(unknown.sentence, unknown.cases)

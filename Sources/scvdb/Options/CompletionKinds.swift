@@ -3,9 +3,9 @@ import BuiltInEngine
 import DeviceCatalog
 import Foundation
 import ProjectFiles
-import ScenarioLoading
 import ScenarioModel
 import SnapshotStore
+import Workflows
 
 /// What a shell offers behind options and for arguments, beside files.
 extension CompletionKind {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Reporting
 import SnapshotStore
-import Terminal
 
 extension ColorChoice: ExpressibleByArgument {}
 

@@ -1,7 +1,6 @@
-import ComparisonInputs
 import Foundation
-import ScenarioLoading
 import ScenarioModel
+import Workflows
 
 /// The project around the working directory: what options stand for that are not given.
 enum CurrentProject {

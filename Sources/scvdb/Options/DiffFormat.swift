@@ -1,10 +1,8 @@
 import ArgumentParser
-import DriftExplanation
 import DriftReport
-import ReportPages
 import Reporting
-import ScreenDrawings
-import Terminal
+import Reports
+import Workflows
 
 /// The formats of a comparison.
 enum DiffFormat: String, CaseIterable, ExpressibleByArgument {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import BuiltInEngine
-import CaseRecording
+import EngineProtocol
 import Foundation
-import ScenarioRecorder
+import Workflows
 
 /// Who answers cases, and how many at a time.
 struct EngineOptions: ParsableArguments {

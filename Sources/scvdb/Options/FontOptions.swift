@@ -1,5 +1,5 @@
 import ArgumentParser
-import ScenarioLoading
+import Workflows
 
 /// Where font files are, besides those of scenarios and projects.
 struct FontOptions: ParsableArguments {

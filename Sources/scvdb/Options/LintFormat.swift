@@ -1,7 +1,6 @@
 import ArgumentParser
+import Lint
 import Reporting
-import ScreenLint
-import Terminal
 
 /// The formats of what was found wrong.
 enum LintFormat: String, CaseIterable, ExpressibleByArgument {

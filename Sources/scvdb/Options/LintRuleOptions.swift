@@ -1,7 +1,7 @@
 import ArgumentParser
-import ScenarioLoading
+import Lint
 import ScenarioModel
-import ScreenLint
+import Workflows
 
 /// Which rules are asked.
 struct LintRuleOptions: ParsableArguments {

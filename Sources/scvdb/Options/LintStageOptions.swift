@@ -1,8 +1,8 @@
 import ArgumentParser
 import DeviceCatalog
-import ProjectLint
-import ScenarioLoading
+import Lint
 import ScenarioModel
+import Workflows
 
 /// On which devices, held which way, and for which users screens are looked over.
 struct LintStageOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import CaseRecording
+import Workflows
 
 /// Which part of the cases a command is about.
 struct ShardOption: ParsableArguments {

@@ -1,8 +1,7 @@
 import ArgumentParser
 import DeviceCatalog
-import DocumentLayout
-import ScenarioLoading
 import ScenarioModel
+import Workflows
 
 /// At which moment, and on what, scenes are laid out.
 struct StageOptions: ParsableArguments {
@@ -43,7 +42,7 @@ struct StageOptions: ParsableArguments {
   func stage() throws -> StageChoice? {
     guard isRunTime else { return nil }
     return StageChoice(
-      device: try device.map(ScenarioLoading.device(named:)),
+      device: try device.map(Workflows.device(named:)),
       orientation: try orientation.map { try word($0, of: "orientation") },
       user: try user.settings()
     )

@@ -1,11 +1,9 @@
 import ArgumentParser
-import ComparisonInputs
 import Foundation
 import ProjectFiles
 import Reporting
-import ScenarioLoading
 import SnapshotStore
-import Terminal
+import Workflows
 
 /// An option that names a database.
 protocol DatabaseNaming {

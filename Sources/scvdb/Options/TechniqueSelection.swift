@@ -1,6 +1,6 @@
 import ArgumentParser
-import ScenarioLoading
 import ScenarioModel
+import Workflows
 
 /// Under which keyboard techniques scenarios are run.
 struct TechniqueSelection: ParsableArguments {

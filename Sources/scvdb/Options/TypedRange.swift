@@ -1,5 +1,5 @@
 import ArgumentParser
-import ScreenSweep
+import Lint
 
 extension SweepRange {
   /// The range that an option is given.

@@ -1,8 +1,8 @@
 import ArgumentParser
 import DeviceCatalog
 import Reporting
-import ScenarioLoading
 import ScenarioModel
+import Workflows
 
 /// Which settings of the users of devices a command is about.
 struct UserOptions: ParsableArguments {

@@ -1,7 +1,7 @@
 import BuiltInEngine
 import Foundation
+import InterfaceBuilder
 import ScenarioModel
-import StoryboardImport
 import Testing
 
 /// The frames stored in the repository's own storyboards follow from arithmetic; the layout of the

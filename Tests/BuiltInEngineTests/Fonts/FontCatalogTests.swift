@@ -1,4 +1,3 @@
-import FontFiles
 import Foundation
 import ScenarioModel
 import ScvdbTestSupport

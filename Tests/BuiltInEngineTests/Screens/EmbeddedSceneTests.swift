@@ -1,7 +1,7 @@
 import BuiltInEngine
 import Foundation
+import InterfaceBuilder
 import ScenarioModel
-import StoryboardImport
 import Testing
 
 /// Scenes in the container views of others, as embed segues put them there.

@@ -1,9 +1,9 @@
 import BuiltInEngine
+import EngineProtocol
 import Foundation
+import InterfaceBuilder
 import ScenarioModel
-import ScenarioRecorder
 import SnapshotModel
-import StoryboardImport
 import Testing
 
 /// Screens with margins that follow the readable width, from scenario files and documents.

@@ -1,8 +1,8 @@
 import BuiltInEngine
+import EngineProtocol
 import Foundation
+import InterfaceBuilder
 import ScenarioModel
-import ScenarioRecorder
-import StoryboardImport
 import Testing
 
 /// Collections of storyboards, with the rows that scenarios put into them.

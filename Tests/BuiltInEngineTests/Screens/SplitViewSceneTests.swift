@@ -1,8 +1,8 @@
 import BuiltInEngine
 import DeviceCatalog
 import Foundation
+import InterfaceBuilder
 import ScenarioModel
-import StoryboardImport
 import Testing
 
 /// Scenes in the columns of a split view controller.

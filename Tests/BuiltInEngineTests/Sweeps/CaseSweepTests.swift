@@ -1,9 +1,9 @@
 import BuiltInEngine
 import DeviceCatalog
 import Foundation
+import InterfaceBuilder
 import ScenarioModel
 import SnapshotModel
-import StoryboardImport
 import Testing
 
 /// A stop of a sweep is what a layout from scratch gives.

@@ -1,10 +1,10 @@
 import BuiltInEngine
 import DeviceCatalog
 import Foundation
+import InterfaceBuilder
 import ScenarioModel
 import ScvdbTestSupport
 import SnapshotModel
-import StoryboardImport
 import Testing
 
 /// Reads the first scene of a storyboard for the size classes of a device.

@@ -1,7 +1,7 @@
 import BuiltInEngine
+import EngineProtocol
 import Foundation
 import ScenarioModel
-import ScenarioRecorder
 import ScvdbTestSupport
 import SnapshotModel
 

@@ -1,7 +1,7 @@
 import Foundation
-import ScenarioLoading
 import ScvdbTestSupport
 import SnapshotModel
+import Workflows
 
 /// Asset catalogs: a folder with lists of images, the images, and links; each image is found or left out.
 struct AssetSurface: FuzzSurface {

@@ -1,9 +1,9 @@
 import BuiltInEngine
 import DeviceCatalog
 import Foundation
+import InterfaceBuilder
 import LayoutEngine
 import ScenarioModel
-import StoryboardImport
 
 /// What became of a document: its views and constraints, and the warnings.
 struct DocumentProbe: Sendable {

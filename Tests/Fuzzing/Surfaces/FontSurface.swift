@@ -1,6 +1,7 @@
-import FontFiles
+import BuiltInEngine
 import Foundation
 import ScvdbTestSupport
+import TextMeasurement
 
 /// Font files: read, and text is shaped by their faces, or refused with a reason.
 struct FontSurface: FuzzSurface {

@@ -1,10 +1,9 @@
-import ComparisonInputs
 import Foundation
 import ProjectFiles
 import Reporting
-import ScenarioLoading
 import ScenarioModel
 import ScvdbTestSupport
+import Workflows
 
 /// Files of projects: project.pbxproj, scvdb.yaml and drift.policy.
 struct ProjectSurface: FuzzSurface {

@@ -1,9 +1,9 @@
 import AppLanguages
 import Foundation
 import ProjectFiles
-import ScenarioLoading
 import ScvdbTestSupport
 import SnapshotModel
+import Workflows
 
 /// Info.plist and tables of texts: read, or refused with a reason.
 struct PropertyListSurface: FuzzSurface {

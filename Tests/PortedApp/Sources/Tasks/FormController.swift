@@ -1,4 +1,3 @@
-import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
 /// A form with a field and buttons, which makes room for the keyboard.

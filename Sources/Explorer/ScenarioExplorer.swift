@@ -1,0 +1,260 @@
+import EngineProtocol
+import Reporting
+package import ScenarioModel
+import SnapshotModel
+
+/// Searches for what breaks a scenario.
+///
+/// First come the metamorphic pairs, of which one event undoes the other, so that geometry has to
+/// come back; then a screen that reads from right to left, which has to be a mirror image; then
+/// random sequences of events. What fails is made smaller for as long as it fails in the same way.
+///
+/// The same engine, cases, seed and number of sequences find the same, with any number of jobs.
+package struct ScenarioExplorer: Sendable {
+  /// How many trials are checked together; time is looked at between them.
+  private static let batchSize = 32
+
+  /// How many attempts are made to simplify one finding.
+  private static let shrinkingLimit = 250
+
+  package var engine: any Engine
+  /// How many cases are in work at a time, at least 1.
+  package var jobs: Int
+  /// The start of the random numbers: the same seed tries the same sequences.
+  package var seed: UInt64
+  /// How many random sequences are tried.
+  package var sequences: Int
+  /// Whether containers, systems and keyboards are tried that the scenario does not mention.
+  package var variesSurroundings: Bool
+
+  package init(
+    engine: any Engine,
+    jobs: Int = 1,
+    seed: UInt64,
+    sequences: Int,
+    variesSurroundings: Bool = true
+  ) {
+    self.engine = engine
+    self.jobs = jobs
+    self.seed = seed
+    self.sequences = sequences
+    self.variesSurroundings = variesSurroundings
+  }
+
+  /// Searches the cases of one scenario.
+  ///
+  /// - Parameters:
+  ///   - questions: The cases, of which the first is the one that findings would rather be about;
+  ///     what happens in them is left out of consideration.
+  ///   - isTimeUp: Whether the search is to end early.
+  ///   - progress: Receives how many trials have been checked.
+  /// - Returns: What is wrong.
+  /// - Throws: `CancellationError` alone.
+  package func explore(
+    _ questions: [CaseQuestion],
+    isTimeUp: () -> Bool = { false },
+    progress: (Int) -> Void = { _ in }
+  ) async throws -> Exploration {
+    guard let first = questions.first else { return Exploration() }
+    var search = Search(explorer: self, simplest: first)
+    let bases = questions
+    let pairs = MetamorphicTrials(bases: bases, variesSurroundings: variesSurroundings).all
+    var checked = 0
+    func check(_ trials: [(Trial, Defect.Origin)]) async throws {
+      for start in stride(from: 0, to: trials.count, by: Self.batchSize) where !isTimeUp() {
+        let batch = Array(trials[start..<min(start + Self.batchSize, trials.count)])
+        try await search.examine(batch)
+        checked += batch.count
+        progress(checked)
+      }
+    }
+    try await check(pairs.map { ($0, .pair) })
+    for base in bases where !isTimeUp() { try await search.mirror(base) }
+    let generator = SequenceGenerator(
+      bases: bases,
+      variesSurroundings: variesSurroundings,
+      seed: seed
+    )
+    try await check((0..<sequences).map { (generator.trial(number: $0), .sequence($0 + 1)) })
+    return search.exploration
+  }
+
+  /// How many trials a search of so many cases checks.
+  package func trialCount(of questions: [CaseQuestion]) -> Int {
+    MetamorphicTrials(bases: questions, variesSurroundings: variesSurroundings).all.count
+      + sequences
+  }
+
+  // MARK: The search
+
+  /// A search under way.
+  private struct Search {
+    let explorer: ScenarioExplorer
+    let simplest: CaseQuestion
+    let checker: InvariantChecker
+    var exploration = Exploration()
+
+    init(explorer: ScenarioExplorer, simplest: CaseQuestion) {
+      self.explorer = explorer
+      self.simplest = simplest
+      checker = InvariantChecker(of: simplest.scenario)
+    }
+
+    /// Puts trials to the engine, several at a time, and looks at the answers in their order.
+    mutating func examine(_ trials: [(trial: Trial, origin: Defect.Origin)]) async throws {
+      let questions = trials.map { $0.trial.question(checking: checker.invariants) }
+      var results: [Result<Run, EngineError>] = []
+      try await Recorder(engine: explorer.engine, jobs: explorer.jobs).record(questions) {
+        results.append($0.result.map(\.run))
+      }
+      exploration.cases += questions.count
+      for ((trial, origin), result) in zip(trials, results) {
+        if case .sequence = origin { exploration.sequences += 1 }
+        guard let run = run(result, of: trial) else { continue }
+        for violation in checker.violations(about: trial, run) {
+          try await take(violation, about: trial, from: origin)
+        }
+      }
+    }
+
+    /// Holds a case that reads from right to left against its mirror image.
+    mutating func mirror(_ base: CaseQuestion) async throws {
+      let trial = Trial(base: base, events: [], relation: .isMirrored)
+      for violation in try await violations(about: trial, checking: checker.invariants) {
+        try await take(violation, about: trial, from: .mirror)
+      }
+    }
+
+    /// The answer, unless there is none.
+    ///
+    /// A case as it is written has to have an answer; what happens at random may be impossible.
+    private mutating func run(_ result: Result<Run, EngineError>, of trial: Trial) -> Run? {
+      switch result {
+      case .success(let run): return run
+      case .failure(let error) where error.kind.isRefusal && !trial.events.isEmpty: return nil
+      case .failure(let error):
+        if !exploration.failures.contains(error) { exploration.failures.append(error) }
+        return nil
+      }
+    }
+
+    /// The violations at the end of a trial.
+    private mutating func violations(
+      about trial: Trial,
+      checking invariants: [Invariant]
+    ) async throws -> [Violation] {
+      let question = trial.question(checking: invariants, atEveryRest: false)
+      guard let answer = try await answer(to: question, trial) else { return [] }
+      guard trial.relation == .isMirrored else { return checker.violations(about: trial, answer) }
+      var plain = trial
+      plain.relation = nil
+      guard let original = try await self.answer(to: plain.question(checking: []), plain) else {
+        return []
+      }
+      return checker.violations(about: trial, answer, mirroring: original)
+    }
+
+    private mutating func answer(to question: CaseQuestion, _ trial: Trial) async throws -> Run? {
+      try Task.checkCancellation()
+      exploration.cases += 1
+      do throws(EngineError) {
+        return run(.success(try await explorer.engine.run(question)), of: trial)
+      } catch {
+        return run(.failure(error), of: trial)
+      }
+    }
+
+    // MARK: Findings
+
+    /// Takes up what is wrong, unless it is known.
+    private mutating func take(
+      _ violation: Violation,
+      about trial: Trial,
+      from origin: Defect.Origin
+    ) async throws {
+      guard !isKnown(violation, about: trial) else { return }
+      let (smallest, last) = try await shrunk(violation, about: violation.shortened(trial))
+      let signature = Signature(smallest, upTo: last.eventCount)
+      let likes = exploration.defects.indices.filter {
+        exploration.defects[$0].rule == last.rule.text
+          && exploration.defects[$0].signature == signature
+      }
+      if let index = likes.first {
+        exploration.defects[index].add(last.view)
+        return
+      }
+      guard let question = try await reproduction(of: last, by: smallest) else { return }
+      exploration.defects.append(
+        Defect(
+          rule: last.rule.text,
+          view: last.view,
+          message: last.message,
+          origin: origin,
+          eventsFound: trial.allEvents.prefix(violation.eventCount).count,
+          steps: smallest.allEvents.map { $0.step.line(for: question.scenario.technique) },
+          question: question,
+          signature: signature
+        )
+      )
+    }
+
+    /// Whether a defect explains the violation: all that it takes has happened, and the view is one
+    /// of those concerned.
+    private func isKnown(_ violation: Violation, about trial: Trial) -> Bool {
+      let signature = Signature(trial, upTo: violation.eventCount)
+      return exploration.defects.contains { defect in
+        defect.rule == violation.rule.text && defect.signature.isPart(of: signature)
+          && ([defect.view] + defect.otherViews).contains(violation.view)
+      }
+    }
+
+    private mutating func shrunk(
+      _ violation: Violation,
+      about trial: Trial
+    ) async throws -> (Trial, Violation) {
+      var last = violation
+      let simplest = simplest
+      var search = self
+      let shrinker = Shrinker<Trial>(limit: ScenarioExplorer.shrinkingLimit) {
+        $0.simplifications(toward: simplest)
+      } fails: { candidate in
+        let found = try await search.violations(about: candidate, checking: violation.invariants)
+          .first { found in
+            found.isLike(violation)
+              && (candidate.relation != nil || found.eventCount == candidate.events.count)
+          }
+        if let found { last = found }
+        return found != nil
+      }
+      let smallest = try await shrinker.smallest(of: trial)
+      exploration = search.exploration
+      return (smallest, last)
+    }
+
+    /// The case that shows a violation, if it does so on its own.
+    private mutating func reproduction(
+      of violation: Violation,
+      by trial: Trial
+    ) async throws -> CaseQuestion? {
+      let technique = trial.base.scenario.technique.rawValue
+      let question = trial.finding(
+        "\(violation.rule.text) does not hold under \(technique)",
+        invariants: violation.invariants,
+        expectations: violation.expectations
+      )
+      let run = try await answer(to: question, trial)
+      return run.map { checker.shows(violation, $0) } == true ? question : nil
+    }
+  }
+}
+
+extension Defect {
+  fileprivate mutating func add(_ view: String) {
+    if view != self.view, !otherViews.contains(view) { otherViews.append(view) }
+  }
+}
+
+extension CaseFailure.Kind {
+  /// Whether the engine is sound and the question none for it.
+  fileprivate var isRefusal: Bool { self == .refused || self == .unsupported }
+}

@@ -1,0 +1,335 @@
+import Reporting
+import ScenarioModel
+package import SnapshotModel
+
+/// A screen with what an engine has answered about it, as rules look at it.
+package struct ExaminedScreen {
+  /// A text input with what was on screen while it had the focus.
+  struct FocusedField {
+    let view: ExaminedView
+    let snapshot: Snapshot
+    let geometry: ViewGeometry
+  }
+
+  /// A contradiction of required constraints.
+  struct Conflict {
+    let view: ExaminedView
+    /// The one that was broken; nil for one that no file has.
+    let constraint: ConstraintNode?
+    let message: String
+  }
+
+  let subject: LintScreen
+  /// Parents before their subviews, from back to front; free-standing views are none of them.
+  let views: [ExaminedView]
+  let atRest: Snapshot
+  let fields: [FocusedField]
+  let findings: [Finding]
+  /// What the views are called whose own sizes depend on a size that the file does not give, by that size.
+  let estimates: [UnknownSize: [String]]
+  /// Contradictions among constraints.
+  ///
+  /// Which constraint UIKit breaks is not certain, and so are not the frames that come of it.
+  let conflicts: [Conflict]
+  private let positions: [String: Int]
+  /// What people call the views.
+  package let titles: ViewTitles
+
+  /// - Parameters:
+  ///   - question: The screen and the stage.
+  ///   - run: What an engine has answered to it.
+  package init(_ question: LintQuestion, _ run: Run) {
+    subject = question.screen
+    let screen = question.screen.screen
+    let titles = ViewTitles(of: screen, sources: question.screen.sources)
+    self.titles = titles
+    let atRest = run.steps.first?.snapshot ?? .unread
+    self.atRest = atRest
+    findings = run.findings
+    estimates = Dictionary(grouping: run.estimates, by: \.size).mapValues { estimates in
+      estimates.map {
+        titles.title(ofView: viewName(at: $0.view, on: screen), on: screen.name).text
+      }
+    }
+    let tree = ExaminedTree(question.screen, atRest, run.findings)
+    views = tree.views
+    positions = tree.positions
+    conflicts = tree.conflicts(among: run.findings, calledBy: titles)
+    let inputs = Set(question.fields.map(\.name))
+    fields = run.steps.dropFirst().compactMap { step -> FocusedField? in
+      guard let snapshot = step.snapshot, inputs.contains(step.detail),
+        let position = tree.positions[step.detail],
+        let geometry = snapshot.geometries[step.detail]
+      else { return nil }
+      return FocusedField(view: tree.views[position], snapshot: snapshot, geometry: geometry)
+    }
+  }
+
+  /// The window, in its own coordinates.
+  var window: Rect {
+    Rect(x: 0, y: 0, width: atRest.window.width, height: atRest.window.height)
+  }
+
+  /// Whether a view is in a scroll view that the screen does not describe: one that a technique has
+  /// put there.
+  func isScrolledByTechnique(_ view: ExaminedView) -> Bool {
+    view.scrollView == nil && view.geometry.map { $0.isScrolled(in: atRest) } ?? false
+  }
+
+  /// The views with a kind of finding, if the screen describes them.
+  func views(with kind: Finding.Kind) -> [ExaminedView] {
+    findings.filter { $0.kind == kind }.compactMap { finding in
+      positions[finding.viewName(on: subject.screen)].map { views[$0] }
+    }
+  }
+
+  /// The view with an object id, or that has a guide with it.
+  func view(id: String) -> ExaminedView? {
+    views.first { view in
+      view.node.id == id || view.node.layoutGuides.contains { $0.id == id }
+    }
+  }
+
+  /// What a sentence calls the view with a path, after its class: `label 'greeting'`.
+  package func name(ofViewAt path: String) -> String {
+    positions[viewName(at: path, on: subject.screen)].map { views[$0].text }
+      ?? titles.title(of: path)
+  }
+
+  /// What a sentence calls the view with an object id.
+  package func name(ofViewWithID id: String) -> String { view(id: id)?.text ?? id }
+
+  /// The path of the view with an object id; the id itself for a view that is not on screen.
+  package func path(ofViewWithID id: String) -> String { view(id: id)?.geometry?.path ?? id }
+
+  /// Whether one view is around another.
+  func isView(_ position: Int, around other: Int) -> Bool {
+    var ancestor = views[other].parent
+    while let current = ancestor {
+      if current == position { return true }
+      ancestor = views[current].parent
+    }
+    return false
+  }
+
+  /// Those constraints of the screen, free-standing views included, for which a predicate holds.
+  func constraints(
+    where isWanted: (ConstraintNode) -> Bool
+  ) -> [(holder: ViewNode, constraint: ConstraintNode)] {
+    var found: [(ViewNode, ConstraintNode)] = []
+    for view in subject.screen.detachedViews.reversed() {
+      view.addConstraints(where: isWanted, to: &found)
+    }
+    subject.screen.rootView.addConstraints(where: isWanted, to: &found)
+    return found
+  }
+}
+
+extension ViewNode {
+  /// Adds constraints that the view and those inside it hold, each with its holder.
+  fileprivate func addConstraints(
+    where isWanted: (ConstraintNode) -> Bool,
+    to found: inout [(ViewNode, ConstraintNode)]
+  ) {
+    for constraint in constraints where isWanted(constraint) { found.append((self, constraint)) }
+    // By index: to take one out would copy it.
+    for index in subviews.indices { subviews[index].addConstraints(where: isWanted, to: &found) }
+  }
+}
+
+extension Finding {
+  /// The name of the view that it is about.
+  fileprivate func viewName(on screen: Screen) -> String {
+    Lint.viewName(at: view, on: screen)
+  }
+}
+
+/// The name of the view with a path; the root view's own, where paths have the screen's.
+private func viewName(at path: String, on screen: Screen) -> String {
+  path == screen.name ? screen.rootView.name : lastPart(of: path)
+}
+
+/// The part of a view's path behind the last `/`, which is the view's own name.
+private func lastPart(of path: String) -> String {
+  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+  return String(path[path.utf8.index(after: slash)...])
+}
+
+extension Snapshot {
+  /// The views by the last parts of their paths, which are the names that a screen gives them.
+  ///
+  /// What a container or a control has made itself may be called like a view of the screen, which
+  /// then is the deeper one.
+  var geometries: [String: ViewGeometry] {
+    Dictionary(
+      views.map { (lastPart(of: $0.path), $0) },
+      uniquingKeysWith: { $1 }
+    )
+  }
+}
+
+extension ViewGeometry {
+  /// Whether a scroll view is around the view.
+  func isScrolled(in snapshot: Snapshot) -> Bool {
+    snapshot.views.contains { $0.scroll != nil && path.hasPrefix($0.path + "/") }
+  }
+}
+
+/// Puts nodes and geometry together.
+private struct ExaminedTree {
+  private(set) var views: [ExaminedView] = []
+  /// Positions by name.
+  private(set) var positions: [String: Int] = [:]
+  private let screen: LintScreen
+  private let geometries: [String: ViewGeometry]
+  /// Names of views that constraints leave open.
+  private let open: Set<String>
+
+  init(_ screen: LintScreen, _ snapshot: Snapshot, _ findings: [Finding]) {
+    self.screen = screen
+    geometries = snapshot.geometries
+    open = Set(
+      findings.filter { $0.kind == .ambiguousLayout }.map { $0.viewName(on: screen.screen) }
+    )
+    var pending: [(node: ViewNode, parent: Int?)] = [(screen.screen.rootView, nil)]
+    while let (node, parent) = pending.popLast() {
+      let position = views.count
+      views.append(view(node, in: parent))
+      positions[node.name] = position
+      pending += node.subviews.reversed().map { ($0, position) }
+    }
+  }
+
+  private func view(_ node: ViewNode, in parent: Int?) -> ExaminedView {
+    let superview = parent.map { views[$0] }
+    let source = screen.sources[node.id]
+    let drawnFrame = drawnFrame(of: node, in: superview)
+    return ExaminedView(
+      node: node,
+      title: node.title(writtenAt: source),
+      parent: parent,
+      geometry: geometry(of: node, isRoot: parent == nil),
+      drawnFrame: drawnFrame,
+      wasDrawnInside: superview?.wasDrawnInside ?? true && isInRoot(drawnFrame),
+      isShown: superview?.isShown ?? true && node.properties.isHidden != true
+        && source?.isTransparent != true,
+      isInList: superview.map { isInList(node, in: $0) } ?? (screen.extent == .cell),
+      takesTouches: superview?.takesTouches ?? true && source?.ignoresTouches != true,
+      scrollView: superview.flatMap { $0.kind.scrolls ? parent : $0.scrollView },
+      isOpen: superview?.isOpen ?? false || open.contains(node.name),
+      source: source
+    )
+  }
+
+  /// The contradictions that anybody is going to see.
+  func conflicts(
+    among findings: [Finding],
+    calledBy titles: ViewTitles
+  ) -> [ExaminedScreen.Conflict] {
+    findings.filter { $0.kind == .unsatisfiableConstraints }.compactMap { finding in
+      let items = finding.subject.items
+      guard let holder = positions[finding.viewName(on: screen.screen)].map({ views[$0] }),
+        holder.isShown, !isIgnored(items)
+      else { return nil }
+      let broken = items.first.flatMap(constraint(of:))
+      let item = broken.flatMap { broken in views.first { $0.node.id == broken.firstItem } }
+      guard item?.isShown ?? true else { return nil }
+      return ExaminedScreen.Conflict(
+        view: item ?? holder,
+        constraint: broken,
+        message: finding.sentence(calling: titles)
+      )
+    }
+  }
+
+  /// The constraint of the screen that an item of a conflict is.
+  private func constraint(of item: ConflictItem) -> ConstraintNode? {
+    guard item.kind == .constraint else { return nil }
+    return views.lazy.flatMap(\.node.constraints).first { $0.id == item.name }
+  }
+
+  /// Whether a conflict is about a view that a stack hides, or that is placed without constraints, as
+  /// what code moves is.
+  private func isIgnored(_ items: [ConflictItem]) -> Bool {
+    items.contains { item in
+      switch item.kind {
+      case .arrangement: item.name == "UISV-hiding"
+      case .autoresizingMask: isMovedByCode(item.view)
+      case .constraint: screen.extent == .part && constraint(of: item).map(isTiedToEdges) ?? false
+      case .guide: screen.extent == .part && item.view == screen.screen.rootView.name
+      case .contentSize: false
+      }
+    }
+  }
+
+  /// Whether a view keeps its mask; a part has another size where it is shown, and so has its root.
+  private func isMovedByCode(_ view: String) -> Bool {
+    if view == screen.screen.rootView.name { return screen.extent == .part }
+    return views.dropFirst().contains {
+      $0.node.name == view && $0.node.translatesAutoresizingMaskIntoConstraints
+    }
+  }
+
+  /// Whether a constraint is tied to what is not safe of the root view, which is other where a part is
+  /// shown.
+  private func isTiedToEdges(_ constraint: ConstraintNode) -> Bool {
+    let edges = screen.screen.rootView.layoutGuides.filter {
+      [.safeArea, .top, .bottom].contains($0.kind)
+    }
+    return edges.contains { [constraint.firstItem, constraint.secondItem].contains($0.id) }
+  }
+
+  /// The root view is called after the screen.
+  private func geometry(of node: ViewNode, isRoot: Bool) -> ViewGeometry? {
+    geometries[isRoot ? screen.screen.name : node.name]
+  }
+
+  private func drawnFrame(of node: ViewNode, in superview: ExaminedView?) -> Rect? {
+    guard let frame = node.frame else { return nil }
+    guard let superview else {
+      return Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+    }
+    guard let origin = superview.drawnFrame else { return nil }
+    return Rect(
+      x: origin.x + frame.x,
+      y: origin.y + frame.y,
+      width: frame.width,
+      height: frame.height
+    )
+  }
+
+  private func isInRoot(_ frame: Rect?) -> Bool {
+    guard let frame, let root = views.first?.drawnFrame else { return true }
+    return root.holds(frame, within: 1)
+  }
+
+  private func isInList(_ node: ViewNode, in superview: ExaminedView) -> Bool {
+    if superview.isInList { return true }
+    switch superview.kind {
+    case .tableView, .collectionView: return true
+    case .tableViewCell, .collectionViewCell, .collectionReusableView: return true
+    default: return false
+    }
+  }
+}
+
+extension ViewKind {
+  /// Whether what it contains moves under a finger.
+  fileprivate var scrolls: Bool {
+    switch self {
+    case .scrollView, .tableView, .collectionView, .textView: true
+    default: false
+    }
+  }
+}
+
+extension FindingSubject {
+  /// What acts as a constraint in a conflict, what was broken first.
+  fileprivate var items: [ConflictItem] {
+    switch self {
+    case .conflict(let broken, let others): [broken] + others
+    case .unusable(let item): [item]
+    case .invariant, .ambiguity, .truncation, .prose: []
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import DeviceCatalog
+package import InterfaceBuilder
+import ScenarioModel
+import SnapshotModel
+import Workflows
+
+/// The screens of a storyboard or xib, as an app shows them that does nothing about the keyboard.
+struct DocumentSubjects {
+  let file: String
+  let subjects: [LintSubject]
+  /// Parts of the document that are left out or not followed.
+  let warnings: [ImportWarning]
+  /// The stages of the check.
+  let stages: [ScreenStage]
+
+  /// Reads a document for each size that the window has on the stages.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the document.
+  ///   - scene: The only scene that is meant, whether or not another one shows it; nil for all.
+  ///   - choice: The stages that are asked for.
+  ///   - fonts: By what text is measured.
+  /// - Throws: `ImportError`.
+  init(
+    file: String,
+    only scene: String? = nil,
+    choice: LintStages,
+    fonts: FontLibrary
+  ) throws {
+    self.file = file
+    let found = DocumentWarnings()
+    let scenes = SceneCache(noting: found)
+    // For what the document states of all sizes.
+    let designed = try scenes.document(at: file, for: .any)
+    let chosen = try scene.map { try designed.scene($0).id }
+    let stages = try choice.stages(
+      devices: designed.usualDevices,
+      orientations: designed.usualOrientations
+    )
+    var subjects: [LintSubject] = designed.scenes.map { _ in LintSubject(questions: []) }
+    for stage in stages {
+      let document = try scenes.document(at: file, for: stage.version)
+      for (number, scene) in document.scenes.enumerated() where subjects.indices.contains(number) {
+        // What another scene shows is judged where that shows it.
+        guard chosen.map({ $0 == scene.id }) ?? !scene.isShownByAnother,
+          var screen = LintScreen(scene, of: file)
+        else { continue }
+        screen.screen = fonts.completing(screen.screen, from: file)
+        subjects[number].questions.append(LintQuestion(screen: screen, stage: stage))
+      }
+    }
+    self.subjects = subjects.filter { !$0.questions.isEmpty }
+    self.stages = stages
+    warnings = found.all
+  }
+}
+
+extension InterfaceBuilderDocument {
+  /// A document that was drawn in landscape is for applications that know nothing else; few are drawn
+  /// so otherwise.
+  fileprivate var usualOrientations: [DeviceOrientation] {
+    scenes.first?.canvas.orientation == .landscape ? [.landscape] : [.portrait, .landscape]
+  }
+
+  /// The devices between which those lie for which the document was drawn: the smallest phone, the
+  /// largest, and a pad; for one that was drawn for pads, a small pad and a large one.
+  fileprivate var usualDevices: [Device] {
+    let drawn = scenes.first?.canvas.device.flatMap { Devices.device(interfaceBuilderID: $0) }
+    let ids =
+      drawn?.idiom == .pad
+      ? ["ipad-10", "ipad-pro-13-m4"] : ["iphone-se-1", "iphone-16-pro-max", "ipad-10"]
+    return ids.compactMap(Devices.device(id:))
+  }
+}
+
+extension LintScreen {
+  /// Nil for a scene without a view of its own.
+  package init?(_ scene: InterfaceBuilderScene, of file: String) {
+    guard let screen = scene.screen else { return nil }
+    let root = screen.rootView
+    self.init(
+      name: scene.displayName,
+      screen: screen,
+      location: scene.sources[root.id]?.location ?? FileLocation(file: file, line: 1, column: 1),
+      sources: scene.sources,
+      extent: scene.extent(of: root),
+      followsKeyboard: scene.controller?.isListController ?? false,
+      surroundings: scene.surroundings,
+      // The outlet by which scenes state what scrolls.
+      technique: screen.contentView == nil ? .none : .scrollingContent
+    )
+  }
+}
+
+extension InterfaceBuilderScene {
+  fileprivate func extent(of root: ViewNode) -> LintScreen.Extent {
+    switch root.kind {
+    case .tableViewCell, .collectionViewCell, .collectionReusableView: return .cell
+    default:
+      let isWhole =
+        fillsScreen && !canvas.isFreeform && !canvas.isPartOfScreen
+        && root.frame.map(isScreen) ?? true
+      return isWhole ? .whole : .part
+    }
+  }
+
+  /// Whether a root view was drawn as large as a screen is, up to the height of bars.
+  private func isScreen(_ frame: Rect) -> Bool {
+    let sizes = canvas.screenSize.map { [($0.width, $0.height), ($0.height, $0.width)] }
+    return (sizes ?? Self.olderScreens).contains { width, height in
+      frame.width == width && (height * 0.75...height).contains(frame.height)
+    }
+  }
+
+  /// Width and height of the square canvas, and of screens on which documents were drawn that do not
+  /// state so.
+  private static let olderScreens: [(Double, Double)] = [
+    (600, 600), (320, 480), (320, 568), (375, 667), (414, 736), (768, 1024), (480, 320),
+    (568, 320), (667, 375), (736, 414), (1024, 768),
+  ]
+}

@@ -1,0 +1,154 @@
+import Foundation
+import InterfaceBuilder
+import Reporting
+package import ScenarioModel
+package import Workflows
+
+/// What became of a file that was looked over.
+package struct LintAnswer {
+  package var findings: [LintFinding] = []
+  /// How many screens were asked about, those without an answer included.
+  package var screens = 0
+  /// How many files were read; none where the file could not be.
+  package var files = 0
+  /// What a person should know beside the findings.
+  package var notes: [String] = []
+  /// Why a file or a screen could not be looked over.
+  package var failures: [any Error] = []
+}
+
+/// Looks files over, several at a time.
+package struct LintSession {
+  package let linter: ScreenLinter
+  package let choice: LintStages
+  /// By what text is measured.
+  package let fonts: FontLibrary
+  /// How many files are in work at a time.
+  package let jobs: Int
+  /// The widths that are tried for each finding; nil for none.
+  package let widths: SweepRange?
+  /// The only technique of the engine, which skips screens with another one; nil for all.
+  package let technique: Technique?
+
+  package init(
+    linter: ScreenLinter,
+    choice: LintStages,
+    fonts: FontLibrary,
+    jobs: Int,
+    widths: SweepRange? = nil,
+    technique: Technique? = nil
+  ) {
+    self.linter = linter
+    self.choice = choice
+    self.fonts = fonts
+    self.jobs = jobs
+    self.widths = widths
+    self.technique = technique
+  }
+
+  /// Checks the screens of all items.
+  ///
+  /// - Parameters:
+  ///   - items: What is read.
+  ///   - progress: Called with the number of items that are done.
+  /// - Returns: An answer for each item, in their order.
+  package func answers(
+    to items: [LintSources.Item],
+    progress: (Int) -> Void
+  ) async -> [LintAnswer] {
+    await withTaskGroup(of: (Int, LintAnswer).self) { group in
+      var answers = items.map { _ in LintAnswer() }
+      var pending = items.enumerated().makeIterator()
+      func startNext() {
+        guard let (number, item) = pending.next() else { return }
+        group.addTask { (number, await answer(to: item)) }
+      }
+      for _ in 0..<jobs { startNext() }
+      var done = 0
+      while let (number, answer) = await group.next() {
+        answers[number] = answer
+        done += 1
+        progress(done)
+        startNext()
+      }
+      return answers
+    }
+  }
+
+  private func answer(to item: LintSources.Item) async -> LintAnswer {
+    switch item {
+    case .scenarios(let subjects, let scenarios, let files, let warnings):
+      var answer = await answer(to: subjects) { choice in
+        ScenarioSubjects(scenarios.map(\.file), choice: choice, fonts: fonts).subjects
+      }
+      let stages = subjects.first?.questions.map(\.stage) ?? []
+      let findings = linter.findings(about: warnings, of: subjects, on: stages)
+      answer.findings.insert(contentsOf: findings, at: 0)
+      answer.files = files
+      answer.notes +=
+        scenarios.flatMap {
+          $0.file.ignoredKeys(by: linter.engine, on: $0.screens)
+        }.merged.map(\.description) + warnings.filter { $0.kind == .remark }.map(\.description)
+      return answer
+    case .document(let file):
+      do {
+        let document = try DocumentSubjects(file: file.path, choice: choice, fonts: fonts)
+        var answer = await answer(to: document.subjects) { choice in
+          try DocumentSubjects(file: file.path, choice: choice, fonts: fonts).subjects
+        }
+        answer.files = 1
+        let findings = linter.findings(
+          about: document.warnings,
+          of: document.subjects,
+          on: document.stages
+        )
+        // A part that is left out explains later findings.
+        answer.findings.insert(contentsOf: findings, at: 0)
+        answer.notes += document.warnings.filter { $0.kind == .remark }.map(\.description)
+        return answer
+      } catch let error as ImportError {
+        return refusal(of: file, error)
+      } catch {
+        return LintAnswer(failures: [error])
+      }
+    }
+  }
+
+  /// A document for another system, which a folder may well hold, is passed by.
+  private func refusal(of file: InterfaceBuilderFiles.File, _ error: ImportError) -> LintAnswer {
+    if case .notInterfaceBuilder = error, !file.isNamed {
+      return LintAnswer(notes: ["passed by: \(error)"])
+    }
+    return LintAnswer(failures: [error])
+  }
+
+  /// Looks screens over, and sweeps those with findings if that is asked for.
+  private func answer(
+    to subjects: [LintSubject],
+    reading read: @escaping (LintStages) throws -> [LintSubject]
+  ) async -> LintAnswer {
+    let own = subjects.filter { subject in
+      technique.map { $0 == subject.questions.first?.screen.technique } ?? true
+    }
+    var answer = LintAnswer(screens: own.count)
+    if let technique, own.count < subjects.count {
+      answer.notes = [
+        "note: \(counted(subjects.count - own.count, "screen")) not checked: "
+          + "\(linter.engine.identity.label) answers only cases of \(technique.rawValue)"
+      ]
+    }
+    var sweep = widths.map { FindingSweep(range: $0, rules: linter.rules, read: read) }
+    for subject in own {
+      do {
+        var findings = try await linter.findings(in: subject.questions)
+        try sweep?.add(to: &findings, of: subject)
+        answer.findings += findings
+      } catch {
+        let screen = subject.questions.first?.screen
+        let location = screen?.location.description ?? ""
+        answer.failures.append(Failure("\(location): scene \(screen?.name ?? ""): \(error)"))
+      }
+    }
+    return answer
+  }
+}

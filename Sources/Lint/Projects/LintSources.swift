@@ -1,0 +1,65 @@
+import Foundation
+package import InterfaceBuilder
+import ScenarioModel
+package import Workflows
+
+/// Where the screens are that a command line asks to look over.
+package struct LintSources {
+  /// What is read and looked over as one.
+  package enum Item {
+    case document(InterfaceBuilderFiles.File)
+    case scenarios(
+      [LintSubject],
+      of: [LintedScenario],
+      files: Int,
+      warnings: [ImportWarning]
+    )
+  }
+
+  /// Scenarios as one item, then each document.
+  package private(set) var items: [Item] = []
+  /// Arguments at which there is nothing to look over.
+  package private(set) var failures: [any Error] = []
+
+  /// - Parameters:
+  ///   - arguments: Documents, folders of documents, and scenario files; without any, all scenarios.
+  ///   - baselines: The folder of scenarios.
+  ///   - choice: The stages that are asked for.
+  ///   - fonts: By what text is measured.
+  package init(
+    _ arguments: [String],
+    baselines: String,
+    choice: LintStages,
+    fonts: FontLibrary
+  ) {
+    let scenarios = arguments.filter(Self.isScenario)
+    let documents = arguments.filter { !Self.isScenario($0) }
+    if arguments.isEmpty || !scenarios.isEmpty {
+      do {
+        let (read, lost) = try ScenarioFiles(baselines: baselines).readEach(scenarios)
+        let found = ScenarioSubjects(read, choice: choice, fonts: fonts)
+        if !read.isEmpty {
+          items.append(
+            .scenarios(
+              found.subjects,
+              of: found.scenarios,
+              files: found.files.count,
+              warnings: found.warnings.all
+            )
+          )
+        }
+        failures += lost.map(\.error) + found.failures
+      } catch {
+        failures.append(error)
+      }
+    }
+    let found = InterfaceBuilderFiles(documents)
+    items += found.files.map(Item.document)
+    failures += found.failures
+    fonts.documents.add(found.warnings)
+  }
+
+  private static func isScenario(_ argument: String) -> Bool {
+    ScenarioDiscovery.extensions.contains(URL(filePath: argument).pathExtension)
+  }
+}

@@ -1,0 +1,42 @@
+package import DeviceCatalog
+package import Reporting
+package import ScenarioModel
+package import Workflows
+
+/// The stages that are asked for; an empty list leaves the choice to the screen.
+package struct LintStages {
+  package var devices: [Device] = []
+  package var orientations: [DeviceOrientation] = []
+  package var users = UserSelection()
+
+  package init() {}
+
+  /// Every combination, with what a screen states where nothing is asked for.
+  ///
+  /// - Throws: A `Failure` if applications cannot have the selected width on any of them.
+  package func stages(
+    devices usualDevices: [Device],
+    orientations usualOrientations: [DeviceOrientation]
+  ) throws(Failure) -> [ScreenStage] {
+    let devices = devices.isEmpty ? usualDevices : devices
+    let orientations = orientations.isEmpty ? usualOrientations : orientations
+    let matrix = Matrix(devices: [], orientations: []).with(users)
+    var obstacle: WidthObstacle?
+    let stages = devices.flatMap { device in
+      let users = matrix.users(of: device)
+      return orientations.flatMap { orientation in
+        users.compactMap { user -> ScreenStage? in
+          if let found = user.width.obstacle(on: device, in: orientation, system: nil) {
+            obstacle = found
+            return nil
+          }
+          return ScreenStage(device: device, orientation: orientation, user: user)
+        }
+      }
+    }
+    if stages.isEmpty, let obstacle {
+      throw Failure("nothing is left to check: \(obstacle.reason); \(obstacle.remedy)")
+    }
+    return stages
+  }
+}

@@ -1,0 +1,152 @@
+import DeviceCatalog
+import EngineProtocol
+import Foundation
+import InterfaceBuilder
+import ProjectFiles
+import Reporting
+import ScenarioModel
+import SnapshotModel
+import Workflows
+
+/// A scenario whose screens are looked over.
+package struct LintedScenario {
+  let file: ScenarioFile
+  /// Those of the first stage.
+  let screens: [Screen]
+}
+
+/// The screens of scenarios, under the techniques and with the bars that these state.
+struct ScenarioSubjects {
+  private(set) var subjects: [LintSubject] = []
+  /// The files in which screens are written, in the order in which they come.
+  private(set) var files: [String] = []
+  /// What is wrong in a scenario, see `ScenarioFile.questions`; of that one nothing more is read.
+  private(set) var failures: [any Error] = []
+  /// The scenarios with the screens that they have on a stage.
+  private(set) var scenarios: [LintedScenario] = []
+  private let choice: LintStages
+  private let fonts: FontLibrary
+  /// Parts of the screens' documents that are left out or not followed.
+  let warnings = DocumentWarnings()
+  private let scenes: SceneCache
+  /// Positions of subjects by what they show: scenarios share screens.
+  private var known: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    var file: String
+    var scene: String
+    var technique: Technique
+    var options: TechniqueOptions
+    var surroundings: ScreenSurroundings
+  }
+
+  /// Reads the screens of scenarios; one that cannot be read loses only its own.
+  init(
+    _ scenarios: [ScenarioFile],
+    choice: LintStages,
+    fonts: FontLibrary
+  ) {
+    self.choice = choice
+    self.fonts = fonts
+    scenes = SceneCache(noting: warnings)
+    for file in scenarios {
+      do {
+        try add(file)
+      } catch {
+        failures.append(error)
+      }
+    }
+  }
+
+  private mutating func add(_ file: ScenarioFile) throws {
+    let file = try file.findingSegues(in: scenes)
+    let matrix = file.scenario.matrix
+    let stages = try choice.stages(
+      devices: matrix.devices.compactMap(Devices.device(id:)),
+      orientations: matrix.orientations
+    )
+    for stage in stages {
+      var staged = file
+      staged.scenario.matrix = stage.matrix
+      let questions = try staged.questions(measuredBy: fonts, scenes, for: stage.version)
+      for question in questions { try add(question.screens, of: file, on: stage) }
+      if stage == stages.first, let screens = questions.first?.screens {
+        scenarios.append(LintedScenario(file: file, screens: screens))
+      }
+    }
+  }
+
+  private mutating func add(
+    _ screens: [Screen],
+    of file: ScenarioFile,
+    on stage: ScreenStage
+  ) throws {
+    for (number, screen) in screens.enumerated() {
+      let origin = try scenes.origin(ofScreen: number, in: file, for: stage.version)
+      let scenario = file.scenario
+      let technique = screen.technique ?? scenario.technique
+      var lintScreen = LintScreen(
+        name: origin.scene,
+        screen: screen,
+        location: origin.location,
+        sources: origin.sources,
+        followsKeyboard: origin.isListController,
+        surroundings: ScreenSurroundings(
+          navigation: scenario.navigation,
+          bars: scenario.bars,
+          splitView: scenario.splitView
+        ),
+        technique: technique,
+        options: scenario.options.restricted(to: technique)
+      )
+      lintScreen.untranslatedTexts = try untranslatedTexts(
+        of: screen,
+        from: [file.file, file.screenPaths[number]],
+        by: file.reader,
+        besides: origin.sources,
+        on: stage
+      )
+      add(LintQuestion(screen: lintScreen, stage: stage))
+    }
+  }
+
+  /// Texts that the scenario or the file of a screen has itself, and that have no translation.
+  private func untranslatedTexts(
+    of screen: Screen,
+    from files: Set<String>,
+    by reader: ProjectReader,
+    besides sources: [String: ItemSource],
+    on stage: ScreenStage
+  ) throws -> [String: String] {
+    let owners = files.filter { !$0.isInterfaceBuilderDocument }.sorted()
+    let texts = try owners.compactMap { try scenes.texts(of: $0, for: stage.version, by: reader) }
+    guard !texts.isEmpty else { return [:] }
+    return screen.allNodes.reduce(into: [:]) { untranslated, view in
+      // A view with a source is one of a document, which has its own tables.
+      guard sources[view.id] == nil else { return }
+      let shown = view.properties.texts
+      untranslated[view.id] = texts.lazy.compactMap { $0.untranslated(of: shown) }.first
+    }
+  }
+
+  private mutating func add(_ question: LintQuestion) {
+    let screen = question.screen
+    let key = Key(
+      file: screen.location.file,
+      scene: screen.name,
+      technique: screen.technique,
+      options: screen.options,
+      surroundings: screen.surroundings
+    )
+    guard let position = known[key] else {
+      known[key] = subjects.count
+      subjects.append(LintSubject(questions: [question]))
+      if !files.contains(key.file) { files.append(key.file) }
+      return
+    }
+    guard !subjects[position].questions.contains(where: { $0.stage == question.stage }) else {
+      return
+    }
+    subjects[position].questions.append(question)
+  }
+}

@@ -1,0 +1,104 @@
+package import DeviceCatalog
+import Foundation
+import InterfaceBuilder
+import Reporting
+package import ScenarioModel
+package import Workflows
+
+/// The screens of a document, or of a scenario, that are swept.
+package struct SweepSource {
+  package let stage: ScreenStage
+  package let screens: [SweptScreen]
+
+  /// Reads what a command line names.
+  ///
+  /// - Parameters:
+  ///   - argument: A storyboard, a xib, or the name or file of a scenario.
+  ///   - scene: The only scene of a document that is meant; nil for all.
+  ///   - baselines: The folder of scenarios.
+  ///   - device: On which device; nil for the document's own, or the first of the scenario.
+  ///   - orientation: How it is held; nil for as the document or the first case of the scenario has it.
+  ///   - axis: Along which the screens are swept.
+  ///   - fonts: By what text is measured.
+  /// - Throws: What is wrong with the document or the scenario.
+  package init(
+    _ argument: String,
+    only scene: String?,
+    baselines: String,
+    device: Device?,
+    orientation: DeviceOrientation?,
+    axis: SweepAxis,
+    fonts: FontLibrary
+  ) throws {
+    let subjects: [LintSubject]
+    if argument.isDocument {
+      stage = try Self.stage(ofDocument: argument, device, orientation)
+      let choice = LintStages(along: axis, on: stage)
+      let found = try DocumentSubjects(file: argument, only: scene, choice: choice, fonts: fonts)
+      fonts.documents.add(found.warnings)
+      subjects = found.subjects
+    } else {
+      let scenarios = try ScenarioFiles(baselines: baselines).read([argument])
+      stage = try Self.stage(of: scenarios, device, orientation)
+      let choice = LintStages(along: axis, on: stage)
+      let found = ScenarioSubjects(scenarios, choice: choice, fonts: fonts)
+      fonts.documents.add(found.warnings.all)
+      try throwAll(found.failures)
+      subjects = found.subjects
+    }
+    screens = subjects.map { SweptScreen(questions: $0.questions, keepsRows: true) }
+    guard !screens.isEmpty else { throw Failure("\(argument): there is no screen to lay out") }
+  }
+
+  /// The device and orientation in which a document was edited, but for what is asked for.
+  private static func stage(
+    ofDocument file: String,
+    _ device: Device?,
+    _ orientation: DeviceOrientation?
+  ) throws -> ScreenStage {
+    let canvas = try InterfaceBuilderDocument(contentsOf: file).scenes.first?.canvas
+    let drawn = canvas?.device.flatMap { Devices.device(interfaceBuilderID: $0) }
+    guard let chosen = device ?? drawn else {
+      throw Failure(
+        "\(file): the document names no device of the catalog",
+        hint: "name one with --device"
+      )
+    }
+    let usual = device == nil ? canvas?.orientation : nil
+    return ScreenStage(device: chosen, orientation: orientation ?? usual ?? .portrait)
+  }
+
+  /// The stage of the first case, but for what is asked for.
+  private static func stage(
+    of scenarios: [ScenarioFile],
+    _ device: Device?,
+    _ orientation: DeviceOrientation?
+  ) throws -> ScreenStage {
+    let first = scenarios.first?.scenario.cases().first
+    guard let chosen = device ?? first?.device else {
+      throw Failure("the scenario has no case", hint: "name a device with --device")
+    }
+    return ScreenStage(
+      device: chosen,
+      orientation: orientation ?? first?.orientation ?? .portrait
+    )
+  }
+}
+
+extension LintStages {
+  /// The stages for which a screen is read that is swept.
+  init(along axis: SweepAxis, on stage: ScreenStage) {
+    self.init()
+    devices = axis.stages(on: stage).map(\.device)
+    orientations = [stage.orientation]
+    users.languages = [stage.user.language ?? .base]
+    users.textSizes = [stage.user.textSize]
+    users.directions = [stage.user.readingDirection]
+    users.boldText = [stage.user.boldText]
+    users.widths = [stage.user.width]
+  }
+}
+
+extension String {
+  fileprivate var isDocument: Bool { hasSuffix(".storyboard") || hasSuffix(".xib") }
+}

@@ -1,0 +1,101 @@
+package import BuiltInEngine
+import DeviceCatalog
+package import ScenarioModel
+
+/// Lays a screen out along an axis.
+package struct Sweep: Sendable {
+  package let axis: SweepAxis
+  /// On which stage, beside the axis.
+  package let stage: ScreenStage
+  /// Whether the screen is built again for each stop, which gives the same and takes longer.
+  package let startsAfresh: Bool
+
+  package init(along axis: SweepAxis, on stage: ScreenStage, startsAfresh: Bool = false) {
+    self.axis = axis
+    self.stage = stage
+    self.startsAfresh = startsAfresh
+  }
+
+  /// Reads something of a screen at each stop.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - read: What is wanted of a stop, with the screen as it was read there.
+  /// - Returns: What was read, in the order of the stops.
+  /// - Throws: An error about a screen that cannot be laid out.
+  package func stops<Value>(
+    of screen: SweptScreen,
+    _ read: @Sendable (SweepStop, LintQuestion) -> Value
+  ) throws(EngineError) -> [Value] {
+    var values: [Value] = []
+    for leg in startsAfresh ? legs.flatMap(\.single) : legs {
+      guard let question = screen.question(on: leg.stage) else { continue }
+      var shown = question.restingQuestion(keepsRows: screen.keepsRows)
+      switch leg.edits.count {
+      case 1:
+        leg.edits[0].apply(to: &shown)
+        fallthrough
+      case 0: values.append(read(try CaseSweep.stop(of: shown), question))
+      default: values += try CaseSweep.stops(of: shown, after: leg.edits) { read($0, question) }
+      }
+    }
+    return values
+  }
+
+  /// Stops that one screen goes through, which is built once.
+  private struct Leg {
+    var stage: ScreenStage
+    /// None for the only stop of the leg, as the stage has it.
+    var edits: [CaseSweep.Edit] = []
+
+    /// The stops one by one.
+    var single: [Leg] { edits.isEmpty ? [self] : edits.map { Leg(stage: stage, edits: [$0]) } }
+  }
+
+  private var legs: [Leg] {
+    switch axis {
+    case .width(let range): legs(widths: range.values)
+    case .height(let range):
+      [Leg(stage: stage, edits: range.values.map { .screenSize(size(height: $0)) })]
+    case .textLength(let range):
+      [Leg(stage: stage, edits: range.values.map { .textLength($0) })]
+    case .textSize:
+      TextSize.allCases.map { size in
+        var leg = Leg(stage: stage)
+        leg.stage.user.textSize = size
+        return leg
+      }
+    }
+  }
+
+  /// A document may hold other constraints for other size classes, and is read again for them.
+  private func legs(widths: [Double]) -> [Leg] {
+    var legs: [Leg] = []
+    for width in widths {
+      let stage = stage.with(width: width)
+      if legs.last?.stage.version != stage.version { legs.append(Leg(stage: stage)) }
+      let size = stage.device.metrics(in: stage.orientation).size
+      legs[legs.count - 1].edits.append(.screenSize(size))
+    }
+    return legs
+  }
+
+  private func size(height: Double) -> DeviceSize {
+    DeviceSize(width: stage.device.metrics(in: stage.orientation).size.width, height: height)
+  }
+}
+
+extension CaseSweep.Edit {
+  /// Makes the edit before the screen is built.
+  fileprivate func apply(to question: inout CaseQuestion) {
+    switch self {
+    case .screenSize(let size):
+      switch question.orientation {
+      case .portrait: question.device.portrait.size = size
+      case .landscape: question.device.landscape.size = size
+      }
+    case .textLength(let length):
+      question.screens = question.screens.map { $0.withTexts(ofLength: length) }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import BuiltInEngine
+package import ScenarioModel
+
+/// What changes kind along an axis.
+package struct SweepResult: Sendable {
+  /// A condition with the stops at which it holds.
+  package struct Entry: Sendable {
+    package var condition: SweepCondition
+    /// Indices of stops, in ascending order.
+    package var spans: [ClosedRange<Int>]
+  }
+
+  /// What a person calls the scene.
+  package var screen: String
+  package var stage: ScreenStage
+  package var axis: SweepAxis
+  /// What each stop is called.
+  package var stops: [String]
+  /// By the first stop, then by the order in which they were found there; without properties of the screen
+  /// that do not change.
+  package var entries: [Entry]
+
+  /// How many stops differ from the one before.
+  package var changeCount: Int {
+    let starts = entries.flatMap(\.spans).map(\.lowerBound)
+    let ends = entries.flatMap(\.spans).map { $0.upperBound + 1 }
+    return Set(starts + ends).filter { $0 > 0 && $0 < stops.count }.count
+  }
+}
+
+extension Sweep {
+  /// Finds what changes kind on a screen along the axis.
+  ///
+  /// - Throws: An error about a screen that cannot be laid out.
+  package func result(of screen: SweptScreen) throws(EngineError) -> SweepResult {
+    var tracker = SpanTracker<SweepCondition>()
+    let stops = try stops(of: screen) { SweepCondition.all(at: $0, of: $1) }
+    for conditions in stops { tracker.add(conditions.map { ($0.key, $0) }) }
+    let whole = [0...max(0, stops.count - 1)]
+    return SweepResult(
+      screen: screen.questions.first?.screen.name ?? "",
+      stage: stage,
+      axis: axis,
+      stops: axis.labels,
+      entries: tracker.tracks
+        .filter { !$0.item.isState || $0.spans != whole }
+        .map { SweepResult.Entry(condition: $0.item, spans: $0.spans) }
+    )
+  }
+
+  /// Finds the stops at which rules of `lint` have something to report of a screen at rest.
+  ///
+  /// - Returns: Each violation as it first occurs, with the indices of its stops.
+  /// - Throws: An error about a screen that cannot be laid out.
+  package func violations(
+    of rules: [any LintRule],
+    on screen: SweptScreen
+  ) throws(EngineError) -> [(violation: LocatedViolation, spans: [ClosedRange<Int>])] {
+    var tracker = SpanTracker<LocatedViolation>()
+    let stops = try stops(of: screen) { stop, question in
+      let examined = ExaminedScreen(question, stop.run(of: question, findings: stop.findings))
+      return rules.flatMap { rule in
+        rule.violations(about: examined).map { LocatedViolation($0, by: rule.id) }
+      }
+    }
+    for found in stops { tracker.add(found.map { ($0, $0) }) }
+    return tracker.tracks.map { ($0.item, $0.spans) }
+  }
+}
+
+/// A violation without its numbers.
+package struct LocatedViolation: Hashable, Sendable {
+  /// The id of the rule.
+  package var rule: String
+  /// The object id of the view.
+  package var view: String
+  /// The object id of the constraint, where one is to blame.
+  package var constraint: String?
+
+  init(_ violation: Violation, by rule: String) {
+    (self.rule, view, constraint) = (rule, violation.view, violation.constraint)
+  }
+
+  package init(_ finding: LintFinding) {
+    (rule, view, constraint) = (finding.rule.id, finding.view, finding.constraint)
+  }
+}

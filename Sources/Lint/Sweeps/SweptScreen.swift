@@ -1,0 +1,21 @@
+import ScenarioModel
+
+/// A screen that is swept.
+package struct SweptScreen: Sendable {
+  /// The screen as it is read for each stage of `SweepAxis.stages`.
+  package var questions: [LintQuestion]
+  /// Whether rows of lists are laid out that are in the file, or lists are empty as `lint` has them.
+  package var keepsRows: Bool
+
+  package init(questions: [LintQuestion], keepsRows: Bool) {
+    self.questions = questions
+    self.keepsRows = keepsRows
+  }
+
+  /// The screen as it is on a stage; what was read for other size classes where it is not there for its own.
+  func question(on stage: ScreenStage) -> LintQuestion? {
+    var question = questions.first { $0.stage.version == stage.version } ?? questions.first
+    question?.stage = stage
+    return question
+  }
+}

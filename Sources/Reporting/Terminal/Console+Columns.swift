@@ -1,0 +1,22 @@
+import Foundation
+import Glibc
+
+extension Console {
+  /// How many columns an answer has room for: those of the terminal, else what COLUMNS states, else 80.
+  package var columns: Int {
+    var size = winsize()
+    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
+      return Int(size.ws_col)
+    }
+    let stated = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
+    guard let stated, (20...1000).contains(stated) else { return 80 }
+    return stated
+  }
+}
+
+extension Console {
+  /// Prints a table as wide as there is room for.
+  package func print(_ table: TextTable) throws {
+    try printText(table.text(columns: columns, usesColor: usesColor))
+  }
+}

@@ -1,0 +1,174 @@
+import DriftReport
+import Reporting
+import SnapshotModel
+
+/// The findings of a comparison as a page shows them: the worst first, and of one severity in the
+/// order of all reports.
+struct FindingList {
+  /// One finding.
+  struct Entry {
+    let finding: DriftFinding
+    /// Nil for what is no difference of screens, such as a case that one side lacks.
+    let cause: DriftCause?
+    let anchor: String
+    fileprivate var before: PageValues?
+    fileprivate var after: PageValues?
+    /// Whether there is a screen to draw on either side.
+    fileprivate var hasScreens = (before: false, after: false)
+    fileprivate var note = ""
+    fileprivate var timeline: String?
+
+    var severity: Severity { finding.severity }
+    /// The cases in which it shows, each once.
+    var cases: [CaseIdentity] { finding.occurrences.map(\.identity).distinct }
+    fileprivate var isDrawn: Bool { before != nil || after != nil }
+    /// Where it is drawn.
+    fileprivate var firstOccurrence: DriftCause.Occurrence? { cause?.occurrences.first }
+  }
+
+  private(set) var entries: [Entry]
+  private let menus: CaseMenus
+  private let classes: FilterMenu
+  private let severities: FilterMenu
+  private let sides: (from: String, to: String)
+  /// What people call the views, by scenario.
+  private let titles: [String: ViewTitles]
+
+  /// Occurrences of one finding that are listed.
+  private static let listedOccurrences = 10
+  /// UTF-16 code units of one text; a name may be as long as a file.
+  private static let longest = 1000
+
+  init(_ drift: Drift, _ causes: [DriftCause], _ menus: CaseMenus) {
+    self.menus = menus
+    sides = (drift.from.name, drift.to.name)
+    titles = drift.titles
+    let findings = drift.findings(for: causes).enumerated().map { index, finding in
+      (finding: finding, cause: causes.indices.contains(index) ? causes[index] : nil)
+    }
+    let sorted = Severity.allCases.reversed().flatMap { severity in
+      findings.filter { $0.finding.severity == severity }
+    }
+    entries = sorted.enumerated().map { index, item in
+      Entry(finding: item.finding, cause: item.cause, anchor: "f\(index + 1)")
+    }
+    classes = FilterMenu("class", "Class", findings.flatMap(\.finding.labels).distinct.sorted())
+    severities = FilterMenu("severity", "Severity", sorted.map(\.finding.severity.rawValue))
+  }
+
+  /// The menus for what findings are.
+  var filterMenus: [FilterMenu] { [classes, severities] }
+
+  /// The cases in which findings are drawn, each once.
+  var drawnCases: [CaseIdentity] { entries.compactMap(\.firstOccurrence?.identity).distinct }
+
+  /// Draws the screens of each finding where it shows first.
+  mutating func draw(from: RunShelf, to: RunShelf, on screens: inout ScreenShelf) throws {
+    for index in entries.indices {
+      guard let cause = entries[index].cause, let occurrence = entries[index].firstOccurrence
+      else { continue }
+      let steps = (
+        before: try from.run(of: occurrence.identity)?.checkpoint(showing: occurrence.step),
+        after: try to.run(of: occurrence.identity)?.checkpoint(showing: occurrence.step)
+      )
+      let titles = titles[occurrence.identity.scenario] ?? ViewTitles()
+      let looks = (
+        before: try from.appearances(of: occurrence.identity),
+        after: try to.appearances(of: occurrence.identity)
+      )
+      func screen(
+        _ step: Step?,
+        _ word: String,
+        _ looks: [Int: ScreenAppearance],
+        _ screens: inout ScreenShelf
+      ) -> PageValues? {
+        guard let step, let snapshot = step.snapshot else { return nil }
+        let title = "\(word), \(occurrence.identity) at \"\(step.detail)\""
+        return screens.values(
+          of: snapshot,
+          title: title.spelledOut,
+          calling: titles,
+          marking: cause.viewPaths,
+          appearance: looks[step.index]
+        )
+      }
+      entries[index].before = screen(steps.before, "before", looks.before, &screens)
+      entries[index].after = screen(steps.after, "after", looks.after, &screens)
+      entries[index].hasScreens = (steps.before != nil, steps.after != nil)
+      entries[index].note = note(on: steps.after ?? steps.before, of: occurrence)
+      if !entries[index].isDrawn { entries[index].note = "not drawn: \(entries[index].note)" }
+    }
+  }
+
+  /// Which screens are shown.
+  private func note(on step: Step?, of occurrence: DriftCause.Occurrence) -> String {
+    guard let step else { return "\(occurrence.identity) has no checkpoint" }
+    let isOwn = occurrence.step.checkpoint == step.detail
+    let words = isOwn ? "" : ", the nearest checkpoint to \(occurrence.step.name)"
+    return "\(occurrence.identity) at \"\(step.detail)\"\(words)"
+  }
+
+  /// Lets each finding name the timeline of the case in which it is drawn.
+  mutating func link(to timelines: TimelineList) {
+    for index in entries.indices {
+      entries[index].timeline = entries[index].firstOccurrence.flatMap {
+        timelines.anchor(of: $0.identity)
+      }
+    }
+  }
+
+  /// What the template `drift` shows: the findings of each severity.
+  var groups: [PageValues] {
+    Severity.allCases.reversed().compactMap { severity in
+      let entries = entries.filter { $0.severity == severity }
+      guard !entries.isEmpty else { return nil }
+      return ["heading": "\(severity.rawValue)s".withCapital, "findings": entries.map(values)]
+    }
+  }
+
+  private func values(of entry: Entry) -> PageValues {
+    let finding = entry.finding
+    let occurrences = finding.occurrences
+    let rest = occurrences.count - Self.listedOccurrences
+    return [
+      "anchor": entry.anchor, "severity": finding.severity.rawValue,
+      "severities": severities.tokens([finding.severity.rawValue]),
+      "classes": classes.tokens(finding.labels), "labels": finding.labels,
+      "message": safe(finding.message),
+      "location": [finding.location].compactMap { $0 }.map(safe),
+      "numbers": finding.numbers.map(safe),
+      "reasons": finding.reasons.map(safe),
+      "changes": finding.inputChanges.map { safe($0.line) },
+      "estimates": finding.estimates.map(safe),
+      "hasOccurrences": occurrences.count > 1,
+      "occurrenceCount": counted(occurrences.count, "occurrence"),
+      "occurrences": occurrences.prefix(Self.listedOccurrences).map { occurrence in
+        safe(
+          [occurrence.identity.description, occurrence.step, occurrence.changes].compactMap { $0 }
+            .joined(separator: " · ")
+        )
+      },
+      "occurrencesLeftOut": rest > 0 ? ["and \(counted(rest, "more occurrence"))"] : [],
+      "isDrawn": entry.isDrawn, "hasNote": !entry.note.isEmpty, "note": safe(entry.note),
+      "screens": [
+        figure("before", sides.from, entry.before, entry.hasScreens.before),
+        figure("after", sides.to, entry.after, entry.hasScreens.after),
+      ],
+      "timeline": entry.timeline ?? "", "hasTimeline": entry.timeline != nil,
+    ].merging(menus.tokens(of: entry.cases)) { $1 }
+  }
+
+  private func figure(
+    _ word: String,
+    _ side: String,
+    _ screen: PageValues?,
+    _ hasScreen: Bool
+  ) -> PageValues {
+    [
+      "side": word, "sideName": safe(side), "screen": screen.map { [$0] } ?? [],
+      "reason": hasScreen ? "not drawn: size limit reached" : "no such screen",
+    ]
+  }
+
+  private func safe(_ text: String) -> String { text.spelledOut.cut(toUnits: Self.longest) }
+}

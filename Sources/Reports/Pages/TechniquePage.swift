@@ -1,0 +1,140 @@
+import DriftReport
+import Reporting
+package import SnapshotModel
+
+/// One screen under every keyboard technique as a page for browsers: one file, which needs no network
+/// and no other file.
+///
+/// A table of devices by techniques for each question, and the screens of each device.
+package struct TechniquePage {
+  private let comparison: TechniqueComparison
+  private let engine: EngineIdentity
+  private let screens: [FocusScreen]
+  private let failures: [String]
+
+  /// How many bytes drawings may take.
+  private static let room = 2_500_000
+  /// UTF-16 code units of one text; a name may be as long as a file.
+  private static let longest = 1000
+
+  /// - Parameters:
+  ///   - comparison: What each technique made of each case.
+  ///   - engine: Who answered.
+  ///   - screens: The screens to be drawn, one of a case at most.
+  ///   - failures: The cases without an answer, with the reason.
+  package init(
+    _ comparison: TechniqueComparison,
+    by engine: EngineIdentity,
+    screens: [FocusScreen],
+    failures: [String]
+  ) {
+    self.comparison = comparison
+    self.engine = engine
+    self.screens = screens
+    self.failures = failures
+  }
+
+  /// The page.
+  package var text: String {
+    var shelf = ScreenShelf(room: Self.room)
+    let drawn = drawnStages(on: &shelf)
+    return PageTemplates.page(
+      "techniques",
+      [
+        "comparison": Self.safe(subject),
+        "verdict": Self.safe(comparison.visibilityConclusion.withCapital),
+        "remarks": [Self.safe(comparison.restorationConclusion.withCapital)],
+        "failures": failures.map(Self.safe),
+        "hasFailures": !failures.isEmpty,
+        "techniques": comparison.techniques.map(Self.safe),
+        "tables": TechniqueTable.all.map(values),
+        "hasStages": !drawn.isEmpty,
+        "stages": drawn,
+      ].merging(shelf.pageValues) { $1 }
+    )
+  }
+
+  private static func safe(_ text: String) -> String { text.spelledOut.cut(toUnits: longest) }
+
+  /// What was compared, by whom.
+  private var subject: String {
+    let scenarios = comparison.outcomes.map(\.identity.scenario).distinct
+    let screen = scenarios.count == 1 ? scenarios[0] : counted(scenarios.count, "scenario")
+    return "comparing \(counted(comparison.techniques.count, "keyboard technique")) "
+      + "in \(counted(comparison.caseCount, "case")) of \(screen), \(engine.text)"
+  }
+
+  // MARK: Tables
+
+  private func values(of table: TechniqueTable) -> PageValues {
+    [
+      "id": table.id, "heading": table.heading, "caption": table.caption,
+      "rows": comparison.stages.enumerated().map { number, stage -> PageValues in
+        [
+          "stage": Self.safe(stage.text), "anchor": Self.anchor(number),
+          "isDrawn": screens.contains { $0.stage == stage },
+          "cells": comparison.techniques.map { technique in
+            values(of: comparison.outcome(on: stage, under: technique).map(table.cell))
+          },
+        ]
+      },
+      "totals": table.totals.map { [values(of: $0)] } ?? [],
+    ]
+  }
+
+  private func values(of cell: TechniqueTable.Cell?) -> PageValues {
+    let cell = cell ?? TechniqueTable.Cell(.none, "case failed")
+    return [
+      "state": cell.state.rawValue, "word": cell.word, "details": Self.safe(cell.details),
+      "hasDetails": !cell.details.isEmpty,
+    ]
+  }
+
+  private func values(of totals: TechniqueTable.Totals) -> PageValues {
+    let total = totals.total(comparison)
+    return [
+      "label": totals.label,
+      "counts": comparison.techniques.map { "\(totals.count(comparison, $0)) of \(total)" },
+    ]
+  }
+
+  // MARK: Screens
+
+  private static func anchor(_ number: Int) -> String { "stage\(number + 1)" }
+
+  /// The screens of each device that has any.
+  private func drawnStages(on shelf: inout ScreenShelf) -> [PageValues] {
+    let groups = Dictionary(grouping: screens, by: \.stage)
+    let isOneScenario = screens.map(\.identity.scenario).distinct.count == 1
+    return comparison.stages.enumerated().compactMap { number, stage in
+      guard let group = groups[stage] else { return nil }
+      let hiding = group.filter(\.isHidden).map(\.identity.technique).distinct
+      return [
+        "anchor": Self.anchor(number), "stage": Self.safe(stage.text),
+        "hiding": hiding.isEmpty ? "" : Self.safe("hidden under " + hiding.joined(separator: ", ")),
+        "figures": group.map { figure(of: $0, namesScenario: !isOneScenario, on: &shelf) },
+      ]
+    }
+  }
+
+  private func figure(
+    of screen: FocusScreen,
+    namesScenario: Bool,
+    on shelf: inout ScreenShelf
+  ) -> PageValues {
+    let identity = screen.identity
+    let drawing = shelf.values(
+      of: screen.snapshot,
+      title: Self.safe("\(identity) at \"\(screen.checkpoint)\""),
+      marking: screen.isHidden ? [screen.field.path] : [],
+      appearance: screen.appearance
+    )
+    return [
+      "technique": Self.safe(identity.technique),
+      "scenario": Self.safe(identity.scenario), "isNamed": namesScenario,
+      "sight": screen.isHidden ? "hidden by \(screen.field.hiddenBy.plain)" : "visible",
+      "badge": screen.isHidden ? "error" : "clear",
+      "screen": drawing.map { [$0] } ?? [],
+    ]
+  }
+}

@@ -1,0 +1,87 @@
+import DriftReport
+import SnapshotModel
+
+/// One question that is asked of each technique on each device, as a table of a page.
+struct TechniqueTable {
+  /// The text of a cell, and whether it is wanted.
+  struct Cell {
+    /// Raw values are classes of the style.
+    enum State: String {
+      case good = "clear"
+      case bad = "error"
+      case none = "plain"
+    }
+
+    let state: State
+    let word: String
+    let details: String
+
+    init(_ state: State, _ word: String, _ details: String = "") {
+      (self.state, self.word, self.details) = (state, word, details)
+    }
+  }
+
+  /// In how many cases all is well.
+  struct Totals {
+    let label: String
+    /// The number of cases in which it might be.
+    let total: @Sendable (TechniqueComparison) -> Int
+    /// The number of those in which it is, under a technique.
+    let count: @Sendable (TechniqueComparison, String) -> Int
+  }
+
+  let id: String
+  let heading: String
+  let caption: String
+  let cell: @Sendable (StageOutcome) -> Cell
+  /// The last row; nil where nothing is good or bad.
+  var totals: Totals?
+}
+
+extension TechniqueTable {
+  static let all = [visibility, scrolling, restoration]
+
+  private static let visibility = TechniqueTable(
+    id: "visibility",
+    heading: "Focused field visible",
+    caption: "Whether the focused field is in sight at every checkpoint; else which is out of it "
+      + "by how many points.",
+    cell: { outcome in
+      guard outcome.hasFocus else { return Cell(.none, "no focus") }
+      return outcome.hiddenWords.map { Cell(.bad, "hidden", $0) } ?? Cell(.good, "visible")
+    },
+    totals: Totals(label: "Cases in which all are visible") {
+      $0.focusedCaseCount
+    } count: {
+      $0.visibleCases(under: $1)
+    }
+  )
+
+  private static let scrolling = TechniqueTable(
+    id: "scrolling",
+    heading: "Scrolling",
+    caption: "The farthest, in points, that a scroll view around a focused field scrolls, and its "
+      + "offset with the last one focused.",
+    cell: { outcome in
+      guard let farthest = outcome.farthest else { return Cell(.none, "no scroll view") }
+      return Cell(.none, "by \(farthest.distance.plain)", "offset \(farthest.lastOffset.plain)")
+    }
+  )
+
+  private static let restoration = TechniqueTable(
+    id: "restoration",
+    heading: "Restored afterwards",
+    caption: "Whether offsets, insets and content sizes are, with the keyboard gone, what they "
+      + "were before it came.",
+    cell: { outcome in
+      guard let lost = outcome.lost else { return Cell(.none, "nothing to compare") }
+      return lost.isEmpty
+        ? Cell(.good, "restored") : Cell(.bad, "not restored", lost.joined(separator: ", "))
+    },
+    totals: Totals(label: "Cases in which all is restored") {
+      $0.comparableCaseCount
+    } count: {
+      $0.restoredCases(under: $1)
+    }
+  )
+}

@@ -1,0 +1,100 @@
+import DriftReport
+import Foundation
+package import Reporting
+import SnapshotModel
+package import SnapshotStore
+
+/// The work of making recorded runs baselines, and the count of what became of them.
+package struct Acceptance {
+  /// How many baselines became what.
+  package struct Counts {
+    package var new = 0
+    package var changed = 0
+    package var unchanged = 0
+    package var deleted = 0
+    /// Those that the reviewer rejected.
+    package var declined = 0
+    /// Those that have not been reviewed.
+    var unanswered = 0
+  }
+
+  /// Where the runs are recorded.
+  package let store: RecordingStore
+  package let folder: BaselineFolder
+  /// Paths of baselines whose cases are gone, relative to the folder.
+  package let obsolete: [String]
+  /// Whether obsolete baselines are deleted, and not only named.
+  package let removesObsolete: Bool
+  package let console: Console
+  package var counts = Counts()
+
+  package init(
+    store: RecordingStore,
+    folder: BaselineFolder,
+    obsolete: [String],
+    removesObsolete: Bool,
+    console: Console,
+    counts: Counts = Counts()
+  ) {
+    self.store = store
+    self.folder = folder
+    self.obsolete = obsolete
+    self.removesObsolete = removesObsolete
+    self.console = console
+    self.counts = counts
+  }
+
+  /// Accepts every run, without asking.
+  package mutating func acceptAll(_ runs: [RunSummary]) throws {
+    try accept(runs)
+    for file in obsolete {
+      try nameObsolete(file)
+      if removesObsolete { try remove(file) }
+    }
+  }
+
+  /// Makes runs the baselines of their cases, all or none, and then reports those that this changes.
+  package mutating func accept(_ runs: [RunSummary]) throws {
+    let progress = Progress(of: runs.count, noun: "case", on: console)
+    defer { progress.clear() }
+    var staging = try BaselineStaging(in: folder)
+    var changes: [(file: String, change: BaselineStaging.Change)] = []
+    for (number, run) in runs.enumerated() {
+      progress.show(number)
+      guard let change = try staging.add(try store.load(run.id)) else { continue }
+      changes.append((baselinePath(for: run.identity), change))
+    }
+    try staging.promote()
+    progress.clear()
+    for (file, change) in changes {
+      try console.print("\(change)  \(folder.path)/\(file)".printable)
+    }
+    counts.unchanged += runs.count - changes.count
+    counts.new += changes.count { $0.change == .new }
+    counts.changed += changes.count { $0.change == .changed }
+  }
+
+  func nameObsolete(_ file: String) throws {
+    try console.print("obsolete  \(folder.path)/\(file)".printable)
+  }
+
+  /// Deletes an obsolete baseline, given by its path in the folder.
+  package mutating func remove(_ file: String) throws {
+    try folder.remove(file)
+    counts.deleted += 1
+  }
+
+  /// What became of everything, in one line.
+  package var summary: String {
+    let left = obsolete.count - counts.deleted
+    let notes = [
+      counts.deleted > 0 ? "\(counts.deleted) obsolete and deleted" : nil,
+      left > 0 && !removesObsolete ? "\(left) obsolete; --remove-obsolete deletes those" : nil,
+      counts.declined > 0 ? "\(counts.declined) declined" : nil,
+      counts.unanswered > 0 ? "\(counts.unanswered) not reviewed" : nil,
+      counts.declined + counts.unanswered > 0 ? "another --review asks about those again" : nil,
+    ]
+    return "\(counted(counts.new, "baseline")) new, \(counts.changed) changed, "
+      + "\(counts.unchanged) unchanged" + notes.compactMap { $0 }.map { ", \($0)" }.joined()
+  }
+}

@@ -1,0 +1,49 @@
+package import ScenarioModel
+package import SnapshotModel
+
+/// The cases that a command line had to record, whatever became of them.
+///
+/// An accepted case among them without a result is drift: its scenario may be gone, name an engine other than
+/// `--engine`, or have lost a device.
+package struct DueCases {
+  private let named: NamedScenarios
+  private let selection: StageSelection
+  private let recorded: Set<CaseIdentity>
+  /// The engines of scenarios that the command line leaves out, by scenario.
+  private let others: [String: String]
+  /// The only technique of the command line's engine; nil for all.
+  private let technique: Technique?
+
+  /// - Parameters:
+  ///   - job: The recordings.
+  ///   - named: The scenarios that the command line names.
+  ///   - selection: Which of their cases it selects.
+  ///   - choosesEngine: Whether it names the engine. Cases of scenarios about another one are not due then, if that
+  ///     one has answered them.
+  ///   - technique: The only technique of that engine; nil for all.
+  package init(
+    of job: FinishedJob,
+    named: NamedScenarios,
+    selection: StageSelection,
+    choosesEngine: Bool,
+    technique: Technique?
+  ) {
+    self.named = named
+    self.selection = selection
+    recorded = Set(job.cases)
+    self.technique = technique
+    let engines = (choosesEngine ? job.others.items : []).compactMap { item in
+      item.engine.map { (item.scenario, $0) }
+    }
+    others = Dictionary(engines) { first, _ in first }
+  }
+
+  /// Whether an accepted case is due, which an engine has answered.
+  package func contains(_ identity: CaseIdentity, answeredBy engine: EngineIdentity) -> Bool {
+    // A sample is of the cases that there are.
+    (selection.sample == nil || recorded.contains(identity))
+      && named.contains(identity.scenario) && selection.matches(identity)
+      && technique.map { $0.rawValue == identity.technique } ?? true
+      && others[identity.scenario].map { ![engine.name, engine.label].contains($0) } ?? true
+  }
+}

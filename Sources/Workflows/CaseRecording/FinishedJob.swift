@@ -1,0 +1,144 @@
+package import Reporting
+package import SnapshotModel
+package import SnapshotStore
+
+/// The recordings of a ``RecordingJob``, one for each engine.
+package struct FinishedJob: Sendable {
+  /// At least one recording: the first by the engine of the command line, if it has cases, the others by the engines
+  /// that scenarios name, in the order of the scenarios.
+  package internal(set) var recordings: [FinishedRecording] = []
+  /// Why scenarios cannot be read, each reason once.
+  let errors: [any Error]
+  /// Whether every scenario could be read.
+  let isWhole: Bool
+  /// The scenarios of engines that did not run.
+  package internal(set) var others = OtherEngineScenarios()
+  /// The signal that ended the work early; nil without one.
+  package internal(set) var signal: Int32?
+  /// The number of cases of the engines that were not started.
+  var unbegun = 0
+
+  init(of planned: PlannedCases) {
+    errors = planned.errors
+    isWhole = planned.lost.isEmpty
+  }
+
+  /// The numbers of the recordings that have a result, in the database.
+  package var recordingIDs: [RecordingID] {
+    recordings.filter { !$0.result.runs.isEmpty }.compactMap(\.result.recording)
+  }
+
+  /// The recorded runs of all engines.
+  package var runs: [RecordingResult.RecordedRun] { recordings.flatMap(\.result.runs) }
+
+  /// Every case that was to be recorded by the engines that were started.
+  package var cases: [CaseIdentity] { recordings.flatMap(\.cases) }
+
+  /// How many cases the engines have answered or failed.
+  package var done: Int { recordings.reduce(0) { $0 + $1.result.done } }
+
+  /// How many cases were left out because the work was ended before.
+  package var leftOut: Int { count - done }
+
+  /// Whether the work was interrupted before all was done.
+  package var isInterrupted: Bool { signal != nil && leftOut > 0 }
+
+  /// The comparisons of the recorded runs, if they were to be kept.
+  package var comparisons: [RecordedComparison] { recordings.flatMap(\.comparisons) }
+
+  /// The cases without a result.
+  package var unrecorded: [CaseIdentity] {
+    recordings.flatMap { $0.result.failures.map(\.identity) + $0.result.lost.map(\.identity) }
+  }
+
+  /// How many invariants are broken in the recorded runs.
+  package var broken: Int { runs.reduce(0) { $0 + $1.brokenInvariants.count } }
+
+  /// The number of answers from earlier recordings.
+  package var reused: Int { recordings.reduce(0) { $0 + $1.result.reused } }
+
+  /// See ``FinishedRecording/violations``.
+  package var violations: [String] { recordings.flatMap(\.violations) }
+
+  /// The findings of all engines.
+  package var findings: FindingSummary {
+    recordings.reduce(into: FindingSummary()) { $0.add($1.result.findings) }
+  }
+
+  /// The use of the broken invariants that are known, as far as there is a case of them.
+  package var knownInvariants: [KnownInvariantUse] {
+    guard var uses = recordings.first?.result.knownInvariants else { return [] }
+    for recording in recordings.dropFirst() {
+      for (index, use) in zip(uses.indices, recording.result.knownInvariants) {
+        uses[index].add(use)
+      }
+    }
+    return uses.ofConcern
+  }
+
+  /// The number of cases with a question.
+  private var count: Int { recordings.reduce(unbegun) { $0 + $1.count } }
+
+  /// Whether an engine failed to answer a case.
+  var hasFailures: Bool { recordings.contains { !$0.result.failures.isEmpty } }
+
+  /// The exit status.
+  ///
+  /// - Parameter threshold: Broken invariants are errors, truncated texts notes, and other findings
+  ///   warnings.
+  /// - Returns: 0 for success, 1 for a finding as severe as the threshold or drift without a version
+  ///   bump, 2 where a case has no result, and what signals have by convention.
+  package func status(failingOn threshold: Severity) -> Int32 {
+    if let signal, isInterrupted { return 128 + signal }
+    if hasFailures || !isWhole { return 2 }
+    let isFound = findings.worst.map { $0 >= threshold } ?? false
+    return isFound || recordings.contains { !$0.result.versionDrift.isEmpty } ? 1 : 0
+  }
+}
+
+extension FinishedJob {
+  /// Notes a migration of the database, and a log beside it.
+  package func noteDatabase(_ database: String, on console: Console) {
+    let results = recordings.map(\.result)
+    for migration in results.compactMap(\.migration) {
+      console.note(migration.description.printable)
+    }
+    guard results.contains(where: \.leavesLog) else { return }
+    console.note(
+      "\(database) is open in another program: until that has ended, the latest results are "
+        + "in \(database)-wal, and a copy of the database alone may lack it"
+    )
+  }
+
+  /// Notes why stored answers were computed again.
+  package func noteReuseRefusal(on console: Console) {
+    guard let refusal = recordings.lazy.compactMap(\.result.reuseRefusal).first else { return }
+    console.note("no stored answer is reused: \(refusal.message)")
+    if let hint = refusal.hint { console.hint(hint) }
+  }
+
+  /// Notes how many answers were not computed.
+  package func noteReuse(on console: Console) {
+    guard reused > 0 else { return }
+    console.note(
+      "\(counted(reused, "answer")) of the same build of the engine taken from the database; "
+        + "--no-reuse computes all"
+    )
+  }
+
+  /// Reports why cases have no result.
+  package func reportFailures(on console: Console) {
+    for failure in recordings.flatMap(\.result.failures) {
+      console.report(Failure("\(failure.identity): \(failure.error)"))
+    }
+    errors.forEach(console.report)
+    if let signal, isInterrupted {
+      console.note(
+        "interrupted by \(Interruption.name(of: signal)): "
+          + "\(done) of \(counted(count, "case")) recorded"
+      )
+    } else if hasFailures, leftOut > 0 {
+      console.note("ended with the first failure: \(done) of \(counted(count, "case"))")
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import EngineProtocol
+import Foundation
+import Glibc
+import Synchronization
+
+/// Whether it was asked for, by SIGINT, SIGTERM or SIGHUP, that the work be ended.
+///
+/// The first signal is a request: what is in hand can be finished. The second one ends the process at
+/// once, with the engines that it has started. A signal that was ignored when the process began is left
+/// alone.
+package final class Interruption: Sendable {
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  private let received = Atomic<Int32>(0)
+
+  /// The signal that asked; nil as long as none has.
+  package var signal: Int32? {
+    let signal = received.load(ordering: .acquiring)
+    return signal == 0 ? nil : signal
+  }
+
+  /// The exit status of a program that a signal ended while nothing was in hand: 0 after Ctrl-C, else what
+  /// the signal has by convention.
+  package static func idleExitStatus(of signal: Int32) -> Int32 {
+    signal == SIGINT ? 0 : 128 + signal
+  }
+
+  /// The signals that are listened to.
+  private let heeded = Interruption.signals.filter { !Interruption.isIgnored($0) }
+
+  /// Where the handler reports signals to this one; less than zero where nothing is listened to.
+  private let ownBell: Int32
+  /// That of the interruption around this one, which listens again afterwards.
+  private let outerBell = bell
+
+  /// Begins to listen, instead of an interruption that is listening already.
+  ///
+  /// - Parameters:
+  ///   - endsAtOnce: Whether the first signal does what else the second one does, because nothing in
+  ///     hand is worth finishing.
+  ///   - acknowledge: Called when the first signal comes, on a thread of its own.
+  package init(
+    endingAtOnce endsAtOnce: Bool = false,
+    _ acknowledge: @escaping @Sendable () -> Void = {}
+  ) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else {
+      ownBell = -1
+      return
+    }
+    // No engine inherits them.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let listening = ends[0]
+    ownBell = ends[1]
+    bell = ownBell
+    let thread = Thread { [self] in
+      while let signal = nextSignal(from: listening) {
+        let isFirst = received.compareExchange(expected: 0, desired: signal, ordering: .releasing)
+          .exchanged
+        if isFirst, !endsAtOnce {
+          acknowledge()
+        } else {
+          Self.endProcess(by: signal)
+        }
+      }
+      close(listening)
+    }
+    thread.start()
+    for signal in heeded { Glibc.signal(signal, ring) }
+  }
+
+  /// Listens no longer: from now on a signal goes to the interruption around this one, or does what it does
+  /// to any process.
+  package func end() {
+    guard ownBell >= 0, bell == ownBell else { return }
+    bell = outerBell
+    if outerBell < 0 { for signal in heeded { Glibc.signal(signal, SIG_DFL) } }
+    close(ownBell)
+  }
+
+  /// What a signal is called.
+  package static func name(of signal: Int32) -> String {
+    switch signal {
+    case SIGINT: "SIGINT"
+    case SIGHUP: "SIGHUP"
+    default: "SIGTERM"
+    }
+  }
+
+  private static func isIgnored(_ signal: Int32) -> Bool {
+    var present = sigaction()
+    sigaction(signal, nil, &present)
+    // Functions cannot be compared, their addresses can.
+    let handler = unsafeBitCast(present.__sigaction_handler.sa_handler, to: Int.self)
+    return handler == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  /// Ends the process by the signal, so that its parent process sees what ended it.
+  private static func endProcess(by signal: Int32) {
+    RunningEngines.endForGood()
+    Glibc.signal(signal, SIG_DFL)
+    kill(getpid(), signal)
+  }
+}
+
+/// Where the handler reports signals: the writing end of a pipe, for a handler may do little more
+/// than write.
+///
+/// Only one thread changes it, and not while the handler is in place.
+private nonisolated(unsafe) var bell: Int32 = -1
+
+private func ring(_ signal: Int32) {
+  let error = errno
+  var byte = UInt8(truncatingIfNeeded: signal)
+  _ = write(bell, &byte, 1)
+  errno = error
+}
+
+/// Waits for a signal; nil when there is no reader any more.
+private func nextSignal(from pipe: Int32) -> Int32? {
+  while true {
+    var byte: UInt8 = 0
+    let count = read(pipe, &byte, 1)
+    if count == 1 { return Int32(byte) }
+    if count == 0 || errno != EINTR { return nil }
+  }
+}

@@ -1,0 +1,191 @@
+import BuiltInEngine
+package import EngineProtocol
+package import Reporting
+package import ScenarioModel
+import SnapshotModel
+
+/// Scenarios that the engine does not run: they name another engine, or have another technique than the
+/// engine's only one.
+package struct OtherEngineScenarios: Sendable {
+  package struct Item: Encodable, Sendable {
+    /// The scenario's name.
+    let scenario: String
+    let file: String
+    /// The location of the engine's name in the file; nil where the technique is the reason.
+    let line: Int?
+    let column: Int?
+    /// The engine that the scenario names; nil where the technique is the reason.
+    let engine: String?
+    /// The technique that the engine does not answer; nil where the engine's name is the reason.
+    let technique: Technique?
+    let cases: Int
+  }
+
+  package var items: [Item] = []
+  /// The engine of the command line; empty without items.
+  var engine = ""
+  /// The only technique of that engine; nil for all.
+  private var answeredTechnique: Technique?
+
+  /// How many cases are about another engine.
+  package var countOfEngines: Int {
+    items.reduce(0) { $0 + ($1.technique == nil ? $1.cases : 0) }
+  }
+
+  /// How many cases have another technique.
+  package var countOfTechniques: Int {
+    items.reduce(0) { $0 + ($1.technique == nil ? 0 : $1.cases) }
+  }
+
+  private mutating func add(_ file: ScenarioFile, naming engine: String, cases: Int) {
+    guard let location = file.engineLocation else { return }
+    items.append(
+      Item(
+        scenario: file.scenario.name,
+        file: location.file,
+        line: location.line,
+        column: location.column,
+        engine: engine,
+        technique: nil,
+        cases: cases
+      )
+    )
+  }
+
+  private mutating func add(_ file: ScenarioFile, under technique: Technique, cases: Int) {
+    items.append(
+      Item(
+        scenario: file.scenario.name,
+        file: file.file,
+        line: nil,
+        column: nil,
+        engine: nil,
+        technique: technique,
+        cases: cases
+      )
+    )
+  }
+
+  /// Adds the scenarios that another engine left out.
+  mutating func add(_ others: OtherEngineScenarios) {
+    guard !others.items.isEmpty else { return }
+    items += others.items
+    (engine, answeredTechnique) = (others.engine, others.answeredTechnique)
+  }
+
+  /// Notes each scenario that names another engine, with a command that runs the first one, and the number
+  /// of cases with another technique.
+  ///
+  /// - Parameters:
+  ///   - console: The console for the notes.
+  ///   - isPart: Whether a part of a plan is recorded, which leaves other engines out.
+  package func note(on console: Console, isPart: Bool = false) {
+    console.notes(items.compactMap(sentence))
+    if let item = items.first(where: { $0.engine != nil }), let engine = item.engine {
+      console.hint(
+        (isPart ? "a part has one engine; " : "")
+          + "'scvdb record \(item.scenario) --engine \(engine)' runs them"
+      )
+    }
+    guard countOfTechniques > 0, let answeredTechnique else { return }
+    let names = Set(items.compactMap(\.technique)).map(\.rawValue).sorted()
+    console.note(
+      "note: \(counted(countOfTechniques, "case")) of \(names.joined(separator: ", ")) "
+        + "not run: \(engine) answers only cases of \(answeredTechnique.rawValue)"
+    )
+    console.hint("without --engine, the built-in engine runs them")
+  }
+
+  /// The error that there is nothing else to run.
+  package var failure: Failure {
+    if let answeredTechnique, countOfTechniques > 0 {
+      let name = answeredTechnique.rawValue
+      return Failure(
+        "nothing was run: no case is one of \(name), and \(engine) answers only those",
+        hint: "add --technique \(name), or leave --engine out"
+      )
+    }
+    return Failure("nothing was run: every scenario is about another engine than \(engine)")
+  }
+
+  private func sentence(_ item: Item) -> String? {
+    guard let named = item.engine, let line = item.line, let column = item.column else {
+      return nil
+    }
+    return "\(item.file):\(line):\(column): note: \(counted(item.cases, "case")) not run: "
+      + "the scenario is about \(named), and the engine is \(engine)"
+  }
+}
+
+/// Scenarios with their cases.
+package typealias ScenarioCases = [(file: ScenarioFile, questions: CaseQuestions)]
+
+extension OtherEngineScenarios {
+  /// Separates the cases of an engine's only technique from all others.
+  ///
+  /// - Parameters:
+  ///   - scenarios: The scenarios.
+  ///   - technique: The engine's only technique; nil for all.
+  ///   - engine: The engine's label.
+  /// - Returns: The scenarios of the technique, and the others.
+  fileprivate static func separate(
+    _ scenarios: ScenarioCases,
+    by technique: Technique?,
+    of engine: String
+  ) -> (ScenarioCases, OtherEngineScenarios) {
+    var others = OtherEngineScenarios()
+    (others.engine, others.answeredTechnique) = (engine, technique)
+    guard let technique else { return (scenarios, others) }
+    for (file, questions) in scenarios where file.scenario.technique != technique {
+      others.add(file, under: file.scenario.technique, cases: questions.count)
+    }
+    return (scenarios.filter { $0.file.scenario.technique == technique }, others)
+  }
+}
+
+extension EngineChoice {
+  /// Selects the scenarios of the engine's only technique, and notes the others.
+  ///
+  /// - Parameters:
+  ///   - scenarios: The scenarios.
+  ///   - console: The console for the note.
+  /// - Returns: The scenarios of the technique; all for an engine that answers every technique.
+  /// - Throws: A failure if no scenario is left.
+  package func ownCases(of scenarios: ScenarioCases, on console: Console) throws -> ScenarioCases {
+    guard let revision, revision.technique != nil else { return scenarios }
+    let (own, others) =
+      OtherEngineScenarios.separate(scenarios, by: revision.technique, of: revision.label)
+    others.note(on: console)
+    guard !own.isEmpty else { throw others.failure }
+    return own
+  }
+}
+
+extension PlannedCases {
+  /// Separates the cases of an engine from the scenarios that name another one, or that have another
+  /// technique than its only one.
+  func split(
+    by engine: EngineIdentity,
+    _ technique: Technique?
+  ) -> (PlannedCases, OtherEngineScenarios) {
+    var planned = self
+    let about = scenarios.filter { $0.file.scenario.isAbout(engine) }
+    let (own, others) = OtherEngineScenarios.separate(about, by: technique, of: engine.label)
+    planned.scenarios = own
+    return (planned, others.adding(scenarios.filter { !$0.file.scenario.isAbout(engine) }))
+  }
+}
+
+extension OtherEngineScenarios {
+  /// Adds scenarios that name another engine, before the present ones.
+  fileprivate func adding(_ scenarios: ScenarioCases) -> OtherEngineScenarios {
+    var others = self
+    others.items = []
+    for (file, questions) in scenarios {
+      guard let engine = file.scenario.engine else { continue }
+      others.add(file, naming: engine, cases: questions.count)
+    }
+    others.items += items
+    return others
+  }
+}

@@ -1,0 +1,208 @@
+package import Reporting
+package import Reports
+import ScenarioModel
+package import SnapshotModel
+import SnapshotStore
+
+/// What `record --format json` prints.
+package struct RecordAnswer: Encodable {
+  package struct Engine: Encodable {
+    package var name: String
+    package var version: String
+    package var fingerprint: String
+  }
+
+  /// A case by the members of its identity; what is nil is left out of the object.
+  package struct RecordedCase: Encodable {
+    /// Number of its run in the database; nil without an answer.
+    package var run: Int64?
+    package var scenario: String
+    package var device: String
+    package var orientation: String
+    package var technique: String
+    /// See ``CaseIdentity/system``.
+    package var system: String?
+    /// See ``CaseIdentity/settings``.
+    package var settings: String?
+    /// See ``RunDigests/geometry``; only in ``RecordAnswer/cases``.
+    package var geometryHash: String?
+    /// A line for each, with its checkpoint and view; only in ``RecordAnswer/cases``.
+    package var brokenInvariants: [String]?
+    /// What became of a case without an answer: `crash`, `timeout` and so on.
+    package var kind: CaseFailure.Kind?
+    /// Why there is no answer; nil where there is one.
+    package var error: String?
+    /// The run that answered the same question otherwise, where that is drift.
+    var earlierRun: Int64?
+    /// Whether the same build of the engine has answered both; only where that is drift.
+    var isSameBuild: Bool?
+  }
+
+  /// The fingerprint that the engine version had in an earlier recording.
+  struct EarlierFingerprint: Encodable {
+    var recording: Int64
+    var fingerprint: String
+  }
+
+  /// At how many checkpoints a technique showed the focused field.
+  package struct FocusedField: Encodable {
+    package var device: String
+    package var orientation: String
+    package var technique: String
+    package var system: String?
+    /// See ``CaseIdentity/settings``.
+    package var settings: String?
+    var visibleCheckpoints: Int
+    /// At how many checkpoints a field had the focus.
+    package var focusedCheckpoints: Int
+
+    package init(
+      _ stage: TechniqueComparison.Stage,
+      _ technique: String,
+      _ outcomes: [TechniqueOutcome]
+    ) {
+      device = stage.device
+      orientation = stage.orientation
+      self.technique = technique
+      system = stage.system
+      settings = stage.settings
+      focusedCheckpoints = outcomes.reduce(0) { $0 + $1.focusedCheckpoints }
+      visibleCheckpoints = outcomes.reduce(focusedCheckpoints) { $0 - $1.hiddenFields.count }
+    }
+  }
+
+  /// An option or setting that has no effect, and where it is written.
+  package struct Ignored: Encodable {
+    var kind: IgnoredKey.Kind
+    var name: String
+    var file: String
+    var line: Int
+    var column: Int
+    var ignoredBy: [String]
+    var readBy: [String]
+
+    init(_ key: IgnoredKey) {
+      kind = key.kind
+      name = key.name
+      file = key.location.file
+      line = key.location.line
+      column = key.location.column
+      ignoredBy = key.ignoredBy
+      readBy = key.readBy
+    }
+  }
+
+  /// The version of the object's shape.
+  package var schemaVersion = 1
+  /// Number of the recording in the database; nil when no case was begun.
+  package var recording: Int64?
+  /// As given to the recorder; nil without one.
+  package var label: String?
+  /// Only where a part was asked for.
+  package var shard: Shard?
+  package var engine: Engine
+  /// See ``RecordingResult/contentHash``.
+  package var contentHash: String
+  /// Those with an answer, in the order of the questions.
+  package var cases: [RecordedCase]
+  /// Those without an answer; those for which there was no question come first.
+  package var failures: [RecordedCase]
+  /// How many answers earlier recordings had already.
+  package var reused: Int
+  /// How many cases were left out, by all engines; only where some were.
+  package var leftOut: Int?
+  /// The findings of the cases by kind, the most severe first.
+  package var findings: [FindingSummary.Count]
+  /// Options and settings of the scenarios that have no effect.
+  package var ignored: [Ignored]
+  /// Parts of the screens' documents that are left out or not followed; only where there are any.
+  package var warnings: [LocatedMessage]?
+  /// Broken invariants that a policy accepts, and what became of them.
+  package var knownInvariants: [KnownInvariantUse]
+  /// The comparisons that scenarios make, with both values.
+  package var comparisons: [RecordedComparison]
+  /// The scenarios of engines that did not run.
+  package var notRun: [OtherEngineScenarios.Item]
+  /// Cases that the same version of the engine has answered otherwise before.
+  package var driftWithoutVersionBump: [RecordedCase]
+  /// Only where it was another.
+  var earlierFingerprint: EarlierFingerprint?
+  /// Only where techniques are compared.
+  package var focusedField: [FocusedField]?
+  /// The recordings of the other engines that scenarios name, each with the members of this object; only where
+  /// there are any.
+  package var furtherRecordings: [RecordAnswer]?
+
+  package init(
+    _ recorded: FinishedRecording,
+    label: String?,
+    comparison: TechniqueComparison?
+  ) {
+    let result = recorded.result
+    focusedField = comparison.map { comparison in
+      comparison.techniques.flatMap { technique in
+        comparison.stages.map { stage in
+          FocusedField(stage, technique, comparison.outcomes(on: stage, under: technique))
+        }
+      }
+    }
+    recording = result.recording?.rawValue
+    reused = result.reused
+    self.label = label
+    engine = Engine(
+      name: result.engine.name,
+      version: result.engine.version,
+      fingerprint: result.engine.fingerprint
+    )
+    contentHash = result.contentHash
+    cases = result.runs.map { run in
+      var answer = RecordedCase(run.identity)
+      answer.run = run.id.rawValue
+      answer.geometryHash = run.geometryHash
+      answer.brokenInvariants = run.brokenInvariants
+      return answer
+    }
+    let lost = result.lost.map { failure in
+      var answer = RecordedCase(failure.identity)
+      answer.kind = failure.kind
+      answer.error = failure.reason
+      return answer
+    }
+    failures =
+      lost
+      + result.failures.map { failure in
+        var answer = RecordedCase(failure.identity)
+        answer.kind = failure.error.kind
+        answer.error = failure.error.description
+        return answer
+      }
+    findings = result.findings.counts
+    ignored = recorded.ignored.map(Ignored.init)
+    notRun = []
+    comparisons = recorded.comparisons
+    knownInvariants = recorded.knownInvariants
+    driftWithoutVersionBump = result.versionDrift.cases.map { drifted in
+      var answer = RecordedCase(drifted.identity)
+      answer.run = drifted.run.rawValue
+      answer.earlierRun = drifted.earlier.rawValue
+      answer.isSameBuild = drifted.isSameBuild
+      return answer
+    }
+    earlierFingerprint = result.versionDrift.fingerprint.map {
+      EarlierFingerprint(recording: $0.recording.rawValue, fingerprint: $0.earlier)
+    }
+  }
+}
+
+extension RecordAnswer.RecordedCase {
+  fileprivate init(_ identity: CaseIdentity) {
+    self.init(
+      scenario: identity.scenario,
+      device: identity.device,
+      orientation: identity.orientation,
+      technique: identity.technique,
+      system: identity.system,
+      settings: identity.settings
+    )
+  }
+}

@@ -1,0 +1,79 @@
+package import Reporting
+package import Reports
+package import ScenarioModel
+package import SnapshotModel
+package import SnapshotStore
+
+/// What a recording came to.
+package struct RecordingResult: Sendable {
+  package var engine: EngineIdentity
+  /// See ``Engine/build``.
+  package var build: String?
+  /// Nil when no case was begun.
+  package var recording: RecordingID?
+  /// In the order of the questions.
+  package var runs: [RecordedRun] = []
+  /// What is wrong in the recorded runs.
+  package var findings = FindingSummary()
+  /// What became of the broken invariants that are known.
+  package var knownInvariants: [KnownInvariantUse] = []
+  /// In the order of the questions.
+  package var failures: [FailedCase] = []
+  /// The cases of scenarios that cannot be read, to which no engine was asked.
+  package var lost: [CaseFailure] = []
+  /// Where the engine contradicts what one of its name and version has recorded before.
+  package var versionDrift = VersionDrift()
+  /// Whether the engine's version has recorded before, so that it can contradict itself.
+  var hasEarlierRecording = false
+  /// The indices in ``runs`` of the first runs with each answer, by its digest.
+  var firstRuns: [String: Int] = [:]
+  /// How many answers are those of earlier recordings.
+  package var reused = 0
+  /// Why no stored answer is reused, where there are some; nil where nothing keeps them from that.
+  var reuseRefusal: Failure?
+  /// Whether other programs keep some of the database in the log beside it.
+  package var leavesLog = false
+  /// What was done to the schema of the database.
+  package var migration: AppliedMigration?
+
+  /// One hash for all geometry that was recorded.
+  package var contentHash: String { recordingHash(of: runs.map { ($0.identity, $0.geometryHash) }) }
+
+  /// How many of the questions have an answer or a failure.
+  package var done: Int { runs.count + failures.count }
+
+  /// What a technique made of a case; cases that share an answer share all of it but the case.
+  func outcome(of digested: DigestedRun) -> TechniqueOutcome {
+    guard let first = firstRuns[digested.digests.answer] else {
+      return TechniqueOutcome(of: digested.run)
+    }
+    var outcome = runs[first].outcome
+    outcome.identity = digested.run.identity
+    return outcome
+  }
+
+  /// Adds a run whose answer has a digest.
+  mutating func append(_ run: RecordedRun, answer: String) {
+    if firstRuns[answer] == nil { firstRuns[answer] = runs.count }
+    runs.append(run)
+  }
+
+  /// A run as it was stored.
+  package struct RecordedRun: Sendable {
+    package var id: RunID
+    package var identity: CaseIdentity
+    /// See ``RunDigests/geometry``.
+    package var geometryHash: String
+    /// A line for each: its checkpoint, its view and a sentence.
+    package var brokenInvariants: [String]
+    package var outcome: TechniqueOutcome
+    /// Empty unless the session keeps them.
+    package var comparisons: [RecordedComparison]
+  }
+
+  /// A question to which the engine gave no answer that could be kept.
+  package struct FailedCase: Sendable {
+    package var identity: CaseIdentity
+    package var error: EngineError
+  }
+}

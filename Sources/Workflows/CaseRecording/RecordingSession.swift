@@ -1,0 +1,318 @@
+import BuiltInEngine
+import EngineProtocol
+import Foundation
+package import Reporting
+import Reports
+package import ScenarioModel
+package import SnapshotModel
+import SnapshotStore
+import Synchronization
+
+/// Runs cases and stores what becomes of them, those that come at nearly the same time in one transaction.
+package struct RecordingSession {
+  /// How long an answer may wait for others that are stored together with it, while they come.
+  private static let patience = Duration.milliseconds(50)
+
+  /// Path of the file, which is made if there is none.
+  package let database: String
+  package let label: String?
+  /// The version of the scenarios and screens, as the user has it.
+  package let commit: String?
+  /// How many cases are in work at a time, at least 1.
+  package let jobs: Int
+  /// What the questions are a part of.
+  package let assignment: Assignment
+  /// Whether the first case without an answer is the last one that is stored.
+  package let failsFast: Bool
+  /// What people call the views of a case.
+  private let titles: (CaseQuestion) -> ViewTitles
+  /// Whether answers that the engine's build has given before, in the same database, are not computed again; with
+  /// ``keepsComparisons``, which are not stored, they are.
+  package let reuse: AnswerReuse
+  /// Whether the result has the comparisons of all runs.
+  package let keepsComparisons: Bool
+  /// Broken invariants that count as no finding.
+  package let known: [KnownInvariant]
+
+  package init(
+    database: String,
+    label: String?,
+    commit: String?,
+    jobs: Int,
+    assignment: Assignment,
+    failsFast: Bool,
+    reuse: AnswerReuse = .none,
+    keepsComparisons: Bool = false,
+    known: [KnownInvariant] = [],
+    titles: @escaping (CaseQuestion) -> ViewTitles
+  ) {
+    self.database = database
+    self.label = label
+    self.commit = commit
+    self.jobs = jobs
+    self.assignment = assignment
+    self.failsFast = failsFast
+    self.titles = titles
+    self.reuse = reuse
+    self.keepsComparisons = keepsComparisons
+    self.known = known
+  }
+
+  /// The end of a recording that was to end with the first failure.
+  private final class FirstFailure: Error {
+    let hasHappened = Atomic(false)
+  }
+
+  /// Records every question.
+  ///
+  /// - Parameters:
+  ///   - questions: The cases.
+  ///   - lost: The cases for which there is no question.
+  ///   - engine: Who answers.
+  ///   - shouldStop: Whether to leave the cases out that have not been begun.
+  ///   - progress: Called with the number of cases that are done.
+  /// - Returns: What was recorded, and what the engine could not answer.
+  /// - Throws: `StoreError`; what was recorded until then is kept.
+  package func record(
+    _ questions: some Collection<CaseQuestion>,
+    besides lost: [CaseFailure],
+    with engine: any Engine,
+    until shouldStop: @escaping @Sendable () -> Bool,
+    progress: (Int) -> Void
+  ) async throws -> RecordingResult {
+    let store = try RecordingStore.openChecked(database, mode: .readWrite)
+    var result = RecordingResult(engine: engine.identity)
+    result.build = engine.build
+    result.knownInvariants = known.map { KnownInvariantUse($0) }
+    result.migration = store.migration
+    // A part without cases is done when it has been recorded that there are none.
+    if questions.isEmpty { _ = try begin(&result, in: store) }
+    try save(lost, as: &result, in: store)
+    let firstFailure = FirstFailure()
+    store.seal = reuse.seal(of: engine.build)
+    let earlier = try earlierAnswers(of: engine, in: store, &result)
+    do {
+      let recorder = Recorder(
+        engine: earlier.map { ReusingEngine(engine: engine, earlier: $0) } ?? engine,
+        jobs: jobs
+      )
+      try await recorder.record(questions, gathering: Self.patience) {
+        shouldStop() || firstFailure.hasHappened.load(ordering: .relaxed)
+      } deliver: { outcomes in
+        try save(untilFirstFailure(outcomes), as: &result, in: store)
+        progress(result.done)
+        if failsFast, !result.failures.isEmpty {
+          firstFailure.hasHappened.store(true, ordering: .relaxed)
+          // What is in work is not wanted any more, however long it would still take.
+          RunningEngines.endForGood()
+          throw firstFailure
+        }
+      }
+    } catch is FirstFailure {
+    } catch {
+      // 'watch' goes on with the same process.
+      if let recording = result.recording { try? store.release(recording) }
+      throw error
+    }
+    result.reused = await earlier?.count ?? 0
+    await earlier?.close()
+    if let recording = result.recording {
+      try store.finish(recording, contentHash: result.contentHash)
+    }
+    result.leavesLog = try !store.close()
+    try readBack(result)
+    return result
+  }
+
+  /// Checks that the file at the database's path has the whole recording.
+  private func readBack(_ result: RecordingResult) throws {
+    guard database != RecordingStore.inMemory, let recording = result.recording else { return }
+    try RecordingStore.verify(
+      recording,
+      in: database,
+      runs: result.runs.map { ($0.identity, $0.geometryHash) },
+      failures: result.failures.count + result.lost.count
+    )
+  }
+
+  /// The answers that the engine's build has given before; nil where nothing is to be reused, or nothing is there.
+  private func earlierAnswers(
+    of engine: any Engine,
+    in store: RecordingStore,
+    _ result: inout RecordingResult
+  ) throws -> EarlierAnswers? {
+    guard reuse.isWanted, !keepsComparisons, database != RecordingStore.inMemory,
+      let build = engine.build, try store.hasRecording(by: engine.identity, build: build)
+    else { return nil }
+    guard let seal = reuse.seal(of: build) else {
+      result.reuseRefusal = reuse.refusal
+      return nil
+    }
+    return try EarlierAnswers(in: database, of: engine.identity, sealed: seal)
+  }
+
+  /// A recording begins with its first case, so that one that was stopped before leaves no trace.
+  private func begin(
+    _ result: inout RecordingResult,
+    in store: RecordingStore
+  ) throws -> RecordingID {
+    if let recording = result.recording { return recording }
+    let recording = try store.startRecording(
+      engine: result.engine,
+      build: result.build,
+      label: label,
+      commit: commit,
+      recordedAt: Date.now.formatted(.iso8601),
+      assignment: assignment,
+      isLeased: true
+    )
+    result.recording = recording
+    if let earlier = try store.earlierRecording(than: recording, by: result.engine) {
+      result.hasEarlierRecording = true
+      if earlier.engine != result.engine {
+        result.versionDrift.fingerprint = (earlier.id, earlier.engine.fingerprint)
+      }
+    }
+    return recording
+  }
+
+  private func save(
+    _ lost: [CaseFailure],
+    as result: inout RecordingResult,
+    in store: RecordingStore
+  ) throws {
+    for failure in lost { try store.save(failure, in: begin(&result, in: store)) }
+    result.lost = lost
+  }
+
+  /// The outcomes that are stored of some, which are all unless the first failure is the last one.
+  private func untilFirstFailure(_ outcomes: [CaseOutcome]) -> ArraySlice<CaseOutcome> {
+    let end = failsFast ? outcomes.firstIndex { $0.run == nil } : nil
+    return outcomes[...(end ?? outcomes.endIndex - 1)]
+  }
+
+  private func save(
+    _ outcomes: ArraySlice<CaseOutcome>,
+    as result: inout RecordingResult,
+    in store: RecordingStore
+  ) throws {
+    let recording = try begin(&result, in: store)
+    guard let ids = try ids(of: outcomes, in: recording, of: store) else {
+      return try saveOneByOne(outcomes, as: &result, in: store)
+    }
+    var stored = ids.makeIterator()
+    for outcome in outcomes {
+      switch outcome.result {
+      case .success(let run):
+        guard let id = stored.next() else {
+          preconditionFailure("every run that is saved has an id")
+        }
+        try add(run, of: outcome.question, storedAs: id, to: &result, in: store)
+      case .failure(let error):
+        let failure = CaseFailure(
+          identity: outcome.identity,
+          questionHash: outcome.question.hash,
+          kind: error.kind,
+          reason: error.reason
+        )
+        try store.save(failure, in: recording)
+        result.failures.append(.init(identity: outcome.identity, error: error))
+      }
+    }
+  }
+
+  /// Stores cases one by one, so that an answer that is too large costs only its own case.
+  private func saveOneByOne(
+    _ outcomes: ArraySlice<CaseOutcome>,
+    as result: inout RecordingResult,
+    in store: RecordingStore
+  ) throws {
+    if outcomes.count == 1 {
+      return try save(
+        ArraySlice(outcomes.map { $0.failed(because: Self.tooLarge) }),
+        as: &result,
+        in: store
+      )
+    }
+    for index in outcomes.indices { try save(outcomes[index...index], as: &result, in: store) }
+  }
+
+  /// Stores the answers of cases; nil if one of them is too large for the database.
+  private func ids(
+    of outcomes: ArraySlice<CaseOutcome>,
+    in recording: RecordingID,
+    of store: RecordingStore
+  ) throws(StoreError) -> [RunID]? {
+    do throws(StoreError) {
+      return try store.save(outcomes.compactMap(\.run), in: recording)
+    } catch {
+      if case .tooLarge = error { return nil }
+      throw error
+    }
+  }
+
+  private static let tooLarge =
+    "its reply has a text of more than \(RecordingStore.rowLimit >> 20) MiB, or several that are stored in "
+    + "one row"
+
+  /// Adds a run that is stored to what is reported.
+  private func add(
+    _ digested: DigestedRun,
+    of question: CaseQuestion,
+    storedAs id: RunID,
+    to result: inout RecordingResult,
+    in store: RecordingStore
+  ) throws {
+    let run = digested.run
+    let titles = run.findings.isEmpty ? ViewTitles() : titles(question)
+    let unknown = run.without(known)
+    result.findings.add(unknown, calling: titles)
+    for index in known.indices { result.knownInvariants[index].add(run) }
+    result.append(
+      RecordingResult.RecordedRun(
+        id: id,
+        identity: run.identity,
+        geometryHash: digested.digests.geometry,
+        brokenInvariants: unknown.brokenInvariants(calling: titles),
+        outcome: result.outcome(of: digested),
+        comparisons: keepsComparisons ? run.recordedComparisons : []
+      ),
+      answer: digested.digests.answer
+    )
+    guard result.hasEarlierRecording, let earlier = try store.earlierOtherAnswer(than: id) else {
+      return
+    }
+    result.versionDrift.cases.append(
+      VersionDrift.Case(
+        identity: run.identity,
+        earlier: earlier.run,
+        run: id,
+        isSameBuild: earlier.build != nil && earlier.build == result.build
+      )
+    )
+  }
+}
+
+extension CaseOutcome {
+  /// Nil where the engine has none.
+  fileprivate var run: DigestedRun? { try? result.get() }
+
+  /// The case without its answer, which cannot be stored.
+  fileprivate func failed(because reason: String) -> CaseOutcome {
+    let engine = run?.run.engine.name ?? ""
+    var outcome = self
+    outcome.result = .failure(.failed(engine: engine, kind: .inconsistent, reason: reason))
+    return outcome
+  }
+}
+
+extension Run {
+  /// A line for each broken invariant: its checkpoint, its view and a sentence.
+  fileprivate func brokenInvariants(calling titles: ViewTitles) -> [String] {
+    findings.filter { $0.kind == .brokenInvariant }.map { finding in
+      let step = steps.first { $0.index == finding.step }
+      return "\"\(step?.detail ?? "")\" \(titles.title(of: finding.view)): "
+        + finding.sentence(calling: titles)
+    }
+  }
+}

@@ -1,0 +1,256 @@
+package import DriftReport
+import Foundation
+import ProjectFiles
+import Reporting
+import ScenarioModel
+package import SnapshotModel
+package import SnapshotStore
+
+/// One side of a comparison, as the command line names it.
+package struct DiffSide {
+  private enum Source {
+    case baselines(folder: String)
+    case revision(GitBaselines)
+    case recorded(RunSelection, database: String)
+    /// The runs of recordings, which have no case in common.
+    case recordings([RecordingID], database: String)
+  }
+
+  /// As it was typed, with the commit where it is a revision, which is what the report calls it.
+  package let name: String
+  private let source: Source
+  private let databases: OpenDatabases
+  /// The scenarios that may still ask for what was recorded.
+  private let scenarioFiles: ScenarioFiles
+
+  /// Understands a side.
+  ///
+  /// - Parameters:
+  ///   - name: `baseline`, `latest`, `run:ID`, `label:NAME`, `engine:NAME@VERSION`, a version,
+  ///     `git:REVISION`, or the path of a database or of a folder of baselines.
+  ///   - baselines: The folder behind `baseline` and `git:REVISION`.
+  ///   - database: The database behind the others.
+  ///   - databases: Where databases are opened; to be shared by sides that may be in one file.
+  /// - Throws: `Failure` for a name that means nothing.
+  package init(
+    _ name: String,
+    baselines: String,
+    database: String,
+    in databases: OpenDatabases
+  ) throws {
+    self.databases = databases
+    scenarioFiles = ScenarioFiles(baselines: baselines)
+    source = try Self.source(name, baselines: baselines, database: database, in: databases)
+    if case .revision(let revision) = source { self.name = revision.name } else { self.name = name }
+  }
+
+  /// Recordings of a database, which have no case in common.
+  ///
+  /// - Parameters:
+  ///   - recordings: Those with a run; at least one.
+  ///   - baselines: The folder of scenarios.
+  ///   - database: The database.
+  ///   - databases: Where databases are opened.
+  package init(
+    recordings: [RecordingID],
+    baselines: String,
+    database: String,
+    in databases: OpenDatabases
+  ) {
+    self.databases = databases
+    scenarioFiles = ScenarioFiles(baselines: baselines)
+    if recordings.count == 1 {
+      source = .recorded(.recording(recordings[0]), database: database)
+    } else {
+      source = .recordings(recordings, database: database)
+    }
+    name =
+      (recordings.count == 1 ? "recording " : "recordings ")
+      + recordings.map(\.description).joined(separator: ", ")
+  }
+
+  private static func source(
+    _ name: String,
+    baselines: String,
+    database: String,
+    in databases: OpenDatabases
+  ) throws -> Source {
+    if name == "baseline" { return .baselines(folder: baselines) }
+    if name.hasPrefix("git:") {
+      let revision = String(name.dropFirst(4))
+      return .revision(try GitBaselines(revision: revision, baselines: baselines))
+    }
+    if let selection = try selection(name) { return .recorded(selection, database: database) }
+    guard let entry = try ProjectReader(around: name).entry(at: name) else {
+      throw Failure(
+        "there is no side '\(name)' to compare",
+        hint: nearestSide(to: name, database: database, in: databases)
+          ?? "a side is baseline, latest, an engine version, engine:NAME@VERSION, run:ID, "
+          + "label:NAME, git:REVISION, a database file or a folder of baselines"
+      )
+    }
+    return entry == .folder ? .baselines(folder: name) : .recorded(.latest, database: name)
+  }
+
+  /// Suggests a side that is spelled similarly, or the label that the name is.
+  private static func nearestSide(
+    to name: String,
+    database: String,
+    in databases: OpenDatabases
+  ) -> String? {
+    // A database that cannot be read suggests nothing; the error is about the name.
+    let labels = (try? databases.store(database).recordings().compactMap(\.label)) ?? []
+    let side =
+      labels.contains(name)
+      ? "label:\(name)"
+      : nearestSpelling(to: name, among: ["baseline", "latest"] + labels.map { "label:\($0)" })
+    return side.map { "did you mean '\($0)'?" } ?? nearestFileHint(to: name)
+  }
+
+  private static func selection(_ name: String) throws -> RunSelection? {
+    if name == "latest" { return .latest }
+    if let match = name.wholeMatch(of: /label:(.+)/) { return .label(String(match.output.1)) }
+    if let match = name.wholeMatch(of: /engine:(.+)@([^@]+)/) {
+      return .engine(name: String(match.output.1), version: String(match.output.2))
+    }
+    if name.hasPrefix("run:") {
+      guard let id = Int64(name.dropFirst(4)) else {
+        throw Failure("'\(name)' is not a run", hint: "write run: and a number from 'scvdb list'")
+      }
+      return .run(RunID(rawValue: id))
+    }
+    return name.wholeMatch(of: /\d+\.\d+\.\d+[-+.0-9A-Za-z]*/).map { _ in .version(name) }
+  }
+}
+
+extension DiffSide {
+  /// Finds the side's cases, of which each is read only if the comparison needs it.
+  package func cases() throws -> [RecordedCase] { try content().cases }
+
+  /// The side's cases with the recording that has each; without recordings where they are baselines.
+  func content() throws -> (cases: [RecordedCase], recordings: [RecordingID]) {
+    switch source {
+    case .baselines(let folder):
+      let runs = try BaselineFolder(path: folder).runs()
+      guard !runs.isEmpty else {
+        throw Failure(
+          "\(folder): there is no baseline in this folder",
+          hint: "'scvdb accept' makes the latest recording the baseline"
+        )
+      }
+      return (runs.map { RecordedCase($0) }, [])
+    case .revision(let revision):
+      return (try revision.runs().map { RecordedCase($0) }, [])
+    case .recorded(let selection, let database):
+      let store = try databases.store(database)
+      let runs =
+        selection == .latest
+        ? try databases.latestRuns(in: database, askedBy: scenarioFiles).runs
+        : try store.runs(selection)
+      return (RecordedCase.cases(runs, in: store), runs.map(\.recording))
+    case .recordings(let recordings, let database):
+      let store = try databases.store(database)
+      let runs = try recordings.flatMap { try store.runs(.recording($0)) }
+      return (RecordedCase.cases(runs, in: store), runs.map(\.recording))
+    }
+  }
+
+  /// The one finished recording that the side is, with its database; nil where it is something else.
+  func digest() throws -> (RecordingStore, RecordingDigest)? {
+    guard case .recorded(let selection, let database) = source else { return nil }
+    let store = try databases.store(database)
+    guard let digest = try store.digest(of: selection), digest.runCount > 0 else { return nil }
+    return (store, digest)
+  }
+
+  /// The cases whose latest attempt got no answer; empty where the side is not `latest`.
+  package func failures() throws -> [CaseFailure] {
+    guard case .recorded(.latest, let database) = source else { return [] }
+    return try databases.latestRuns(in: database, askedBy: scenarioFiles).failures
+  }
+
+  /// The folder of baselines that the side is; nil for runs of a database and for a revision, whose
+  /// baselines cannot be repaired.
+  package var baselines: BaselineFolder? {
+    guard case .baselines(let folder) = source else { return nil }
+    return BaselineFolder(path: folder)
+  }
+}
+
+extension DiffSide {
+  /// Where the side's scenarios and screens may be found.
+  package enum ScenarioSource {
+    case folder(String)
+    case revision(GitBaselines)
+  }
+
+  /// Where the questions of the side's runs may be found.
+  ///
+  /// - Parameter baselines: Where scenarios are that runs of a database may have answered.
+  /// - Returns: The folder or the revision.
+  package func scenarios(baselines: String) -> ScenarioSource {
+    switch source {
+    case .baselines(let folder): .folder(folder)
+    case .revision(let revision): .revision(revision)
+    case .recorded, .recordings: .folder(baselines)
+    }
+  }
+
+  /// What else distinguishes the side from others: when a revision was committed.
+  package var details: [String] {
+    if case .revision(let revision) = source { ["committed \(revision.committedAt)"] } else { [] }
+  }
+
+  /// Whether the side's scenarios and screens belong to it for good.
+  package var isRevision: Bool {
+    if case .revision = source { true } else { false }
+  }
+}
+
+extension RecordedCase {
+  /// Runs of a database, each of which is read when it is needed.
+  static func cases(_ runs: [RunSummary], in store: RecordingStore) -> [RecordedCase] {
+    var previous: (recording: RecordingID, origin: [String])?
+    return runs.map { run in
+      let isSame = previous?.recording == run.recording
+      let origin = isSame ? previous?.origin ?? [] : run.origin
+      if !isSame { previous = (run.recording, origin) }
+      return RecordedCase(run, origin: origin, in: store)
+    }
+  }
+
+  /// A run of a database, which is read when it is needed.
+  package convenience init(_ run: RunSummary, in store: RecordingStore) {
+    self.init(run, origin: run.origin, in: store)
+  }
+
+  private convenience init(_ run: RunSummary, origin: [String], in store: RecordingStore) {
+    let id = run.id
+    self.init(
+      identity: run.identity,
+      engine: run.engine,
+      questionHash: run.questionHash,
+      geometryHash: run.geometryHash,
+      answerHash: run.answerHash,
+      read: { try store.load(id) },
+      partialReading: PartialReading(
+        snapshotHashes: { try store.snapshotHashes(of: id) },
+        read: { try store.load(id, without: $0) }
+      ),
+      explanations: { try store.explanations(of: id) },
+      origin: origin
+    )
+  }
+}
+
+extension RunSummary {
+  /// When and of which version of the screens it was recorded.
+  fileprivate var origin: [String] {
+    originWords(recordedAt: recordedAt, shortCommit: shortCommit)
+  }
+}
+
+/// When and of which version of the screens something was recorded, in words.
+func originWords(recordedAt: String?, shortCommit: String?) -> [String] {
+  [recordedAt.map { "recorded \($0)" }, shortCommit.map { "commit \($0)" }].compactMap { $0 }
+}

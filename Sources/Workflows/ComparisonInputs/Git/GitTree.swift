@@ -1,0 +1,119 @@
+import BuiltInEngine
+import Foundation
+import Reporting
+
+/// The files of a commit that a comparison may need, as git lists them.
+struct GitTree {
+  /// A file of the commit.
+  struct File {
+    /// The name of its content.
+    let object: String
+    /// Relative to the top of the repository.
+    let path: String
+    /// Whether the content is the target of a symbolic link.
+    let isLink: Bool
+  }
+
+  /// Files that are to be read, in the order of their paths.
+  let files: [File]
+
+  /// Understands the output of `git ls-tree -r -z --full-tree`.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of baselines from the top of the repository, ended by a slash unless it is
+  ///     the top itself: all of it is wanted. Elsewhere only screens are, which scenarios may name, fonts and links.
+  ///   - side: The name of the commit in messages.
+  ///   - nextEntry: Returns the entries one after the other, then nil.
+  /// - Throws: `Failure` for a name that a file cannot have here, for a link or a submodule in the folder, and
+  ///   for too many files.
+  init(folder: String, side: String, nextEntry: () throws -> Data?) throws {
+    var files: [File] = []
+    var count = 0
+    while let entry = try nextEntry() {
+      count += 1
+      guard count <= GitLimits.entries else {
+        throw Failure("\(side): the commit has more than \(GitLimits.entries) files")
+      }
+      guard let file = try Self.file(entry, folder: folder, side: side) else { continue }
+      files.append(file)
+      guard files.count <= GitLimits.files else {
+        throw Failure(
+          "\(side): more than \(GitLimits.files) files may be needed for a comparison",
+          hint: "name a smaller folder with --baselines"
+        )
+      }
+    }
+    self.files = files
+  }
+
+  /// The file of an entry; nil for one that no comparison needs.
+  private static func file(_ entry: Data, folder: String, side: String) throws -> File? {
+    guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")),
+      case let words = String(decoding: entry[..<tab], as: UTF8.self).split(separator: " "),
+      words.count == 3
+    else { return nil }
+    let bytes = entry[entry.index(after: tab)...]
+    guard let path = String(validating: bytes, as: UTF8.self) else {
+      // A folder's name in UTF-8 begins no other.
+      guard bytes.starts(with: Array(folder.utf8)) else { return nil }
+      throw Failure("\(side): the name of a file in \(folder) is not UTF-8 text")
+    }
+    try checkThatItIsFollowed(path, mode: words[0], folder: folder, side: side)
+    let isLink = words[0] == "120000"
+    guard words[1] == "blob",
+      isLink
+        ? !path.hasPrefix(folder) : isWanted(path, in: folder) && GitLimits.size(of: path) != nil
+    else { return nil }
+    try check(path, side: side)
+    return File(object: String(words[2]), path: path, isLink: isLink)
+  }
+
+  /// Refuses a link or a submodule in the folder that may have scenarios or baselines; where a link leads is
+  /// not looked at.
+  private static func checkThatItIsFollowed(
+    _ path: String,
+    mode: Substring,
+    folder: String,
+    side: String
+  ) throws {
+    guard path.hasPrefix(folder), mode == "120000" || mode == "160000" else { return }
+    let isFolder = URL(filePath: path).pathExtension.isEmpty
+    guard isFolder || GitLimits.size(of: path) != nil else { return }
+    if mode == "160000" {
+      throw Failure(
+        "\(side): \(path) is a submodule, which is not read",
+        hint: "commit the files themselves"
+      )
+    }
+    throw Failure(
+      "\(side): \(path) is a symbolic link, which is not followed",
+      hint: isFolder ? "commit the files themselves" : "commit the file itself"
+    )
+  }
+
+  private static let screenEndings = [".screen.yaml", ".screen.yml", ".screen.json"]
+
+  private static func isWanted(_ path: String, in folder: String) -> Bool {
+    path.hasPrefix(folder) || path.isInterfaceBuilderDocument
+      || FontFile.isFont(path) || isOfProject(path)
+      || screenEndings.contains(where: path.hasSuffix)
+  }
+
+  /// Whether it shows where a project is, whose fonts measure text, and which these are.
+  private static func isOfProject(_ path: String) -> Bool {
+    path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix("Info.plist")
+      || path.split(separator: "/").last == "Package.swift"
+  }
+
+  /// Refuses a name that would lead out of a folder, which only a forged commit has, or that no file
+  /// can have.
+  private static func check(_ path: String, side: String) throws {
+    for name in path.split(separator: "/", omittingEmptySubsequences: false) {
+      guard !name.isEmpty, name != ".", name != "..", name.lowercased() != ".git",
+        name.utf8.count <= 255
+      else {
+        throw Failure("\(side): \(path) is not a valid file name")
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package import SnapshotModel
+package import SnapshotStore
+
+/// What `latest` means: for each case its latest run, whichever recordings have it.
+///
+/// A case whose latest attempt got no answer has no run here, however well earlier ones went. What
+/// the newest recording has always counts; what only earlier ones have counts as long as a scenario in
+/// the folder of baselines asks for it, where any scenario is there.
+package struct LatestRuns {
+  /// In the order of the cases.
+  package let runs: [RunSummary]
+  /// Why cases have no run, in the order of the cases.
+  package let failures: [CaseFailure]
+  /// The cases that an interrupted recording did not come to, in their order.
+  package let omissions: [CaseIdentity]
+
+  /// Reads the runs of one recording, whichever is the latest.
+  ///
+  /// - Throws: `StoreError` where there is no such recording.
+  package init(of recording: RecordingID, in store: RecordingStore) throws {
+    runs = try store.runs(.recording(recording))
+    failures = try store.failures(of: recording)
+    omissions = []
+  }
+
+  /// One hash for all geometry of some of the runs, as reports and `record` print it.
+  package static func contentHash(of runs: [RunSummary]) -> String {
+    recordingHash(of: runs.map { ($0.identity, $0.geometryHash) })
+  }
+
+  /// Reads the latest runs of a database.
+  ///
+  /// - Throws: `StoreError` where there is none.
+  package init(in store: RecordingStore, askedBy scenarios: ScenarioFiles) throws {
+    let all = try store.runs(.latest)
+    let failed = try store.latestFailures()
+    let omitted = try store.latestOmissions()
+    let recordings = all.map(\.recording) + failed.map(\.recording) + omitted.map(\.recording)
+    let newest = try store.latestRecording()?.id
+    // A scenario that cannot be read is no business of a comparison.
+    let asked =
+      recordings.allSatisfy { $0 == newest } ? nil : ((try? scenarios.askedCases()) ?? nil)
+    let known = asked.map { Set($0) }
+    func isCurrent(_ recording: RecordingID, _ identity: CaseIdentity) -> Bool {
+      recording == newest || known?.contains(identity) ?? true
+    }
+    runs = all.filter { isCurrent($0.recording, $0.identity) }
+    failures = failed.filter { isCurrent($0.recording, $0.failure.identity) }.map(\.failure)
+    omissions = omitted.filter { isCurrent($0.recording, $0.identity) }.map(\.identity)
+    guard runs.isEmpty, let newest else { return }
+    throw StoreError.nothingAnswered(file: store.file, recording: newest)
+  }
+}

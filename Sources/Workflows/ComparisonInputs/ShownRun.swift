@@ -1,0 +1,45 @@
+import Reporting
+import ScenarioModel
+import SnapshotModel
+package import SnapshotStore
+
+/// The run that a command line names, which a person looks at.
+package struct ShownRun {
+  package let id: RunID
+  /// The other runs that the same words name, in the order of their cases.
+  package let others: [RunSummary]
+
+  /// Finds the run.
+  ///
+  /// - Parameters:
+  ///   - name: The number of a run, `latest`, or a scenario, whose latest run is meant.
+  ///   - selection: Which cases of `latest` or of the scenario are meant.
+  ///   - store: The database.
+  ///   - scenarios: The scenarios that may still ask for what was recorded.
+  /// - Throws: `Failure` for a name that no run has.
+  package init(
+    _ name: String,
+    selection: CaseSelection,
+    in store: RecordingStore,
+    askedBy scenarios: ScenarioFiles
+  ) throws {
+    if let number = Int64(name) {
+      (id, others) = (RunID(rawValue: number), [])
+      return
+    }
+    let latest = try LatestRuns(in: store, askedBy: scenarios).runs
+    let named = latest.filter { name == "latest" || $0.identity.isOf(scenario: name) }
+    guard !named.isEmpty else {
+      let names = ["latest"] + latest.map(\.identity.scenario).distinct
+      throw Failure(
+        "\(store.file): there is no run '\(name)'",
+        hint: nearestSpelling(to: name, among: names).map { "did you mean '\($0)'?" }
+          ?? "name the number of a run, latest, or a scenario, see 'scvdb list'"
+      )
+    }
+    try selection.checkThatEachPartMatches(named.map(\.identity), of: name)
+    let wanted = named.filter { selection.matches($0.identity) }
+    guard let first = wanted.first else { throw Failure("no case of \(name) matches") }
+    (id, others) = (first.id, Array(wanted.dropFirst()))
+  }
+}

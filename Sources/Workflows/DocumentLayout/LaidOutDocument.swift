@@ -1,0 +1,230 @@
+package import BuiltInEngine
+import DeviceCatalog
+package import InterfaceBuilder
+import Reporting
+package import ScenarioModel
+package import SnapshotModel
+
+/// A document with its scenes laid out once.
+package struct LaidOutDocument {
+  /// Why a document, or one scene of it, cannot be laid out.
+  package enum Failure: Error, CustomStringConvertible {
+    case document(ImportError)
+    case scene(file: String, reason: String)
+    case noDevice(file: String)
+
+    package var description: String {
+      switch self {
+      case .document(let error): error.description
+      case .scene(let file, let reason): "\(file): \(reason)"
+      case .noDevice(let file):
+        "\(file): the document names no device of the catalog; name one with --device"
+      }
+    }
+  }
+
+  /// A scene with its layout.
+  package struct Scene {
+    package var scene: InterfaceBuilderScene
+    /// The scene's screen, with the fonts by which its text was measured.
+    package var screen: Screen
+    package var layout: LaidOutScreen
+    /// What people call its views.
+    let titles: ViewTitles
+    /// Which views depend on sizes that the document does not give; empty unless it was asked for.
+    package var estimates = LayoutEstimates()
+
+    init(scene: InterfaceBuilderScene, screen: Screen, layout: LaidOutScreen) {
+      self.scene = scene
+      self.screen = screen
+      self.layout = layout
+      titles = ViewTitles(of: screen, sources: scene.sources)
+    }
+
+    func title(of view: LaidOutView) -> ViewTitle {
+      titles.title(ofView: view.name, on: screen.name)
+    }
+  }
+
+  /// Path of the document, as it was given.
+  package let file: String
+  /// In the order of the document, without scenes that have no views.
+  package let scenes: [Scene]
+  /// Where a running app shows the scenes; nil for each scene's own canvas.
+  package let stage: ScreenStage?
+  /// Parts of the document that are left out or not followed.
+  package let warnings: [ImportWarning]
+  /// Remarks for a person, a line each: the ``warnings``, then conflicts of the layout.
+  package let notes: [String]
+
+  /// Lays the scenes of a document out: the named one, or all that have views.
+  ///
+  /// - Parameters:
+  ///   - file: Path of a storyboard or .xib.
+  ///   - name: The only scene wanted; nil for all.
+  ///   - stage: Where a running app shows the scenes; nil for Interface Builder's canvas.
+  ///   - fonts: By what text is measured.
+  ///   - findsEstimates: Whether to find the views that depend on sizes which the document does not
+  ///     give, at design time.
+  /// - Throws: `Failure` when any of the wanted scenes cannot be read or laid out.
+  package init(
+    file: String,
+    only name: String?,
+    stage: StageChoice?,
+    fonts: FontLibrary,
+    findsEstimates: Bool = false
+  ) throws(Failure) {
+    self.file = file
+    let stage = try stage.map { (stage) throws(Failure) in
+      try Self.complete(stage, file: file)
+    }
+    self.stage = stage
+    let document = try Self.document(file, stage)
+    let chosen = try Self.scenes(of: document, only: name)
+    var scenes: [Scene] = []
+    for scene in chosen {
+      guard let screen = scene.screen(on: stage).map({ fonts.completing($0, from: file) }) else {
+        continue
+      }
+      let layout = try Self.layout(of: screen, of: scene, in: file, stage)
+      var laidOut = Scene(scene: scene, screen: screen, layout: layout)
+      if findsEstimates {
+        laidOut.estimates = try Self.atDesignTime(in: file) { () throws(ScreenBuildError) in
+          try DesignTimeLayout.estimates(of: screen, on: scene.canvas)
+        }
+      }
+      scenes.append(laidOut)
+    }
+    self.scenes = scenes
+    warnings = document.warnings
+    notes = Self.notes(of: document, scenes)
+  }
+
+  /// The scenes as a running app shows them; none at design time.
+  var restingScenes: [RestingScene] {
+    guard let stage else { return [] }
+    return scenes.map {
+      RestingScene(scene: $0.scene, screen: $0.screen, file: file, stage: stage)
+    }
+  }
+
+  /// The cases that show the scenes in a running app and do nothing else, with what people call the
+  /// views; none at design time.
+  package var restingCases: [(question: CaseQuestion, titles: ViewTitles)] {
+    zip(scenes, restingScenes).map { ($1.question, $0.titles) }
+  }
+
+  // MARK: - Reading
+
+  private static func document(
+    _ file: String,
+    _ stage: ScreenStage?
+  ) throws(Failure) -> InterfaceBuilderDocument {
+    do throws(ImportError) {
+      return try InterfaceBuilderDocument(
+        contentsOf: file,
+        sizeClasses: stage?.version.sizeClasses,
+        language: stage?.user.language
+      )
+    } catch {
+      throw .document(error)
+    }
+  }
+
+  private static func scenes(
+    of document: InterfaceBuilderDocument,
+    only name: String?
+  ) throws(Failure) -> [InterfaceBuilderScene] {
+    guard let name else { return document.scenes }
+    do throws(ImportError) {
+      return [try document.scene(name)]
+    } catch {
+      throw .document(error)
+    }
+  }
+
+  /// Completes what the options state by what the document states of the device it was edited for.
+  private static func complete(
+    _ stage: StageChoice,
+    file: String
+  ) throws(Failure) -> ScreenStage {
+    var device = stage.device
+    var orientation = stage.orientation ?? .portrait
+    if device == nil {
+      let canvas = try document(file, nil).scenes.first?.canvas
+      device = canvas?.device.flatMap { Devices.device(interfaceBuilderID: $0) }
+      orientation = stage.orientation ?? canvas?.orientation ?? .portrait
+    }
+    guard let device else { throw .noDevice(file: file) }
+    return ScreenStage(device: device, orientation: orientation, user: stage.user)
+  }
+
+  // MARK: - Layout
+
+  private static func layout(
+    of screen: Screen,
+    of scene: InterfaceBuilderScene,
+    in file: String,
+    _ stage: ScreenStage?
+  ) throws(Failure) -> LaidOutScreen {
+    guard let stage else {
+      return try atDesignTime(in: file) { () throws(ScreenBuildError) in
+        scene.screen == nil
+          ? try DesignTimeLayout.layout(ofParts: screen, on: scene.canvas)
+          : try DesignTimeLayout.layout(of: screen, on: scene.canvas)
+      }
+    }
+    let resting = RestingScene(scene: scene, screen: screen, file: file, stage: stage)
+    do throws(EngineError) {
+      return try RestingLayout.layout(of: resting.question)
+    } catch {
+      throw .scene(file: file, reason: error.description)
+    }
+  }
+
+  /// Lays a scene out as Interface Builder does; what cannot be built is a failure of its file.
+  private static func atDesignTime<Value>(
+    in file: String,
+    _ layout: () throws(ScreenBuildError) -> Value
+  ) throws(Failure) -> Value {
+    do throws(ScreenBuildError) {
+      return try layout()
+    } catch {
+      throw .scene(file: file, reason: error.description)
+    }
+  }
+
+  // MARK: - Notes
+
+  /// Of a scene's conflicts more would drown what else there is to report.
+  private static let shownConflicts = 5
+
+  private static func notes(of document: InterfaceBuilderDocument, _ scenes: [Scene]) -> [String] {
+    var notes = document.warnings.map(\.description)
+    if scenes.isEmpty { notes.append("\(document.file): warning: it has no view to lay out") }
+    for scene in scenes {
+      let name = "\(document.file): warning: scene \(scene.scene.displayName)"
+      let conflicts = scene.layout.conflicts
+      notes += conflicts.prefix(shownConflicts).map { conflict in
+        "\(name): \(conflict.called(by: scene.titles, on: scene.screen.name).text)"
+      }
+      let more = conflicts.count - shownConflicts
+      if more > 0 { notes.append("\(name): \(counted(more, "more conflict")) of constraints") }
+    }
+    return notes
+  }
+}
+
+extension InterfaceBuilderScene {
+  /// What of the scene is laid out: at design time, also views without a root view around them.
+  fileprivate func screen(on stage: ScreenStage?) -> Screen? {
+    screen ?? (stage == nil ? looseScreen : nil)
+  }
+
+  /// The views of a scene without a root view, the first as the root; nil without any.
+  private var looseScreen: Screen? {
+    looseViews.first.map { first in
+      Screen(name: displayName, rootView: first, detachedViews: Array(looseViews.dropFirst()))
+    }
+  }
+}

@@ -1,0 +1,173 @@
+package import BuiltInEngine
+import InterfaceBuilder
+import ScenarioModel
+package import SnapshotModel
+
+/// Compares the frames of a scene laid out at design time with those that Interface Builder stored.
+///
+/// Only frames that both derived from the same input count: Interface Builder's from constraints
+/// and stack views, and the engine's from the same ones.
+package struct StoredFrameComparison {
+  /// What became of one view.
+  package enum Result: Equatable {
+    case matches(stored: Rect)
+    case differs(stored: Rect)
+    case notCompared(because: Reason)
+  }
+
+  /// Why a frame states nothing about the engine.
+  package enum Reason: String, CaseIterable {
+    case isRoot = "it is a top-level view, whose frame is given"
+    case isInSlot = "it is a cell or a part of another view, whose frame is given"
+    case hasMask = "it is positioned by its autoresizing mask or fixed frame, not by constraints"
+    case hasNoFrame = "the document stores no frame for it"
+    case isHidden = "it is hidden in a stack view, or inside such a view"
+    case isMisplaced = "Interface Builder marks it as misplaced, or a view around it"
+    case isAmbiguous = "Interface Builder marks it as ambiguous, or a view around it"
+  }
+
+  package struct View {
+    package var view: LaidOutView
+    package var result: Result
+    /// Sizes of its own content that the document does not give and on which its size depends.
+    package var estimates: [UnknownSize] = []
+    /// Other such sizes on which its frame depends.
+    package var dependencies: [UnknownSize] = []
+
+    /// Whether the view differs, and may do so because of a size that is not known.
+    var mayDifferByEstimate: Bool {
+      if case .differs = result { return !estimates.isEmpty || !dependencies.isEmpty }
+      return false
+    }
+  }
+
+  package let scene: LaidOutDocument.Scene
+  /// Parents before their subviews.
+  package let views: [View]
+  package let count: ComparisonCount
+
+  /// Compares the views of a scene, of which each number may differ by `tolerance` points.
+  init(_ scene: LaidOutDocument.Scene, tolerance: Double) {
+    self.scene = scene
+    let checker = FrameChecker(marks: scene.scene.markedViews, tolerance: tolerance)
+    let nodes = checker.nodes(of: scene.screen)
+    views = zip(nodes, scene.layout.views).map { node, view in
+      View(
+        view: view,
+        result: checker.result(of: view, node),
+        estimates: scene.estimates.own[view.id] ?? [],
+        dependencies: scene.estimates.ofOthers[view.id] ?? []
+      )
+    }
+    count = views.reduce(into: ComparisonCount()) { $0.add($1) }
+  }
+}
+
+/// How many views there are of each result.
+package struct ComparisonCount: Encodable, Equatable {
+  /// Views whose every number is within the tolerance of the stored frame.
+  package var matching = 0
+  /// Views of which a number is not.
+  package var differing = 0
+  var notCompared = 0
+  /// Those among `differing` that depend on a size which the document does not give.
+  var differingByEstimate = 0
+
+  package var compared: Int { matching + differing }
+
+  package mutating func add(_ view: StoredFrameComparison.View) {
+    differingByEstimate += view.mayDifferByEstimate ? 1 : 0
+    switch view.result {
+    case .matches: matching += 1
+    case .differs: differing += 1
+    case .notCompared: notCompared += 1
+    }
+  }
+
+  package static func += (sum: inout Self, other: Self) {
+    sum.matching += other.matching
+    sum.differing += other.differing
+    sum.notCompared += other.notCompared
+    sum.differingByEstimate += other.differingByEstimate
+  }
+}
+
+/// Decides which views of a scene are comparable, and compares them.
+private struct FrameChecker {
+  typealias Reason = StoredFrameComparison.Reason
+
+  /// A node with what is known of the views around it.
+  struct Node {
+    var node: ViewNode
+    var isRoot: Bool
+    var parentKind: ViewKind?
+    /// Why nothing inside a view around it is compared.
+    var inherited: Reason?
+  }
+
+  let marks: [String: StoredFrameMark]
+  let tolerance: Double
+
+  /// The nodes of a screen, in the order in which a layout lists their views.
+  func nodes(of screen: Screen) -> [Node] {
+    var nodes: [Node] = []
+    for root in [screen.rootView] + screen.detachedViews {
+      var pending = [Node(node: root, isRoot: true, parentKind: nil, inherited: nil)]
+      while let next = pending.popLast() {
+        nodes.append(next)
+        let inherited = next.inherited ?? lasting(next)
+        pending += next.node.subviews.reversed().map {
+          Node(node: $0, isRoot: false, parentKind: next.node.kind, inherited: inherited)
+        }
+      }
+    }
+    return nodes
+  }
+
+  /// What spoils the frames of everything inside a view as well.
+  private func lasting(_ node: Node) -> Reason? {
+    if isHiddenArranged(node) { return .isHidden }
+    switch marks[node.node.id] {
+    case .misplaced?: return .isMisplaced
+    case .ambiguous?: return .isAmbiguous
+    case nil: return nil
+    }
+  }
+
+  private func isHiddenArranged(_ node: Node) -> Bool {
+    node.parentKind == .stackView && node.node.slot == nil && node.node.properties.isHidden == true
+  }
+
+  func result(of view: LaidOutView, _ node: Node) -> StoredFrameComparison.Result {
+    if let reason = node.inherited ?? given(node) ?? lasting(node) {
+      return .notCompared(because: reason)
+    }
+    guard let stored = node.node.frame else { return .notCompared(because: .hasNoFrame) }
+    let difference = view.frame.minus(stored)
+    let isNear = [difference.x, difference.y, difference.width, difference.height]
+      .allSatisfy { abs($0) <= tolerance }
+    return isNear ? .matches(stored: stored) : .differs(stored: stored)
+  }
+
+  private func given(_ node: Node) -> Reason? {
+    if node.isRoot { return .isRoot }
+    if node.node.slot != nil { return .isInSlot }
+    let isArranged = node.parentKind == .stackView
+    return node.node.translatesAutoresizingMaskIntoConstraints && !isArranged ? .hasMask : nil
+  }
+}
+
+extension Rect {
+  /// The differences of the four numbers, to a thousandth of a point.
+  package func minus(_ other: Rect) -> Rect {
+    func difference(_ own: Double, _ other: Double) -> Double {
+      ((own - other) * 1000).rounded() / 1000
+    }
+    return Rect(
+      x: difference(x, other.x),
+      y: difference(y, other.y),
+      width: difference(width, other.width),
+      height: difference(height, other.height)
+    )
+  }
+}

@@ -1,0 +1,114 @@
+import BuiltInEngine
+import DriftReport
+import ScenarioModel
+import SnapshotModel
+
+/// What determined frames on both sides of a comparison, each case read once.
+struct FrameReasons {
+  /// A run with what determined its frames.
+  private struct Explained {
+    var run: Run
+    var steps: [ExplainedStep]
+  }
+
+  private let sides: [[CaseIdentity: RecordedCase]]
+  /// The questions of drifted cases, to be played again where nothing was recorded; empty for not at all.
+  private let questions: [CaseIdentity: [CaseQuestion]]
+  private var known: [[CaseIdentity: Explained?]] = [[:], [:]]
+
+  /// - Parameters:
+  ///   - from: The side that is taken as given.
+  ///   - to: The side that is judged.
+  ///   - changed: The drifted cases of which what was not recorded is found out by playing their questions
+  ///     again.
+  init(from: RecordingSide, to: RecordingSide, replaying changed: [ChangedCase] = []) {
+    sides = [from, to].map { side in
+      Dictionary(side.cases.map { ($0.identity, $0) }) { first, _ in first }
+    }
+    questions = Dictionary(changed.map { ($0.identity, [$0.oldQuestion, $0.newQuestion]) }) {
+      first,
+      _ in first
+    }
+  }
+
+  /// Why the frames of causes are others, by where the causes show first.
+  ///
+  /// - Parameter drift: The comparison of both sides.
+  /// - Returns: Lines for each frame of which it is known what determined it on both sides.
+  /// - Throws: What reading a run throws.
+  mutating func lines(for drift: Drift) throws -> [FrameOccurrence: [String]] {
+    var lines: [FrameOccurrence: [String]] = [:]
+    for occurrence in drift.causes.compactMap(\.frameOccurrence) {
+      guard let to = try frame(at: occurrence, on: 1, as: nil),
+        let from = try frame(at: occurrence, on: 0, as: to.checkpoint)
+      else { continue }
+      let reasons = FrameReason.lines(
+        from: from.explanation,
+        to: to.explanation,
+        calling: drift.titles(for: occurrence.identity)
+      )
+      if !reasons.isEmpty { lines[occurrence] = reasons }
+    }
+    return lines
+  }
+
+  /// What determined a frame on a side, if it is the frame that was recorded, with the name of its
+  /// checkpoint; without a checkpoint, at the step of the occurrence.
+  private mutating func frame(
+    at occurrence: FrameOccurrence,
+    on side: Int,
+    as checkpoint: String?
+  ) throws -> (checkpoint: String, explanation: FrameExplanation)? {
+    guard let explained = try explained(occurrence.identity, on: side) else { return nil }
+    let isWanted: (Step) -> Bool = { step in
+      checkpoint.map { step.detail == $0 } ?? (step.index == occurrence.step)
+    }
+    guard let step = explained.run.steps.first(where: { $0.snapshot != nil && isWanted($0) }),
+      let view = step.snapshot?.views.first(where: { $0.path == occurrence.view }),
+      let explanation = explained.steps.first(where: { $0.step == step.index })?.views
+        .first(where: { $0.view == occurrence.view })
+        ?? replayed(occurrence, on: side, upTo: step.index)
+    else { return nil }
+    let frame = view.frame
+    let isRecorded =
+      explanation.values.map(\.value) == [frame.x, frame.y, frame.width, frame.height]
+    return isRecorded ? (step.detail, explanation) : nil
+  }
+
+  private mutating func explained(_ identity: CaseIdentity, on side: Int) throws -> Explained? {
+    if let known = known[side][identity] { return known }
+    var explained: Explained?
+    if let recorded = sides[side][identity] {
+      let steps = try recorded.explanations()
+      // Without explanations, the run is of use only for a replay.
+      if !steps.isEmpty || questions[identity] != nil {
+        explained = Explained(run: try recorded.read(), steps: steps)
+      }
+    }
+    known[side][identity] = .some(explained)
+    return explained
+  }
+
+  /// What determines a frame where a question is played again; nil where there is none, or it cannot be.
+  private func replayed(
+    _ occurrence: FrameOccurrence,
+    on side: Int,
+    upTo step: Int
+  ) -> FrameExplanation? {
+    questions[occurrence.identity].flatMap { questions in
+      try? CaseExplanation(of: questions[side], afterSteps: step + 1) { $0 == occurrence.view }
+        .views.first
+    }
+  }
+}
+
+extension SideComparison {
+  /// Adds why frames are others, where what determined them was recorded, or can be found out by playing
+  /// the questions of drifted cases again.
+  ///
+  /// - Throws: What reading a run throws.
+  package mutating func addReplayedReasons() throws {
+    var reasons = FrameReasons(from: from, to: to, replaying: changed.known)
+    drift.reasons = try reasons.lines(for: drift)
+  }
+}

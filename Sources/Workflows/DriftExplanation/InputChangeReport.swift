@@ -1,0 +1,67 @@
+import DriftReport
+import Reporting
+import ScenarioModel
+import SnapshotModel
+
+/// What was changed in the questions of drifted cases, and what that accounts for, in lines.
+package struct InputChangeReport {
+  package let cases: ChangedCases
+
+  package init(cases: ChangedCases) {
+    self.cases = cases
+  }
+
+  /// The changes that the report of the comparison does not name beside a drift.
+  package var furtherChanges: [String] { cases.groups.flatMap(\.furtherLines) }
+
+  /// The cases of which nothing can be reported, below a sentence about them; nil without any.
+  package var unknown: (sentence: String, cases: [String])? {
+    guard !cases.unknown.isEmpty else { return nil }
+    return (
+      "the changes are unknown for \(counted(cases.unknown.count, "drifted case"))",
+      cases.unknown.map { "\($0.identity): \($0.reason)" }
+    )
+  }
+
+  /// Replays the cases.
+  ///
+  /// - Parameters:
+  ///   - explainer: What replays them.
+  ///   - progress: Called with the number of cases that are done.
+  /// - Returns: Lines for each group of cases that changed in the same way.
+  /// - Throws: What reading a run throws.
+  package func explained(
+    with explainer: Explainer,
+    progress: (Int) -> Void
+  ) async throws -> [String] {
+    var report: [String] = []
+    if cases.unchanged > 0 {
+      let words = counted(cases.unchanged, "drifted case")
+      report.append("the question is the same for \(words): the drift is the engine's")
+    }
+    var blocks: [(cases: [CaseIdentity], title: String, lines: [String])] = []
+    for (number, item) in cases.known.enumerated() {
+      let (title, lines) = Self.text(try await explainer.explain(item))
+      if let index = blocks.firstIndex(where: { $0.title == title && $0.lines == lines }) {
+        blocks[index].cases.append(item.identity)
+      } else {
+        blocks.append(([item.identity], title, lines))
+      }
+      progress(number + 1)
+    }
+    for block in blocks {
+      report += block.cases.dropLast().map { "\($0)," }
+      if let last = block.cases.last { report.append("\(last): \(block.title)") }
+      report += block.lines
+    }
+    return report
+  }
+
+  private static func text(_ outcome: Explainer.Outcome) -> (title: String, lines: [String]) {
+    switch outcome {
+    case .inexplicable(let reason): ("not explained by the changes: \(reason)", [])
+    case .explained(let explanation):
+      (counted(explanation.differences.count, "difference"), explanation.lines)
+    }
+  }
+}

@@ -1,0 +1,236 @@
+import BuiltInEngine
+package import DriftReport
+import EngineProtocol
+import Foundation
+import ProjectFiles
+import Reporting
+package import ScenarioModel
+package import SnapshotModel
+
+/// The questions of the scenarios in a folder, in which those of recorded answers are looked for.
+package final class QuestionArchive {
+  /// Why the question of an answer is not known.
+  package struct Missing: Error {
+    package let reason: String
+  }
+
+  private struct Key: Hashable {
+    var scenario: String
+    var technique: String
+  }
+
+  /// What decides how the screens of a case look, whatever its device is called.
+  private struct LookKey: Hashable {
+    var question: MeasuredQuestion
+    var engine: EngineIdentity
+    /// The images are those near the scenario's documents.
+    var scenario: String
+  }
+
+  private struct TitlesKey: Hashable {
+    var scenario: Key
+    var version: ScreenVersion
+  }
+
+  private struct Scenario {
+    var file: ScenarioFile
+    var questions: [CaseIdentity: CaseQuestion]
+
+    var anyQuestion: CaseQuestion? { questions.min { $0.key < $1.key }?.value }
+  }
+
+  private let folder: String
+  private let fonts: FontLibrary
+  /// How a message calls the files of the folder.
+  private let naming: (String) -> String
+  private let scenes: SceneCache
+  private let digest = QuestionDigest()
+  private let images: ScenarioImages
+  private let reader: ProjectReader
+  private var scenarios: [Key: Result<Scenario, Missing>] = [:]
+  private var looks: [LookKey: SharedLook] = [:]
+  private var titles: [TitlesKey: ViewTitles] = [:]
+
+  /// An archive for what people read of screens, which does not depend on fonts.
+  package convenience init(folder: String) {
+    self.init(folder: folder, fonts: FontLibrary())
+  }
+
+  /// - Parameters:
+  ///   - folder: Where the scenarios are.
+  ///   - fonts: The font files by which text is measured.
+  ///   - naming: How a message calls the files of the folder.
+  ///   - notesDocuments: Whether the warnings about documents go to `fonts`.
+  package init(
+    folder: String,
+    fonts: FontLibrary,
+    naming: @escaping (String) -> String = { $0 },
+    notesDocuments: Bool = false
+  ) {
+    self.folder = folder
+    self.fonts = fonts
+    self.naming = naming
+    images = ScenarioImages(noting: fonts.images)
+    reader = ProjectReader(around: folder)
+    scenes = SceneCache(noting: notesDocuments ? fonts.documents : nil)
+  }
+
+  /// The question that a recorded case answers.
+  ///
+  /// - Parameters:
+  ///   - recorded: The case.
+  ///   - side: What the reason calls the side that has the case.
+  /// - Returns: The question.
+  /// - Throws: ``Missing`` where there is none of that name, or it is not the same any more.
+  package func question(of recorded: RecordedCase, on side: String) throws(Missing) -> CaseQuestion
+  {
+    do throws(Missing) {
+      return try question(of: recorded)
+    } catch {
+      throw Missing(reason: "\(side): \(error.reason)")
+    }
+  }
+
+  private func question(of recorded: RecordedCase) throws(Missing) -> CaseQuestion {
+    let identity = recorded.identity
+    guard let question = try scenario(of: identity).questions[identity] else {
+      throw Missing(reason: "scenario \(identity.scenario) no longer has this case")
+    }
+    guard digest.hash(of: question) == recorded.questionHash else {
+      throw Missing(reason: "scenario \(identity.scenario) or its screens are not as recorded")
+    }
+    return question
+  }
+
+  /// What people call the views of a scenario's screens as they are in the folder now.
+  ///
+  /// They are for reading alone, so that screens which are not as recorded will do; where there are none,
+  /// views are called as in recordings.
+  package func titles(of identity: CaseIdentity) -> ViewTitles {
+    guard let scenario = try? scenario(of: identity),
+      let question = scenario.questions[identity] ?? scenario.anyQuestion
+    else { return ViewTitles() }
+    // Nothing else distinguishes the screens of a scenario's cases.
+    let key = TitlesKey(
+      scenario: Key(scenario: identity.scenario, technique: identity.technique),
+      version: ScreenVersion(of: question)
+    )
+    if let known = titles[key] { return known }
+    let titles = scenes.titles(of: question, from: scenario.file)
+    self.titles[key] = titles
+    return titles
+  }
+
+  /// What the screens of cases look like; nil for a case whose question is not as recorded.
+  ///
+  /// - Parameter cases: The cases.
+  /// - Returns: The looks in the order of the cases. Nothing is played before one of them is asked for screens,
+  ///   which several threads may do.
+  package func looks(of cases: [RecordedCase]) -> [SharedLook?] {
+    // What the questions of one scenario, technique and user have in common is written once if they come together.
+    let groups = cases.map(\.identity).map { [$0.scenario, $0.technique, $0.settings ?? ""] }
+    let order = cases.indices.sorted {
+      groups[$0] == groups[$1] ? $0 < $1 : groups[$0].lexicographicallyPrecedes(groups[$1])
+    }
+    var found = [SharedLook?](repeating: nil, count: cases.count)
+    for index in order { found[index] = look(of: cases[index]) }
+    return found
+  }
+
+  private func look(of recorded: RecordedCase) -> SharedLook? {
+    guard let question = try? question(of: recorded),
+      let file = try? scenario(of: recorded.identity).file
+    else { return nil }
+    let key = LookKey(
+      question: digest.measuredQuestion(of: question),
+      engine: recorded.engine,
+      scenario: recorded.identity.scenario
+    )
+    if let known = looks[key] { return known }
+    let look = SharedLook { [engine = recorded.engine, images] run in
+      guard let drawn = try? DrawnCase(of: question, asRecordedBy: engine) else { return [:] }
+      return drawn.appearances(of: run).mapValues { images.adding(to: $0, from: file) }
+    }
+    looks[key] = look
+    return look
+  }
+
+  /// What the screens of a recorded run look like, by the indices of its steps.
+  ///
+  /// They are those of its question, played again: none where that is not as recorded, and none for a screen
+  /// whose geometry another engine, or another version, has recorded otherwise.
+  package func appearances(of run: Run) -> [Int: ScreenAppearance] {
+    guard let scenario = try? scenario(of: run.identity),
+      let question = scenario.questions[run.identity],
+      digest.hash(of: question) == run.questionHash,
+      let drawn = try? DrawnCase(of: question, asRecordedBy: run.engine)
+    else { return [:] }
+    return drawn.appearances(of: run).mapValues { images.adding(to: $0, from: scenario.file) }
+  }
+
+  /// Where something was changed in the files of a case's question.
+  ///
+  /// - Parameters:
+  ///   - subject: What was changed.
+  ///   - identity: The case, whose question has been found here.
+  /// - Returns: The location; nil where the files cannot be read again.
+  func location(of subject: QuestionChange.Subject, in identity: CaseIdentity) -> FileLocation? {
+    guard let scenario = try? scenario(of: identity), let question = scenario.questions[identity]
+    else { return nil }
+    let file = scenario.file
+    switch subject {
+    case .scenario: return FileLocation(file: file.file, line: 1, column: 1)
+    case .step(let index):
+      let steps = file.stepLocations
+      return steps.isEmpty ? nil : steps[min(index, steps.count - 1)].argument
+    case .items(let name, let ids):
+      let version = ScreenVersion(of: question)
+      return file.scenario.screens.firstIndex { $0.name == name }
+        .flatMap { try? scenes.origin(ofScreen: $0, in: file, for: version) }?
+        .location(of: ids)
+    }
+  }
+
+  private func scenario(of identity: CaseIdentity) throws(Missing) -> Scenario {
+    let key = Key(scenario: identity.scenario, technique: identity.technique)
+    let known = scenarios[key] ?? read(key)
+    scenarios[key] = known
+    return try known.get()
+  }
+
+  private func read(_ key: Key) -> Result<Scenario, Missing> {
+    do {
+      let file = try scenarioFile(key.scenario)
+      guard let technique = Technique(rawValue: key.technique) else {
+        throw Missing(reason: "there is no technique \(key.technique)")
+      }
+      let found = try file.findingSegues(in: scenes)
+      let asked = technique == found.scenario.technique ? found : found.under(technique)
+      let questions = try asked.questions(measuredBy: fonts, scenes)
+      let known = Dictionary(questions.map { ($0.identity, $0) }) { first, _ in first }
+      return .success(Scenario(file: asked, questions: known))
+    } catch let missing as Missing {
+      return .failure(missing)
+    } catch {
+      let report = FailureReport(error)
+      let words = [report.message, report.cause].compactMap(\.self).joined(separator: "; ")
+      return .failure(Missing(reason: naming(words)))
+    }
+  }
+
+  private func scenarioFile(_ name: String) throws -> ScenarioFile {
+    // A name from a database may be anything.
+    let isBelow = !name.split(separator: "/", omittingEmptySubsequences: false)
+      .contains { $0.isEmpty || $0 == "." || $0 == ".." }
+    let paths = ScenarioDiscovery.extensions.map { "\(folder)/\(name).\($0)" }
+    guard isBelow, let path = try paths.first(where: { try reader.entry(at: $0) != nil }) else {
+      throw Missing(reason: naming("there is no scenario \(name) in \(folder)/"))
+    }
+    return try ScenarioDiscovery.read(
+      URL(filePath: path),
+      file: path,
+      name: name,
+      reader: reader
+    )
+  }
+}

@@ -1,0 +1,136 @@
+package import DriftReport
+package import ScenarioModel
+package import SnapshotModel
+
+/// A case's question on both sides of a comparison, with what was changed between them.
+package struct QuestionPair {
+  package let old: CaseQuestion
+  package let new: CaseQuestion
+  /// From the old question to the new one.
+  package let changes: [QuestionChange]
+}
+
+/// The questions of both sides of a comparison, each pair of which is looked for and compared once.
+package final class QuestionPairs {
+  /// A question's hash states nothing of the scenario's name.
+  private struct Key: Hashable {
+    var identity: CaseIdentity
+    var old: String
+    var new: String
+  }
+
+  private let from: (name: String, archive: QuestionArchive)
+  private let to: (name: String, archive: QuestionArchive)
+  private let earlier: EarlierQuestions?
+  private var pairs: [Key: Result<QuestionPair, QuestionArchive.Missing>] = [:]
+
+  /// - Parameters:
+  ///   - from: Where the questions of the first side are looked for.
+  ///   - to: Where those of the second are.
+  ///   - earlier: Where those of the first are looked for that are not there any more; nil for nowhere.
+  package init(
+    from: (name: String, archive: QuestionArchive),
+    to: (name: String, archive: QuestionArchive),
+    earlier: EarlierQuestions? = nil
+  ) {
+    self.from = from
+    self.to = to
+    self.earlier = earlier
+  }
+
+  /// The questions of baselines and of the runs that may replace them.
+  ///
+  /// - Parameters:
+  ///   - baselines: The folder of baselines with the scenarios.
+  ///   - fonts: By what text is measured.
+  package convenience init(ofBaselines baselines: String, fonts: FontLibrary) {
+    let archive = QuestionArchive(folder: baselines, fonts: fonts)
+    self.init(
+      from: ("baseline", archive),
+      to: ("latest", archive),
+      earlier: EarlierQuestions(baselines: baselines, fonts: fonts)
+    )
+  }
+
+  /// The questions that a case answers before and after.
+  package func pair(
+    _ old: RecordedCase,
+    _ new: RecordedCase
+  ) throws(QuestionArchive.Missing) -> QuestionPair {
+    let key = Key(identity: new.identity, old: old.questionHash, new: new.questionHash)
+    let pair = pairs[key] ?? Result { () throws(QuestionArchive.Missing) in try find(old, new) }
+    pairs[key] = pair
+    return try pair.get()
+  }
+
+  private func find(
+    _ old: RecordedCase,
+    _ new: RecordedCase
+  ) throws(QuestionArchive.Missing) -> QuestionPair {
+    let (before, archive) = try findOld(old)
+    let after = try to.archive.question(of: new, on: to.name)
+    let titles = (
+      old: archive.titles(of: old.identity), new: to.archive.titles(of: new.identity)
+    )
+    return QuestionPair(
+      old: before,
+      new: after,
+      changes: after.changes(since: before, calling: titles)
+    )
+  }
+
+  private func findOld(
+    _ old: RecordedCase
+  ) throws(QuestionArchive.Missing) -> (question: CaseQuestion, archive: QuestionArchive) {
+    do throws(QuestionArchive.Missing) {
+      return (try from.archive.question(of: old, on: from.name), from.archive)
+    } catch {
+      guard let found = earlier?.find(old) else { throw error }
+      return found
+    }
+  }
+
+  /// What the screens of a run of the first side look like, by the indices of its steps.
+  ///
+  /// - Parameter run: The run.
+  /// - Returns: The screens of its question, as it was when it was recorded; none where it is not known.
+  package func appearances(ofOld run: Run) -> [Int: ScreenAppearance] {
+    let own = from.archive.appearances(of: run)
+    guard own.isEmpty, let archive = earlier?.find(RecordedCase(run))?.archive else { return own }
+    return archive.appearances(of: run)
+  }
+
+  /// What the screens of a run of the second side look like, by the indices of its steps.
+  ///
+  /// - Parameter run: The run.
+  /// - Returns: The screens of its question; none where it is not known.
+  package func appearances(ofNew run: Run) -> [Int: ScreenAppearance] {
+    to.archive.appearances(of: run)
+  }
+
+  /// What people call the views of drifted screens on the second side, by scenario.
+  package func titles(for drift: Drift) -> [String: ViewTitles] {
+    drift.cases.reduce(into: [:]) { titles, drifted in
+      let scenario = drifted.identity.scenario
+      titles[scenario] = titles[scenario] ?? to.archive.titles(of: drifted.identity)
+    }
+  }
+
+  /// Where a change was made in the files of the second side; nil where that is not known.
+  ///
+  /// - Returns: The location from the top of the repository; nil also for a file that is not in the work
+  ///   tree.
+  func location(of change: QuestionChange, in identity: CaseIdentity) -> FileLocation? {
+    guard var location = to.archive.location(of: change.subject, in: identity),
+      let path = RepositoryPath.path(of: location.file)
+    else { return nil }
+    location.file = path
+    return location
+  }
+
+  /// How near what was changed is to a view, for each change; empty where it is not known.
+  package func edits(_ old: RecordedCase, _ new: RecordedCase) -> [EditDistance] {
+    guard let pair = try? pair(old, new) else { return [] }
+    return pair.changes.map { change in { path in change.distance(to: path) } }
+  }
+}

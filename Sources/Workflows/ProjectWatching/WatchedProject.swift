@@ -1,0 +1,107 @@
+import Foundation
+import ProjectFiles
+import ScenarioModel
+import SnapshotModel
+
+/// The files on which the results of some scenarios depend, and which depend on which.
+package struct WatchedProject {
+  /// Which scenarios changes concern.
+  package enum Touched: Equatable {
+    /// All that were named: the changes may add scenarios, or concern each of them.
+    case all
+    /// The files of scenarios, in the order in which they were named; empty for none.
+    case some([String])
+  }
+
+  /// The scenarios' files with their names, in order.
+  private let scenarios: [(file: String, name: String)]
+  /// The scenarios by the files on which they depend, and by the folders of their accepted geometry.
+  private let dependents: [ExactPath: Set<ExactPath>]
+  /// The folder of baselines with those in it, hidden ones left out.
+  private let baselineFolders: [ExactPath]
+  /// Files that concern all scenarios, and folders of fonts.
+  private let settings: Set<ExactPath>
+
+  /// Reads which files scenarios name.
+  ///
+  /// A scenario that cannot be read is tested again when any file in the folder of baselines changes that no
+  /// other scenario is known to depend on.
+  ///
+  /// - Parameters:
+  ///   - arguments: Files, folders or names of scenarios; without any, all in the folder of baselines.
+  ///   - baselines: The folder of scenarios and accepted geometry.
+  ///   - fonts: Folders and files of fonts.
+  ///   - settings: Further files that concern all scenarios, such as the project file.
+  /// - Throws: What is wrong with the arguments.
+  package init(
+    scenarios arguments: [String],
+    baselines: String,
+    fonts: [String],
+    settings: [String]
+  ) throws {
+    let files = try ScenarioFiles(baselines: baselines).readEach(arguments).files
+    let folder = Self.location(of: baselines)
+    var dependents: [ExactPath: Set<ExactPath>] = [:]
+    let scenes = SceneCache()
+    for file in files {
+      // A document that cannot be read is reported where the scenario is recorded.
+      let file = (try? file.findingSegues(in: scenes)) ?? file
+      for path in [file.file] + file.screenPaths + file.translationPaths {
+        dependents[Self.location(of: path), default: []].insert(ExactPath(file.file))
+      }
+      if let identity = file.scenario.identities.first {
+        let path = Self.location(of: "\(baselines)/\(baselinePath(for: identity))")
+        dependents[Self.folder(of: path), default: []].insert(ExactPath(file.file))
+      }
+    }
+    scenarios = files.map { ($0.file, $0.scenario.name) }
+    self.dependents = dependents
+    let tree = try FileTree(
+      of: baselines,
+      reader: ProjectReader(around: baselines),
+      links: .optional
+    )
+    baselineFolders = [folder] + tree.folders.map { Self.location(of: "\(baselines)/\($0)") }
+    self.settings = Set((settings + fonts).map(Self.location))
+  }
+
+  /// The folders in which a change may concern a result.
+  package var folders: Set<String> {
+    let files = Set(dependents.keys).union(settings)
+    return Set(files.union(files.map(Self.folder)).union(baselineFolders).map(\.text))
+  }
+
+  /// Finds the scenarios whose results changes may concern.
+  package func scenarios(touchedBy changes: FileChanges) -> Touched {
+    if changes.isIncomplete { return .all }
+    var touched: Set<ExactPath> = []
+    for path in changes.paths.map(Self.location) {
+      let folder = path.text.hasSuffix(".txt") ? Self.folder(of: path) : path
+      if let files = dependents[path] ?? dependents[folder] {
+        touched.formUnion(files)
+      } else if settings.contains(path) || baselineFolders.contains(where: path.isInside)
+        || FileKind.font.includes(path.text)
+      {
+        return .all
+      }
+    }
+    return .some(scenarios.map(\.file).filter { touched.contains(ExactPath($0)) })
+  }
+
+  /// How many scenarios there are.
+  package var scenarioCount: Int { scenarios.count }
+
+  /// The files of scenarios, and of others by name, in order.
+  package func scenarios(_ files: [String], andNamed names: Set<String>) -> [String] {
+    scenarios.filter { files.contains($0.file) || names.contains($0.name) }.map(\.file)
+  }
+
+  /// A path without links and without relative parts.
+  private static func location(of path: String) -> ExactPath {
+    ExactPath(URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL.path)
+  }
+
+  private static func folder(of path: ExactPath) -> ExactPath {
+    ExactPath(URL(filePath: path.text).deletingLastPathComponent().path)
+  }
+}

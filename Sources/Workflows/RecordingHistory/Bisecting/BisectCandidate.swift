@@ -1,0 +1,117 @@
+package import DriftReport
+import EngineProtocol
+import Foundation
+import Reporting
+import ScenarioModel
+package import SnapshotModel
+
+/// One of the candidates between which the results changed: recorded runs, or an engine
+/// that is asked now.
+package enum BisectCandidate {
+  case side(DiffSide)
+  case engine(EngineChoice, name: String)
+
+  /// What it is called, as it was typed.
+  package var name: String {
+    switch self {
+    case .side(let side): side.name
+    case .engine(_, let name): name
+    }
+  }
+
+  /// Its answers to the cases that are meant.
+  ///
+  /// - Parameter cases: Which cases are meant.
+  /// - Returns: One answer to each of them, in order.
+  /// - Throws: Why there is none.
+  package func answers(to cases: BisectCases) async throws -> [RecordedCase] {
+    switch self {
+    case .side(let side): try cases.recorded(by: side)
+    case .engine(let choice, _): try await cases.answered(by: choice)
+    }
+  }
+}
+
+/// The cases that a bisection is about.
+package struct BisectCases {
+  package let selection: CaseSelection
+  /// The folder of scenarios.
+  package let baselines: String
+  /// By what text is measured.
+  package let fonts: FontLibrary
+  /// The cases of the first one, to which all others have to have answers; nil while it is asked.
+  package var identities: [CaseIdentity]?
+
+  package init(
+    selection: CaseSelection,
+    baselines: String,
+    fonts: FontLibrary,
+    identities: [CaseIdentity]? = nil
+  ) {
+    self.selection = selection
+    self.baselines = baselines
+    self.fonts = fonts
+    self.identities = identities
+  }
+
+  fileprivate func recorded(by side: DiffSide) throws -> [RecordedCase] {
+    let all = try side.cases()
+    let known = all.map(\.identity)
+    if identities == nil {
+      try selection.checkThatEachPartMatches(known, of: side.name)
+    }
+    return try checked(all.filter { isWanted($0.identity) }, of: side.name)
+  }
+
+  fileprivate func answered(by choice: EngineChoice) async throws -> [RecordedCase] {
+    let questions = try questions()
+    let jobs = ProcessInfo.processInfo.activeProcessorCount
+    let runs = try await choice.withEngine(jobs: jobs) { engine in
+      var runs: [Run] = []
+      try await Recorder(engine: engine, jobs: jobs).record(questions) { outcome in
+        runs.append(try outcome.result.get().run)
+      }
+      return runs
+    }
+    return try checked(runs.map { RecordedCase($0) }, of: "the engine")
+  }
+
+  /// The questions as the scenario files put them today.
+  private func questions() throws -> [CaseQuestion] {
+    let techniques = try chosenTechniques(selection.techniques)
+    let all = try ScenarioFiles(baselines: baselines)
+      .cases(
+        of: selection.scenarios,
+        in: selection.stages,
+        under: techniques,
+        measuredBy: fonts
+      )
+      .flatMap { $0.questions.only(isWanted) }
+    _ = try checked(all.map(\.identity), of: "the scenarios in \(baselines)", \.self)
+    return all
+  }
+
+  private func isWanted(_ identity: CaseIdentity) -> Bool {
+    identities?.contains(identity) ?? selection.matches(identity)
+  }
+
+  private func checked(_ cases: [RecordedCase], of name: String) throws -> [RecordedCase] {
+    try checked(cases, of: name, \.identity)
+  }
+
+  /// The cases in order, if there are all that are meant.
+  private func checked<Case>(
+    _ cases: [Case],
+    of name: String,
+    _ identity: (Case) -> CaseIdentity
+  ) throws -> [Case] {
+    let present = Set(cases.map(identity))
+    if let missing = identities?.first(where: { !present.contains($0) }) {
+      throw Failure("there is no case '\(missing)' in \(name)")
+    }
+    guard !cases.isEmpty else {
+      throw Failure("no case of \(name) matches all filters")
+    }
+    return cases.sorted { identity($0) < identity($1) }
+  }
+}

@@ -1,0 +1,124 @@
+package import DriftReport
+package import Reporting
+package import SnapshotModel
+
+/// What of cases is compared: all their geometry, that at a checkpoint, or that of a view.
+package struct BisectSubject {
+  /// The name or path of a view; nil for everything.
+  package let view: String?
+  /// A checkpoint, by its name or number; nil for all.
+  package let step: String?
+
+  package init(view: String?, step: String?) {
+    self.view = view
+    self.step = step
+  }
+
+  /// What is asked for, of some cases.
+  ///
+  /// - Throws: Whatever reading a run throws.
+  package func answer(of cases: [RecordedCase]) throws -> BisectAnswer {
+    var answer = BisectAnswer()
+    for recorded in cases {
+      guard view != nil || step != nil else {
+        let key = BisectAnswer.Key(identity: recorded.identity)
+        answer.values[key] = .hash(recorded.geometryHash)
+        continue
+      }
+      for step in try recorded.read().steps where isWanted(step) {
+        add(step, of: recorded.identity, to: &answer)
+      }
+    }
+    return answer
+  }
+
+  /// Reports that there is nothing of the kind in the answer that all others are compared with.
+  package func failure(about cases: [RecordedCase], of name: String) throws -> Failure {
+    let snapshots = try cases.flatMap { try $0.read().steps }
+    guard let view, snapshots.contains(where: { $0.snapshot != nil && isWanted($0) }) else {
+      let names = snapshots.filter { $0.snapshot != nil }.map { "'\($0.detail)'" }
+      return Failure(
+        "\(name) has no checkpoint '\(step ?? "")'",
+        hint: names.isEmpty ? nil : "there are \(names.distinct.joined(separator: ", "))"
+      )
+    }
+    let paths = snapshots.compactMap(\.snapshot).flatMap(\.views).map(\.path)
+    return Failure(
+      "\(name) shows no view '\(view)'" + (step.map { " at step '\($0)'" } ?? ""),
+      hint: nearestView(to: view, among: paths)
+    )
+  }
+
+  private func add(_ step: Step, of identity: CaseIdentity, to answer: inout BisectAnswer) {
+    guard let snapshot = step.snapshot else { return }
+    guard let view else {
+      let key = BisectAnswer.Key(identity: identity, checkpoint: step.detail)
+      answer.values[key] = .hash(snapshot.contentHash)
+      return
+    }
+    for geometry in snapshot.views where geometry.isCalled(view) {
+      let key = BisectAnswer.Key(
+        identity: identity,
+        checkpoint: step.detail,
+        path: geometry.path
+      )
+      answer.values[key] = .view(ViewNumbers(geometry))
+    }
+  }
+
+  private func isWanted(_ candidate: Step) -> Bool {
+    guard let step else { return true }
+    let checkpoint = candidate.snapshot.map { _ in candidate.detail }
+    return isStep(candidate.index, checkpoint: checkpoint, called: step)
+  }
+}
+
+/// What one side answers to what is asked for.
+package struct BisectAnswer: Equatable {
+  /// What a value is of: a case, a checkpoint of it, or a view at one.
+  package struct Key: Hashable {
+    package var identity: CaseIdentity
+    /// Nil for the whole case.
+    package var checkpoint: String?
+    /// Path of a view; nil for the whole checkpoint.
+    package var path: String?
+  }
+
+  /// What two sides are compared by: a digest of geometry, or the numbers of one view.
+  package enum Value: Equatable {
+    case hash(String)
+    case view(ViewNumbers)
+  }
+
+  /// Lacks the views that no checkpoint shows.
+  package var values: [Key: Value] = [:]
+
+  /// Where another answer is not this one, in lines for people.
+  package func differences(from other: BisectAnswer) -> [String] {
+    Set(values.keys).union(other.values.keys).sorted().filter { values[$0] != other.values[$0] }
+      .map { key in
+        guard key.path != nil else { return "\(key)" }
+        return "\(key): \(text(other.values[key])) -> \(text(values[key]))"
+      }
+  }
+
+  private func text(_ value: Value?) -> String {
+    switch value {
+    case nil: "not there"
+    case .hash(let hash): hash
+    case .view(let numbers): numbers.text
+    }
+  }
+}
+
+extension BisectAnswer.Key: Comparable, CustomStringConvertible {
+  /// By case, checkpoint and path; what has none comes first.
+  package static func < (left: Self, right: Self) -> Bool {
+    if left.identity != right.identity { return left.identity < right.identity }
+    return (left.checkpoint ?? "", left.path ?? "") < (right.checkpoint ?? "", right.path ?? "")
+  }
+
+  package var description: String {
+    ["\(identity)", checkpoint.map { "'\($0)'" }, path].compactMap(\.self).joined(separator: " ")
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Reporting
+import ScenarioModel
+
+/// Under which names new scenarios are written: a folder for each document, a file for each scene.
+package struct DraftNames {
+  /// The folder of baselines.
+  package let baselines: String
+  /// Font files, and folders of them, by which the screens are measured.
+  private let fonts: [String]
+  private var folders = NameClaims()
+
+  package init(baselines: String, fonts: [String]) {
+    self.baselines = baselines
+    self.fonts = fonts
+  }
+
+  /// The drafts of a document's scenes, but for those that are tried where another scene shows them.
+  ///
+  /// Scenes with text fields choose their names first: they had scenarios before the others had any.
+  mutating func drafts(of document: DraftedDocument, on stage: StartingMatrix) -> [ScenarioDraft] {
+    guard !document.scenes.isEmpty else { return [] }
+    let wishes = Self.folderWishes(of: document.file)
+    let free = wishes.filter { !isOfOthers($0, than: document.file) }
+    let folder = folders.claim(free.isEmpty ? wishes : free)
+    let path = relativePath(of: document.file, from: folder)
+    let fonts = fonts.map { $0.hasPrefix("/") ? $0 : relativePath(of: $0, from: folder) }
+    var files = NameClaims()
+    let scenes = document.fieldScenes + document.scenes.filter(\.fields.isEmpty)
+    return scenes.filter { !$0.isShownByAnother }.map { scene in
+      let name = files.claim(scene.wishes.compactMap(\.hyphenated))
+      return ScenarioDraft(
+        scene: scene,
+        stage: stage,
+        document: path,
+        fonts: fonts,
+        name: "\(folder)/\(name)"
+      )
+    }
+  }
+
+  /// The path of a scenario's file.
+  package func file(of draft: ScenarioDraft) -> String { "\(baselines)/\(draft.name).yaml" }
+
+  /// Whether a folder has scenarios, and none of them is about a document.
+  private func isOfOthers(_ folder: String, than document: String) -> Bool {
+    let url = URL(filePath: baselines).appending(path: folder)
+    let path = relativePath(of: document, from: folder)
+    let files = ((try? ScenarioDiscovery.files(under: url)) ?? []).compactMap { name in
+      try? ScenarioDiscovery.read(url.appending(path: name), file: name, name: name)
+    }
+    let screens = files.flatMap(\.scenario.screens)
+    return !screens.isEmpty
+      && !screens.contains { screen in
+        if case .interfaceBuilder(let scene) = screen.source { scene.file == path } else { false }
+      }
+  }
+
+  /// The name of the document, behind those of the folders around it as far as needed.
+  private static func folderWishes(of file: String) -> [String] {
+    let url = URL(filePath: file).standardizedFileURL
+    let around = url.deletingLastPathComponent().pathComponents.filter {
+      $0 != "/" && !$0.hasSuffix(".lproj")
+    }
+    let own = SafeName(url.deletingPathExtension().lastPathComponent).hyphenated ?? "screens"
+    var wishes = [own]
+    for folder in around.reversed().compactMap({ SafeName($0).hyphenated }).prefix(3) {
+      wishes.append("\(folder)-\(wishes[wishes.count - 1])")
+    }
+    return wishes
+  }
+
+  private func relativePath(of file: String, from folder: String) -> String {
+    file.relativePath(from: "\(baselines)/\(folder)")
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import InterfaceBuilder
+package import ScenarioModel
+import SnapshotModel
+
+/// A scene with views, for which a scenario can be written.
+package struct DraftedScene {
+  /// The scene's id in the document.
+  package let id: String
+  /// The path of the document.
+  package let file: String
+  /// What a person calls the scene.
+  package let displayName: String
+  /// The scene as a scenario names it; nil for the one that the document shows first.
+  package let reference: String?
+  /// What may stand for it in names, the best first.
+  package let wishes: [SafeName]
+  /// The names of the text inputs, in the order of the document.
+  package private(set) var fields: [String]
+  /// The text inputs that are not there on every device of the matrix, or have names that no scenario
+  /// can have.
+  let otherFields: [String]
+  /// The text inputs that no touch reaches on some device of the matrix.
+  private(set) var untouchableFields: [String] = []
+  /// What an app has around the scene.
+  package let surroundings: ScreenSurroundings
+  /// The size of a view without fields that is no whole screen; nil for a screen.
+  let partSize: Size?
+  /// Whether another scene of the document has it in a container view.
+  package let isShownByAnother: Bool
+  /// Whether the screen is tied to the keyboard layout guide on some device.
+  package let usesKeyboardGuide: Bool
+  /// What the document leaves open.
+  let uncertain: UncertainParts
+  /// What people call its views, by their names in scenarios.
+  private let titles: [String: ViewTitle]
+
+  /// The scene with some of its text inputs left out, because no touch reaches them.
+  func leavingOut(_ untouchable: [String]) -> DraftedScene {
+    var scene = self
+    scene.fields.removeAll(where: untouchable.contains)
+    scene.untouchableFields += untouchable
+    return scene
+  }
+
+  /// What a person calls a view, by its name in scenarios.
+  func title(ofView name: String) -> ViewTitle { titles[name] ?? ViewTitle(name: name) }
+}
+
+/// A document with the scenes for which scenarios can be written.
+struct DraftedDocument {
+  let file: String
+  let scenes: [DraftedScene]
+  /// What a person calls the others: cells, and controllers without views of their own.
+  let otherScenes: [String]
+
+  /// Those that have something to type into, whatever the size of the window.
+  var fieldScenes: [DraftedScene] { scenes.filter { !$0.fields.isEmpty } }
+
+  /// Reads a document for each size that a window has.
+  ///
+  /// - Throws: `ImportError`.
+  init(file: String, scenes: SceneCache, on stage: StartingMatrix) throws {
+    let documents = try stage.sizeClasses.map { sizeClasses in
+      try scenes.document(at: file, for: sizeClasses)
+    }
+    self.file = file
+    var found: [DraftedScene] = []
+    var others: [String] = []
+    for scene in documents.first?.scenes ?? [] {
+      if let drafted = DraftedScene(scene, in: documents) {
+        found.append(drafted)
+      } else {
+        others.append(scene.displayName)
+      }
+    }
+    self.scenes = found
+    otherScenes = others
+  }
+}
+
+extension DraftedScene {
+  /// - Parameters:
+  ///   - scene: A scene of the first of the documents.
+  ///   - documents: The same document for each size of a window.
+  fileprivate init?(_ scene: InterfaceBuilderScene, in documents: [InterfaceBuilderDocument]) {
+    let inputs = documents.map { document in
+      document.scenes.first { $0.id == scene.id }?.screen?.textInputs.map(\.name) ?? []
+    }
+    let everywhere = inputs.dropFirst().reduce(inputs.first ?? []) { common, names in
+      common.filter(names.contains)
+    }
+    .filter(\.isPathComponent)
+    guard let document = documents.first, let screen = scene.screen else { return nil }
+    guard !everywhere.isEmpty || !screen.rootView.kind.isCell else { return nil }
+    var others: [String] = []
+    for name in inputs.joined() where !everywhere.contains(name) && !others.contains(name) {
+      others.append(name)
+    }
+    id = scene.id
+    file = document.file
+    displayName = scene.displayName
+    reference = document.reference(to: scene)
+    wishes = scene.nameWishes
+    fields = everywhere
+    otherFields = others
+    surroundings = scene.surroundings
+    partSize = everywhere.isEmpty ? scene.surroundings.partSize : nil
+    isShownByAnother = scene.isShownByAnother
+    usesKeyboardGuide = documents.contains { document in
+      document.scenes.first { $0.id == scene.id }?.screen?.usesKeyboardGuide ?? false
+    }
+    let titles = screen.titles(writtenAt: scene.sources)
+    uncertain = UncertainParts(
+      of: screen,
+      calling: titles,
+      warnings: document.warnings(about: scene)
+    )
+    self.titles = titles
+  }
+}
+
+extension ViewKind {
+  /// Whether a list makes the view of a prototype, as many times as its data ask for.
+  fileprivate var isCell: Bool {
+    [.tableViewCell, .collectionViewCell, .collectionReusableView].contains(self)
+  }
+}
+
+extension InterfaceBuilderDocument {
+  /// The warnings about what is written in a scene.
+  fileprivate func warnings(about scene: InterfaceBuilderScene) -> [ImportWarning] {
+    let next = scenes.map(\.location.line).filter { $0 > scene.location.line }.min() ?? Int.max
+    return warnings.filter { (scene.location.line..<next).contains($0.location.line) }
+  }
+}
+
+extension InterfaceBuilderDocument {
+  /// How a scenario names a scene; nil for the one that it gets without a name.
+  fileprivate func reference(to scene: InterfaceBuilderScene) -> String? {
+    func leadsThere(_ name: String?) -> Bool {
+      name?.isName != false && (try? self.scene(name))?.id == scene.id
+    }
+    // A given name is more specific, and holds when another scene comes first.
+    if let name = scene.controller?.storyboardIdentifier, leadsThere(name) {
+      return name
+    }
+    if leadsThere(nil) { return nil }
+    return [scene.controller?.id, scene.id].compactMap(\.self).first(where: leadsThere) ?? scene.id
+  }
+}
+
+extension InterfaceBuilderScene {
+  /// What people call it: its identifier, its class, its title, else its id.
+  fileprivate var nameWishes: [SafeName] {
+    let given = [
+      controller?.storyboardIdentifier, controller?.customClass?.withoutController, screen?.title,
+    ]
+    let names = given.compactMap(\.self).map(SafeName.init)
+    let last = isInitial || controller == nil ? "screen" : "screen-\(controller?.id ?? id)"
+    return (names + [SafeName(last)]).filter { !$0.words.isEmpty }
+  }
+}
+
+extension String {
+  /// `SignUp` for `SignUpViewController`.
+  fileprivate var withoutController: String {
+    for suffix in ["TableViewController", "ViewController", "Controller", "VC"]
+    where hasSuffix(suffix) {
+      return String(dropLast(suffix.count))
+    }
+    return self
+  }
+}

@@ -1,0 +1,143 @@
+import Reporting
+package import ScenarioModel
+
+/// A scenario as it is written, with what it is not certain of.
+package struct DraftedText {
+  /// The whole file, with its comments.
+  package let text: String
+  package let technique: Technique
+  package let uncertain: UncertainParts
+}
+
+extension ScenarioDraft {
+  /// The scenario with what holds of it today, and why it is as it is, as a file.
+  ///
+  /// - Parameters:
+  ///   - technique: The technique of the project; nil where none is named.
+  ///   - scenes: The documents that are known.
+  ///   - fonts: By what text is measured.
+  /// - Returns: The text of the file.
+  /// - Throws: What is wrong with the screen, or why it cannot be laid out.
+  package func text(
+    by technique: Technique?,
+    scenes: SceneCache,
+    fonts: FontLibrary
+  ) async throws -> DraftedText {
+    let own = ownTechnique(technique)
+    let bare = try await ScenarioTrial(of: self, own, scenes: scenes, fonts: fonts)
+    var chosen = bare
+    if technique == nil, !scene.usesKeyboardGuide, !bare.keepsFieldsVisible {
+      // A screen that cannot be made to scroll is left to UIKit.
+      let scrolled = try? await ScenarioTrial(
+        of: self,
+        .scrollingContent,
+        scenes: scenes,
+        fonts: fonts
+      )
+      if let scrolled, scrolled.keepsFieldsVisible { chosen = scrolled }
+    }
+    let untouchable = chosen.untouchableFields
+    if !untouchable.isEmpty {
+      return try await leavingOut(untouchable).text(by: technique, scenes: scenes, fonts: fonts)
+    }
+    let scenario = scenario(chosen.technique, invariants: chosen.held)
+    var uncertain = scene.uncertain
+    uncertain.estimates = chosen.estimates.filter { $0.reason != .customClass }
+    let comments =
+      introduction + reasons(bare, chosen, isProjects: technique != nil)
+      + uncertain.comments
+    return DraftedText(
+      text: scenario.text(comments: comments),
+      technique: chosen.technique,
+      uncertain: uncertain
+    )
+  }
+
+  private func leavingOut(_ fields: [String]) -> ScenarioDraft {
+    ScenarioDraft(
+      scene: scene.leavingOut(fields),
+      stage: stage,
+      document: document,
+      fonts: fonts,
+      name: name
+    )
+  }
+
+  /// A screen without fields has nothing to make room for.
+  private func ownTechnique(_ technique: Technique?) -> Technique {
+    if let technique, !scene.fields.isEmpty { return technique }
+    return scene.usesKeyboardGuide ? .keyboardLayoutGuide : .none
+  }
+
+  private var introduction: [String] {
+    [
+      "Written by 'scvdb init' to be edited: what the screen does today, and all of it holds.",
+      "'scvdb help scenarios' lists what can be written here.",
+    ]
+  }
+
+  private func reasons(
+    _ bare: ScenarioTrial,
+    _ chosen: ScenarioTrial,
+    isProjects: Bool
+  ) -> [String] {
+    var lines = scene.fields.isEmpty ? [] : techniqueReasons(bare, chosen, isProjects: isProjects)
+    lines += scene.namelessFields
+    if scene.partSize != nil {
+      lines.append("A view for other screens, of the size that it was drawn with.")
+    } else if stage.isRestricted {
+      lines.append("On the devices and held the ways that the app's Info.plist allows.")
+    }
+    if !chosen.broken.isEmpty {
+      lines.append("Not asked for, because it does not hold yet:")
+      lines += chosen.broken.map { "  \($0.invariant.text): \($0.text)" }
+    }
+    if !scene.untouchableFields.isEmpty {
+      let names = scene.untouchableFields.map { scene.title(ofView: $0).text }
+      lines.append("Without a step, because no touch reaches it: \(names.joined(separator: ", "))")
+    }
+    if !scene.otherFields.isEmpty {
+      let names = scene.otherFields.map { scene.title(ofView: $0).text }.joined(separator: ", ")
+      lines.append("Without a step, because a step could not name it on every device: \(names)")
+    }
+    return lines
+  }
+
+  private func techniqueReasons(
+    _ bare: ScenarioTrial,
+    _ chosen: ScenarioTrial,
+    isProjects: Bool
+  ) -> [String] {
+    if isProjects { return ["The technique is that of the project file."] }
+    if scene.usesKeyboardGuide {
+      return ["The screen makes room for the keyboard by its layout guide."]
+    }
+    guard let hidden = bare.broken(.focusedFieldVisible), chosen.technique != .none else {
+      return ["If your app makes room for the keyboard, name its technique."]
+    }
+    return [
+      "Left to UIKit, the keyboard would hide a field:",
+      "  \(hidden.text)",
+      "\(chosen.technique.rawValue) keeps all in sight; name the technique of your app.",
+    ]
+  }
+}
+
+extension ScenarioTrial.Broken {
+  /// For example `passwordField on iphone-se-1 landscape and in 3 other cases`.
+  fileprivate var text: String {
+    cases > 1 ? "\(occurrence) and in \(counted(cases - 1, "other case"))" : occurrence
+  }
+}
+
+extension DraftedScene {
+  /// What the fields are that the steps can only name by ids.
+  fileprivate var namelessFields: [String] {
+    let lines = fields.compactMap { field -> String? in
+      let title = title(ofView: field)
+      return title.isName ? nil : "  \(field): \(title.words)"
+    }
+    return lines.isEmpty
+      ? [] : ["Fields without an outlet or identifier, by their object ids:"] + lines
+  }
+}

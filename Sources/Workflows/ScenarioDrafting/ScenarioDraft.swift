@@ -1,0 +1,103 @@
+package import ScenarioModel
+import SnapshotModel
+
+/// A scenario for a scene: each field gets the focus, the device turns, the keyboard goes.
+package struct ScenarioDraft {
+  package let scene: DraftedScene
+  package let stage: StartingMatrix
+  /// The path of the document from the folder of the scenario file.
+  package let document: String
+  /// Font files, and folders of them, from the folder of the scenario file.
+  package let fonts: [String]
+  /// The scenario's name in recordings.
+  package let name: String
+
+  /// The scenario under a technique.
+  package func scenario(_ technique: Technique, invariants: [Invariant]) -> Scenario {
+    Scenario(
+      name: name,
+      description: description,
+      screens: [
+        ScreenReference(
+          name: scene.screenName,
+          source: .interfaceBuilder(
+            ScreenReference.Scene(file: document, scene: scene.reference)
+          )
+        )
+      ],
+      fonts: fonts.isEmpty ? nil : fonts,
+      navigation: scene.surroundings.navigation,
+      bars: scene.surroundings.bars,
+      splitView: scene.surroundings.splitView,
+      rootViewFrame: rootViewFrame,
+      technique: technique,
+      matrix: matrix,
+      invariants: invariants,
+      steps: steps
+    )
+  }
+
+  /// What may be asked of the screen: of the keyboard only where it can come.
+  var possibleInvariants: [Invariant] {
+    let aboutKeyboard: [Invariant] = [.focusedFieldVisible, .insetsRestoredAfterHide]
+    return Invariant.named.filter { !scene.fields.isEmpty || !aboutKeyboard.contains($0) }
+  }
+
+  private var description: String {
+    let turns = turns ? "the device turns" : nil
+    guard !scene.fields.isEmpty else {
+      return "The \(scene.title) at rest" + (turns.map { " and as \($0)" } ?? "")
+    }
+    return "The fields of \(scene.title) as the keyboard comes and goes"
+      + (turns.map { " and \($0)" } ?? "")
+  }
+
+  /// A view that is no whole screen keeps its size, however the device is held.
+  private var turns: Bool { stage.turns && scene.partSize == nil }
+
+  private var matrix: Matrix {
+    var matrix = stage.matrix
+    if scene.partSize != nil { matrix.orientations = Array(matrix.orientations.prefix(1)) }
+    return matrix
+  }
+
+  /// Where the view is in the window, below and beside the edges of every screen; nil for a screen.
+  private var rootViewFrame: Rect? {
+    scene.partSize.map { size in
+      let edges = StartingMatrix(matrix).stages.map(\.safeArea)
+      return Rect(
+        x: edges.map(\.left).max() ?? 0,
+        y: edges.map(\.top).max() ?? 0,
+        width: size.width,
+        height: size.height
+      )
+    }
+  }
+
+  /// Half a second is longer than a keyboard moves, a second longer than a device turns.
+  private var steps: [ScenarioStep] {
+    var names = NameClaims()
+    func checkpoint(_ name: String) -> ScenarioStep { .checkpoint(name: names.claim([name])) }
+    var steps = [checkpoint("at rest")]
+    for (index, field) in scene.fields.enumerated() {
+      // The name of a checkpoint has to stay readable.
+      let name = field.count <= 60 ? field : "field \(index + 1)"
+      steps += [.focus(view: field), .wait(seconds: 0.5), checkpoint("\(name) focused")]
+    }
+    for orientation in turns ? [RotationTarget.landscape, .portrait] : [] {
+      steps += [
+        .rotate(to: orientation), .wait(seconds: 1), checkpoint("in \(orientation.rawValue)"),
+      ]
+    }
+    guard !scene.fields.isEmpty else { return steps }
+    return steps + [.resign, .wait(seconds: 0.5), checkpoint("keyboard gone")]
+  }
+}
+
+extension DraftedScene {
+  /// What a sentence calls the scene.
+  fileprivate var title: String { wishes.first?.words.joined(separator: " ") ?? "screen" }
+
+  /// The screen's name in recordings, of which it begins every path.
+  fileprivate var screenName: String { wishes.lazy.compactMap(\.camelCased).first ?? "screen" }
+}

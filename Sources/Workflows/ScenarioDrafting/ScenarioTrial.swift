@@ -1,0 +1,110 @@
+import BuiltInEngine
+import EngineProtocol
+import Foundation
+import InterfaceBuilder
+import Reporting
+import ScenarioModel
+import SnapshotModel
+
+/// What became of a scenario under a technique, with all that may be asked of it.
+struct ScenarioTrial {
+  /// What does not hold.
+  struct Broken {
+    var invariant: Invariant
+    /// Where it was seen first.
+    var occurrence: String
+    /// How many cases it does not hold in.
+    var cases: Int
+  }
+
+  let technique: Technique
+  /// What was asked for.
+  let asked: [Invariant]
+  let broken: [Broken]
+  /// The sizes that the document does not give, each once.
+  let estimates: [UnknownSize]
+  /// The fields of the draft that no touch reaches in some case.
+  let untouchableFields: [String]
+
+  var keepsFieldsVisible: Bool { broken(.focusedFieldVisible) == nil }
+
+  func broken(_ invariant: Invariant) -> Broken? {
+    broken.first { $0.invariant == invariant }
+  }
+
+  /// What holds in every case.
+  var held: [Invariant] { asked.filter { broken($0) == nil } }
+
+  /// Plays all cases of a draft on the engine that is built in.
+  ///
+  /// - Throws: `ScenarioErrors` or `SceneLoadingError`, or a failure where the engine has no answer.
+  init(
+    of draft: ScenarioDraft,
+    _ technique: Technique,
+    scenes: SceneCache,
+    fonts: FontLibrary
+  ) async throws {
+    let scenario = draft.scenario(technique, invariants: draft.possibleInvariants)
+    // What counts is how the text is read.
+    let file = try ScenarioFile.parse(
+      text: scenario.text(),
+      file: draft.scene.file,
+      name: draft.name
+    )
+    let questions = try file.questions { screen, _ in
+      fonts.completing(screen, from: draft.scene.file)
+    } loadScene: { scene, _, version in
+      try scenes.document(at: draft.scene.file, for: version).screen(scene: scene.scene)
+    }
+    var violations: [Invariant: Broken] = [:]
+    var estimates: Set<UnknownSize> = []
+    var refused: Set<FindingSubject> = []
+    let jobs = ProcessInfo.processInfo.activeProcessorCount
+    let engine = BuiltInEngine.current.withoutDigests
+    try await Recorder(engine: engine, jobs: jobs).record(questions) { outcome in
+      do {
+        let run = try outcome.result.get().run
+        estimates.formUnion(run.estimates.map(\.size))
+        // A field that is hidden or disabled ends a case.
+        if run.steps.count < scenario.steps.count, let last = run.findings.last {
+          throw Failure(last.sentence)
+        }
+        refused.formUnion(run.findings.map(\.subject))
+        for (invariant, occurrence) in run.brokenInvariants(on: draft.scene) {
+          violations[
+            invariant,
+            default: Broken(invariant: invariant, occurrence: occurrence, cases: 0)
+          ]
+          .cases += 1
+        }
+      } catch {
+        throw Failure("\(draft.scene.file): scene \(draft.scene.displayName): \(error)")
+      }
+    }
+    self.technique = technique
+    asked = draft.possibleInvariants
+    broken = asked.compactMap { violations[$0] }
+    self.estimates = estimates.sorted()
+    untouchableFields = draft.scene.fields.filter { field in
+      refused.contains(.invariant(ScenarioStep.focus(view: field).line(for: technique)))
+    }
+  }
+}
+
+extension Run {
+  /// Each invariant that does not hold, with the first view at which that shows.
+  fileprivate func brokenInvariants(
+    on scene: DraftedScene
+  ) -> [(Invariant, occurrence: String)] {
+    let violations = findings.filter { $0.kind == .brokenInvariant }
+    return Invariant.named.compactMap { invariant in
+      let broken = FindingSubject.invariant(invariant.text)
+      guard let first = violations.first(where: { $0.subject == broken }) else {
+        return nil
+      }
+      let name = lastName(first.view)
+      let view = name.isEmpty ? "" : "\(scene.title(ofView: name).text) "
+      return (invariant, "\(view)on \(identity.device) \(identity.orientation)")
+    }
+  }
+}

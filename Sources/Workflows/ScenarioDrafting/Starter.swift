@@ -1,0 +1,213 @@
+import Foundation
+import InterfaceBuilder
+import ProjectFiles
+import Reporting
+package import ScenarioModel
+
+/// What new scenarios have in common.
+package struct DraftDefaults {
+  /// What the project asks for, or ``StartingMatrix/usual``.
+  package var matrix: Matrix
+  /// Nil for the technique that keeps the fields of the screen in sight.
+  package var technique: Technique?
+
+  package init(matrix: Matrix? = nil, technique: Technique? = nil) {
+    self.matrix = matrix ?? StartingMatrix.usual
+    self.technique = technique
+  }
+}
+
+/// Drafts the scenarios of one document after the other, even if others cannot be read, and writes all of them
+/// at the end.
+package struct Starter {
+  private var draftNames: DraftNames
+  private let fonts: FontLibrary
+  private var folder: StartingFolder
+  private let defaults: DraftDefaults
+  /// How devices may be held, by the folder of the project.
+  private var orientations: [String: AppOrientations] = [:]
+  /// The files in the order of writing.
+  private var files: [StartingFile] = []
+  /// Whether there is a file that cannot have its place, so that none is written.
+  package private(set) var isRefused = false
+  /// How many scenarios there are now.
+  package private(set) var scenarios = 0
+  /// How many of them were written, or would be.
+  package private(set) var written = 0
+  /// Documents without a screen of their own, each with its scenes.
+  package private(set) var withoutScreens: [String] = []
+  /// How many screens have uncertain parts, by the reason.
+  private var uncertain: [UncertainParts.Reason: Int] = [:]
+  /// How many screens have any.
+  private var uncertainScreens = 0
+  /// What was left out, a sentence each.
+  package private(set) var notes: [String] = []
+  /// Why documents could not be read or files not written; those known at the start come first.
+  package private(set) var failures: [any Error]
+
+  package init(
+    draftNames: DraftNames,
+    fonts: FontLibrary,
+    folder: StartingFolder,
+    defaults: DraftDefaults = DraftDefaults(),
+    failures: [any Error]
+  ) {
+    self.defaults = defaults
+    self.draftNames = draftNames
+    self.fonts = fonts
+    self.folder = folder
+    self.failures = failures
+  }
+
+  /// Drafts a scenario for each scene of a document that has views.
+  package mutating func add(_ file: InterfaceBuilderFiles.File) async {
+    let scenes = SceneCache(noting: fonts.documents)
+    do {
+      let stage = StartingMatrix(defaults.matrix, in: orientations(around: file.path))
+      let document = try DraftedDocument(file: file.path, scenes: scenes, on: stage)
+      if document.scenes.isEmpty {
+        let names = document.otherScenes.map(\.shortened).joined(separator: ", ")
+        withoutScreens.append("\(file.path)\(names.isEmpty ? "" : ": \(names)")")
+      }
+      for draft in draftNames.drafts(of: document, on: stage) { await add(draft, scenes) }
+    } catch ImportError.notInterfaceBuilder(let location, let found, _) where !file.isNamed {
+      // A project may have documents for other systems.
+      notes.append("left out: \(location): \(found) is not a document for iOS")
+    } catch {
+      failures.append(error)
+    }
+  }
+
+  private mutating func add(_ draft: ScenarioDraft, _ scenes: SceneCache) async {
+    do {
+      guard draft.document.isFilePath else {
+        throw Failure(
+          "\(draft.scene.file): no scenario can name this file",
+          hint: "its path needs to be one line of visible characters, 200 bytes at most"
+        )
+      }
+      let drafted = try await draft.text(by: defaults.technique, scenes: scenes, fonts: fonts)
+      let scene = draft.scene
+      let kind =
+        scene.fields.isEmpty
+        ? "no fields"
+        : "\(counted(scene.fields.count, "field")), \(drafted.technique.rawValue)"
+      add(
+        drafted.text,
+        to: draftNames.file(of: draft),
+        about: "\(scene.displayName) of \(scene.file), \(kind)",
+        isScenario: true
+      )
+      count(drafted.uncertain.reasons)
+    } catch {
+      failures.append(error)
+    }
+  }
+
+  /// Of how many screens the documents leave something open, in a sentence; nil for none.
+  package var uncertainties: String? {
+    guard uncertainScreens > 0 else { return nil }
+    let reasons = UncertainParts.Reason.allCases.compactMap { reason in
+      uncertain[reason].map { "\(reason.text) (\($0))" }
+    }
+    return "not certain in \(uncertainScreens) of \(counted(scenarios, "scenario")), "
+      + "as their comments list: \(reasons.joined(separator: ", "))"
+  }
+
+  private mutating func count(_ reasons: [UncertainParts.Reason]) {
+    uncertainScreens += reasons.isEmpty ? 0 : 1
+    for reason in reasons { uncertain[reason, default: 0] += 1 }
+  }
+
+  /// How the app of a document lets devices be held, searched for once for each project.
+  private mutating func orientations(around file: String) -> AppOrientations {
+    let folder = ProjectFolder(around: file).path
+    if let known = orientations[folder] { return known }
+    let found = AppOrientations(folder: folder)
+    fonts.documents.add(found.refusals.map { ImportWarning($0) })
+    orientations[folder] = found
+    return found
+  }
+
+  /// Adds a file.
+  package mutating func add(_ text: String, to file: String, about subject: String) {
+    add(text, to: file, about: subject, isScenario: false)
+  }
+
+  private mutating func add(
+    _ text: String,
+    to file: String,
+    about subject: String,
+    isScenario: Bool
+  ) {
+    add(file, subject, isScenario: isScenario) { try $0.plan(text, to: file) }
+  }
+
+  /// Keeps recordings out of git.
+  ///
+  /// - Parameter path: Where the repository's folder is, as a path in front of names.
+  package mutating func ignoreRecordings(in path: String = "") {
+    let file = "\(path).gitignore"
+    add(file, "recordings are no part of the repository", isScenario: false) {
+      try $0.plan(line: ".scvdb/", in: file, besides: [".scvdb", "/.scvdb", "/.scvdb/"])
+    }
+  }
+
+  private mutating func add(
+    _ file: String,
+    _ subject: String,
+    isScenario: Bool,
+    _ plan: (inout StartingFolder) throws -> StartingFolder.Outcome
+  ) {
+    do {
+      let outcome = try plan(&folder)
+      files.append(
+        StartingFile(path: file, subject: subject, outcome: outcome, isScenario: isScenario)
+      )
+      scenarios += isScenario ? 1 : 0
+    } catch {
+      failures.append(error)
+      isRefused = true
+    }
+  }
+
+  /// Writes the files; none of them if there is one that cannot have its place.
+  ///
+  /// - Returns: A line for each file that is written, or would be.
+  package mutating func write() -> [String] {
+    guard !isRefused else { return [] }
+    var lines: [String] = []
+    for file in files {
+      do {
+        try folder.write(file.path)
+        written += file.isScenario && file.outcome.isWriting ? 1 : 0
+        lines.append("\(text(for: file.outcome)) \(file.path): \(file.subject)")
+      } catch {
+        failures.append(error)
+      }
+    }
+    return lines
+  }
+
+  private func text(for outcome: StartingFolder.Outcome) -> String {
+    switch outcome {
+    case .written: folder.isDryRun ? "would write" : "wrote"
+    case .replaced: folder.isDryRun ? "would replace" : "replaced"
+    case .unchanged: "unchanged"
+    case .kept: "kept (edited)"
+    case .extended: folder.isDryRun ? "would extend" : "extended"
+    }
+  }
+}
+
+/// A file to be written, with the words of its line.
+private struct StartingFile {
+  let path: String
+  let subject: String
+  let outcome: StartingFolder.Outcome
+  let isScenario: Bool
+}
+
+extension StartingFolder.Outcome {
+  fileprivate var isWriting: Bool { self == .written || self == .replaced }
+}

@@ -1,0 +1,106 @@
+import InterfaceBuilder
+import Reporting
+import ScenarioModel
+import SnapshotModel
+
+/// What of a screen its document does not state, so that an app may lay it out differently.
+package struct UncertainParts: Sendable {
+  /// Why a part of a screen is uncertain.
+  package enum Reason: CaseIterable, Sendable {
+    case estimatedSizes, customClasses, rows, unknownElements
+  }
+
+  /// Sizes that are estimates; what code alone knows is among the classes.
+  var estimates: [UnknownSize] = []
+  /// Classes of the app's own views.
+  var customClasses: [String] = []
+  /// Tables and collections that data fill.
+  var lists: [String] = []
+  /// What the importer warns of, with its line.
+  var warnings: [String] = []
+
+  /// Each reason for which there is something uncertain, once.
+  package var reasons: [Reason] {
+    Reason.allCases.filter { reason in
+      switch reason {
+      case .estimatedSizes: !estimates.isEmpty
+      case .customClasses: !customClasses.isEmpty
+      case .rows: !lists.isEmpty
+      case .unknownElements: !warnings.isEmpty
+      }
+    }
+  }
+
+  /// How many things of one kind are listed.
+  private static let limit = 6
+
+  /// The lines of a comment; none where the document states everything.
+  var comments: [String] {
+    let notes = [
+      note("laid out as UIKit classes, without their code", customClasses),
+      note("each prototype is shown once; 'rows' gives others", lists),
+      note("sizes that are estimates", estimates.map(\.subject)),
+    ]
+    let lines = notes.compactMap(\.self) + warningLines
+    return lines.isEmpty ? [] : ["Not certain, an app may show it differently:"] + lines
+  }
+
+  /// One below the other, because they are sentences.
+  private var warningLines: [String] {
+    guard !warnings.isEmpty else { return [] }
+    let more = warnings.count - Self.limit
+    return ["  not understood in the document:"]
+      + warnings.prefix(Self.limit).map { "    \($0)" }
+      + (more > 0 ? ["    and \(counted(more, "other"))"] : [])
+  }
+
+  private func note(_ sentence: String, _ things: [String]) -> String? {
+    guard !things.isEmpty else { return nil }
+    return "  \(sentence): \(listing(things, atMost: Self.limit, "other"))"
+  }
+}
+
+extension UncertainParts {
+  /// What the document of a screen leaves open.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - titles: What people call its views, by their names.
+  ///   - warnings: Those of the importer about its scene.
+  init(of screen: Screen, calling titles: [String: ViewTitle], warnings: [ImportWarning]) {
+    var classes: [String] = []
+    var lists: [String] = []
+    var pending = [screen.rootView]
+    while let view = pending.popLast() {
+      if let name = view.properties.customClass { classes.append(name) }
+      if view.isFilledByData { lists.append(titles[view.name]?.text ?? view.name) }
+      pending += view.subviews.reversed()
+    }
+    customClasses = Set(classes).sorted()
+    self.lists = lists
+    self.warnings = warnings.map { "line \($0.location.line): \($0.message)" }
+  }
+}
+
+extension ViewNode {
+  /// Whether it is a list whose rows the document does not have.
+  fileprivate var isFilledByData: Bool {
+    switch kind {
+    case .tableView: properties.sections == nil
+    case .collectionView: true
+    default: false
+    }
+  }
+}
+
+extension UncertainParts.Reason {
+  /// For a sentence with a number behind it.
+  package var text: String {
+    switch self {
+    case .estimatedSizes: "estimated sizes"
+    case .customClasses: "custom classes"
+    case .rows: "rows that data fill"
+    case .unknownElements: "unknown elements"
+    }
+  }
+}

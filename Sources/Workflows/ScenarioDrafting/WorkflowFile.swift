@@ -1,0 +1,66 @@
+import BuiltInEngine
+import EngineProtocol
+import Foundation
+
+/// A workflow of GitHub Actions that compares every pull request with the baselines.
+package struct WorkflowFile {
+  /// The folder of baselines.
+  package let baselines: String
+
+  package init(baselines: String) {
+    self.baselines = baselines
+  }
+
+  /// The file's text, YAML.
+  package var text: String {
+    """
+    # Compares every change with the accepted layouts, and fails where something drifted.
+    # Written by 'scvdb init' of scvdb \(EngineRevision.current.version); it runs from .github/workflows/scvdb.yml.
+    #
+    # The variable SCVDB_REPOSITORY of the project (Settings, Secrets and variables, Actions, Variables)
+    # is the repository of scvdb, OWNER/NAME. SCVDB_REF may be a tag or commit of it, to stay with one
+    # version. The first run builds scvdb, which takes minutes; the others have it from the cache.
+    name: layout
+    on:
+      pull_request:
+      push:
+        branches: [main]
+    jobs:
+      compare:
+        runs-on: ubuntu-24.04
+        container: swift:6.2-noble
+        steps:
+          - uses: actions/checkout@v4
+            with:
+              # The screens that baselines were recorded with are in the history.
+              fetch-depth: 0
+          - uses: actions/checkout@v4
+            with:
+              repository: ${{ vars.SCVDB_REPOSITORY }}
+              ref: ${{ vars.SCVDB_REF }}
+              path: .scvdb-source
+          - uses: ./.scvdb-source
+            with:
+              baselines: \(baselines.quotedInYAML)
+
+    """
+  }
+}
+
+/// A command for a shell, about a folder of baselines.
+///
+/// - Parameters:
+///   - command: The program and its subcommand.
+///   - baselines: The folder, which is left out where it is the usual one.
+/// - Returns: The command line.
+package func commandLine(_ command: String, baselines: String) -> String {
+  guard baselines != ScenarioFiles.usualFolder else { return command }
+  let isPlain = baselines.wholeMatch(of: /[A-Za-z0-9_.\/][A-Za-z0-9_.\/-]*/) != nil
+  let word = isPlain ? baselines : EngineCommand.commandLine(of: [baselines])
+  return "\(command) --baselines \(word)"
+}
+
+extension String {
+  /// The text as a value of YAML, in quotes.
+  fileprivate var quotedInYAML: String { "'\(replacing("'", with: "''"))'" }
+}

@@ -1,0 +1,90 @@
+import BuiltInEngine
+import ProjectFiles
+import Reporting
+import SnapshotModel
+
+/// Reads font files that are named, and those of folders that are.
+enum FontFolder {
+  /// - Parameters:
+  ///   - paths: Font files, and folders of them at any depth.
+  ///   - reader: The reader of the project that names them; nil for paths that the user named.
+  /// - Returns: Their faces.
+  /// - Throws: `Failure` for a missing path, `FileRefusal` for a file that is not read, and
+  ///   `FontFileError` for a file that is not a font.
+  static func catalog(of paths: [String], by reader: ProjectReader? = nil) throws -> FontCatalog {
+    var catalog = FontCatalog()
+    for path in paths {
+      let files = reader ?? ProjectReader(around: path)
+      switch try files.entry(at: path) {
+      case nil:
+        throw Failure(
+          "\(path): there is no such file or folder of fonts",
+          hint: "name font files (.ttf, .otf, .ttc), or a folder that has some"
+        )
+      case .folder: try addFolder(path, to: &catalog, by: files)
+      case .file, .special: try add(path, to: &catalog, by: files, isNamed: reader == nil)
+      }
+    }
+    return catalog
+  }
+
+  private static func addFolder(
+    _ folder: String,
+    to catalog: inout FontCatalog,
+    by reader: ProjectReader
+  ) throws {
+    let walk = FolderWalk(of: folder, by: reader)
+    try throwAll(walk.refusals)
+    let files = walk.files.filter(FileKind.font.includes)
+    guard !files.isEmpty else {
+      throw Failure(
+        "\(folder): there is no font file in this folder",
+        hint: "font files end in .ttf, .otf or .ttc"
+      )
+    }
+    for file in files { try add(file, to: &catalog, by: reader) }
+  }
+
+  /// Adds a file to a catalog.
+  ///
+  /// - Throws: `FileRefusal` or `FontFileError`.
+  static func add(
+    _ path: String,
+    to catalog: inout FontCatalog,
+    by reader: ProjectReader,
+    isNamed: Bool = false
+  ) throws {
+    let bytes = try reader.contents(of: path, as: .font, isNamed: isNamed)
+    catalog.add(try FontFile(bytes, path: path), sha256: sha256Hex(bytes))
+  }
+}
+
+/// The files below a folder, in the order of the bytes of their names on every machine.
+///
+/// Hidden folders and folders of foreign code are left out, and so are files below the limits of depth and number. A folder with several links to it is searched once.
+struct FolderWalk {
+  private static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
+
+  let files: [String]
+  /// Whether there was more than is looked at.
+  let isCut: Bool
+  /// The reasons why folders and links below were not searched.
+  let refusals: [FileRefusal]
+
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - reader: The reader of the project that the folder is in.
+  init(of folder: String, by reader: ProjectReader) {
+    let root = folder.hasSuffix("/") && folder != "/" ? String(folder.dropLast()) : folder
+    do throws(FileRefusal) {
+      let limits = FileTree.Limits(depth: 12, count: 50_000)
+      let tree = try FileTree(of: root, reader: reader, links: .optional, limits: limits) {
+        Self.foreignFolders.contains($0)
+      }
+      files = tree.files.map { "\(root)/\($0)" }
+      (isCut, refusals) = (tree.isCut, tree.refusals)
+    } catch {
+      (files, isCut, refusals) = ([], false, [error])
+    }
+  }
+}

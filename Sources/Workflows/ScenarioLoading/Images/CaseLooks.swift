@@ -1,0 +1,34 @@
+import BuiltInEngine
+package import EngineProtocol
+package import ScenarioModel
+package import SnapshotModel
+
+/// What the screens of cases look like: each case is played once more.
+package final class CaseLooks {
+  private var cases: [CaseIdentity: (file: ScenarioFile, question: CaseQuestion)] = [:]
+  private let images: ScenarioImages
+
+  /// - Parameters:
+  ///   - scenarios: Scenarios with the questions of their cases.
+  ///   - warnings: Where the warnings about images that were left out go.
+  package init(
+    _ scenarios: [(file: ScenarioFile, questions: CaseQuestions)],
+    noting warnings: DocumentWarnings
+  ) {
+    images = ScenarioImages(noting: warnings)
+    for (file, questions) in scenarios {
+      for question in questions { cases[question.identity] = (file, question) }
+    }
+  }
+
+  /// What the screens of a case that was just recorded look like, by the indices of its steps.
+  ///
+  /// - Parameter run: What was recorded.
+  /// - Returns: Those whose geometry is as it was recorded.
+  package func appearances(of run: Run) -> [Int: ScreenAppearance] {
+    guard let (file, question) = cases[run.identity],
+      let drawn = try? DrawnCase(of: question, asRecordedBy: run.engine)
+    else { return [:] }
+    return drawn.appearances(of: run).mapValues { images.adding(to: $0, from: file) }
+  }
+}

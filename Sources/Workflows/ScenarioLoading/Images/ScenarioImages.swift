@@ -1,0 +1,76 @@
+import InterfaceBuilder
+import ProjectFiles
+package import ScenarioModel
+package import SnapshotModel
+import Synchronization
+
+/// The images of the projects that the documents of scenarios belong to.
+package final class ScenarioImages: Sendable {
+  /// What was read so far.
+  private struct Known {
+    /// By the paths of documents.
+    var folders: [String: String] = [:]
+    /// By folders.
+    var catalogs: [String: ImageCatalog] = [:]
+  }
+
+  private let known = Mutex(Known())
+  private let warnings: DocumentWarnings?
+
+  /// No catalog is read until one is asked for.
+  ///
+  /// - Parameter warnings: Where the warnings about images that were left out go; nil for nowhere.
+  package init(noting warnings: DocumentWarnings? = nil) {
+    self.warnings = warnings
+  }
+
+  /// What screens look like with the images themselves, where the projects of a scenario's documents have them.
+  ///
+  /// - Parameters:
+  ///   - appearance: What the screens look like.
+  ///   - scenario: The scenario.
+  /// - Returns: The same with files of images.
+  package func adding(
+    to appearance: ScreenAppearance,
+    from scenario: ScenarioFile
+  ) -> ScreenAppearance {
+    var appearance = appearance
+    for (path, view) in appearance.views where view.items.contains(where: \.isNamedImage) {
+      appearance.views[path]?.items = view.items.map { item in
+        guard case .image(var image) = item, let name = image.name else { return item }
+        image.asset = asset(named: name, near: scenario.screenPaths, by: scenario.reader)
+        return .image(image)
+      }
+    }
+    return appearance
+  }
+
+  private func asset(
+    named name: String,
+    near documents: [String],
+    by reader: ProjectReader
+  ) -> ImageAsset? {
+    known.withLock { known in
+      var folders: [String] = []
+      for path in documents {
+        let folder = known.folders[path] ?? ProjectFolder(around: path).path
+        known.folders[path] = folder
+        if !folders.contains(folder) { folders.append(folder) }
+      }
+      for folder in folders {
+        let catalog = known.catalogs[folder] ?? ImageCatalog(folder: folder, by: reader)
+        known.catalogs[folder] = catalog
+        let image = catalog.image(named: name)
+        warnings?.add(catalog.takeRefusals().map { ImportWarning($0) })
+        if let image { return image }
+      }
+      return nil
+    }
+  }
+}
+
+extension DrawnItem {
+  fileprivate var isNamedImage: Bool {
+    if case .image(let image) = self { image.name != nil } else { false }
+  }
+}

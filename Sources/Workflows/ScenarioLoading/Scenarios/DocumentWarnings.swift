@@ -1,0 +1,85 @@
+import Foundation
+package import InterfaceBuilder
+package import Reporting
+import SnapshotModel
+import Synchronization
+
+/// The parts that documents have and that are left out or not followed, each once, however often a command
+/// reads a document.
+package final class DocumentWarnings: Sendable {
+  private struct State {
+    /// The files, the first that was read first.
+    var files: [String] = []
+    var warnings: [String: [ImportWarning]] = [:]
+    var known: Set<Key> = []
+  }
+
+  private struct Key: Hashable {
+    var file: String
+    var line: Int
+    var column: Int
+    var message: String
+  }
+
+  private let state = Mutex(State())
+
+  package init() {}
+
+  /// Adds the warnings of a document that was read for some size of the window, in some language.
+  package func add(_ document: InterfaceBuilderDocument) { add(document.warnings) }
+
+  /// Adds warnings of documents.
+  package func add(_ warnings: [ImportWarning]) {
+    // Nearly all documents have none.
+    guard !warnings.isEmpty else { return }
+    state.withLock { state in
+      for warning in warnings {
+        let location = warning.location
+        // Scenarios in several folders name one document by several paths.
+        let file = URL(filePath: location.file).standardizedFileURL.path
+        let key = Key(
+          file: file,
+          line: location.line,
+          column: location.column,
+          message: warning.message
+        )
+        guard state.known.insert(key).inserted else { continue }
+        if state.warnings[file] == nil { state.files.append(file) }
+        state.warnings[file, default: []].append(warning.withShortPath(to: file))
+      }
+    }
+  }
+
+  /// All warnings: by file in the order of reading, then by location.
+  package var all: [ImportWarning] {
+    state.withLock { state in
+      state.files.flatMap { file in
+        (state.warnings[file] ?? []).enumerated().sorted { left, right in
+          let (first, second) = (left.element.location, right.element.location)
+          return (first.line, first.column, left.offset)
+            < (second.line, second.column, right.offset)
+        }.map(\.element)
+      }
+    }
+  }
+
+  /// The warnings for JSON; nil without any, so that a report without them is as before.
+  package var messages: [LocatedMessage]? {
+    let all = all
+    return all.isEmpty ? nil : all.map { LocatedMessage($0.message, at: $0.location) }
+  }
+
+  /// The warnings for a person, a line each.
+  package var notes: [String] { all.map(\.description) }
+}
+
+extension ImportWarning {
+  /// The same warning without `..` in the path, if the file is below the working directory.
+  fileprivate func withShortPath(to file: String) -> ImportWarning {
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    guard location.file.contains("/../"), file.hasPrefix(folder) else { return self }
+    var warning = self
+    warning.location.file = String(file.dropFirst(folder.count))
+    return warning
+  }
+}

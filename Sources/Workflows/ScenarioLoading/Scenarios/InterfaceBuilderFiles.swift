@@ -1,0 +1,85 @@
+import Foundation
+package import InterfaceBuilder
+import ProjectFiles
+import Reporting
+import ScenarioModel
+
+/// Finds the storyboards and xibs that a command line names.
+package struct InterfaceBuilderFiles {
+  /// A storyboard or xib.
+  package struct File {
+    /// As a message calls it.
+    package var path: String
+    /// Whether the command line names it, and not a folder around it.
+    package var isNamed: Bool
+  }
+
+  /// The documents, each once, in the order of the arguments.
+  package private(set) var files: [File] = []
+  /// Arguments at which there is nothing to read.
+  package private(set) var failures: [any Error] = []
+  /// The links that were not followed.
+  package private(set) var warnings: [ImportWarning] = []
+  private var known: Set<ExactPath> = []
+
+  /// - Parameter arguments: Documents, and folders with documents at any depth.
+  package init(_ arguments: [String]) {
+    for argument in arguments {
+      do {
+        try add(argument)
+      } catch {
+        failures.append(error)
+      }
+    }
+  }
+
+  private mutating func add(_ argument: String) throws {
+    let reader = ProjectReader(around: argument)
+    guard let entry = try reader.entry(at: argument) else {
+      throw Failure(
+        "\(argument): there is no such file or folder",
+        hint: nearestFileHint(to: argument)
+      )
+    }
+    guard entry == .folder else { return add(File(path: argument, isNamed: true)) }
+    let found = try documents(under: argument, by: reader)
+    guard !found.isEmpty else {
+      throw Failure("\(argument): there is no storyboard or xib in this folder")
+    }
+    for path in found { add(File(path: path, isNamed: false)) }
+  }
+
+  private mutating func add(_ file: File) {
+    let path = URL(filePath: file.path).resolvingSymlinksInPath().standardizedFileURL.path
+    if known.insert(ExactPath(path)).inserted { files.append(file) }
+  }
+
+  /// Folders of what others have written, and of what Xcode makes.
+  private static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData"]
+
+  /// The documents below a folder, in the order of their bytes on every machine.
+  ///
+  /// Hidden folders and foreign ones are left out.
+  private mutating func documents(
+    under folder: String,
+    by reader: ProjectReader
+  ) throws -> [String] {
+    let root = folder.hasSuffix("/") && folder != "/" ? String(folder.dropLast()) : folder
+    let tree = try FileTree(of: root, reader: reader, links: .optional) {
+      Self.foreignFolders.contains($0)
+    }
+    for refusal in tree.refusals {
+      if refusal.isAboutLink {
+        warnings.append(ImportWarning(refusal))
+      } else {
+        failures.append(refusal)
+      }
+    }
+    return tree.files.filter(\.isInterfaceBuilderDocument).map { "\(root)/\($0)" }.sortedByBytes()
+  }
+}
+
+extension String {
+  /// Whether a path is that of a storyboard or a .xib, by its extension.
+  package var isInterfaceBuilderDocument: Bool { hasSuffix(".storyboard") || hasSuffix(".xib") }
+}

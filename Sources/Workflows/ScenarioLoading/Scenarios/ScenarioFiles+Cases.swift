@@ -1,0 +1,171 @@
+package import EngineProtocol
+import Reporting
+package import ScenarioModel
+package import SnapshotModel
+
+/// The cases of scenarios, and the scenarios of which there are none.
+package struct PlannedCases {
+  /// Each scenario that has cases, once for each technique.
+  package var scenarios: [(file: ScenarioFile, questions: CaseQuestions)]
+  /// Those that cannot be recorded, once for each technique.
+  package var lost: [LostScenario]
+
+  /// Why scenarios are lost, each reason once.
+  package var errors: [any Error] {
+    var known: Set<String> = []
+    return lost.map(\.error).filter { known.insert(FailureReport($0).text).inserted }
+  }
+}
+
+extension ScenarioFiles {
+  /// Reads scenarios and makes their cases, everything checked.
+  ///
+  /// - Parameters:
+  ///   - arguments: Files, folders or names of scenarios; without any, all.
+  ///   - filter: Which devices, orientations and systems are meant.
+  ///   - techniques: Under which techniques instead of their own; nil for these.
+  ///   - fonts: By what text is measured.
+  /// - Returns: Each scenario that has cases, once for each technique.
+  /// - Throws: All mistakes in the files, or what of the filter matches nothing.
+  package func cases(
+    of arguments: [String],
+    in filter: StageSelection,
+    under techniques: [Technique]?,
+    measuredBy fonts: FontLibrary
+  ) throws -> [(file: ScenarioFile, questions: CaseQuestions)] {
+    _ = try filter.filter()
+    return try read(arguments).cases(in: filter, under: techniques, measuredBy: fonts)
+  }
+
+  /// Reads scenarios and makes their cases as ``cases(of:in:under:measuredBy:)`` does; one that cannot be read
+  /// loses its own cases only.
+  ///
+  /// - Throws: What is wrong with the arguments, or what of the filter matches nothing.
+  package func plannedCases(
+    of arguments: [String],
+    in filter: StageSelection,
+    under techniques: [Technique]?,
+    measuredBy fonts: FontLibrary
+  ) throws -> PlannedCases {
+    _ = try filter.filter()
+    let (files, lost) = try readEach(arguments)
+    return try files.plannedCases(
+      in: filter,
+      under: techniques,
+      measuredBy: fonts,
+      besides: lost
+    )
+  }
+}
+
+extension [ScenarioFile] {
+  /// Makes the cases of the scenarios, see `ScenarioFiles.cases`.
+  package func cases(
+    in filter: StageSelection,
+    under techniques: [Technique]?,
+    measuredBy fonts: FontLibrary
+  ) throws -> [(file: ScenarioFile, questions: CaseQuestions)] {
+    let planned = try plannedCases(in: filter, under: techniques, measuredBy: fonts)
+    try throwAll(planned.errors)
+    return planned.scenarios
+  }
+
+  /// Makes the cases of the scenarios, see `ScenarioFiles.plannedCases`.
+  fileprivate func plannedCases(
+    in filter: StageSelection,
+    under techniques: [Technique]?,
+    measuredBy fonts: FontLibrary,
+    besides unread: [LostScenario] = []
+  ) throws -> PlannedCases {
+    let text = (try filter.filter().options + filter.users.options).joined(separator: " ")
+    let scenes = SceneCache(noting: fonts.documents)
+    var planned = PlannedCases(scenarios: [], lost: unread)
+    let files = map { filter.addsUsers ? $0.shown(to: filter.users) : $0 }
+    try files.checkCaseCount(techniques: techniques?.count ?? 1)
+    for file in files.flatMap({ file in techniques.map { $0.map(file.under) } ?? [file] }) {
+      do {
+        let file = try file.findingSegues(in: scenes)
+        planned.scenarios.append((file, try file.questions(measuredBy: fonts, scenes)))
+      } catch {
+        let scenario = file.scenario
+        planned.lost.append(
+          LostScenario(name: scenario.name, error: error, identities: scenario.identities)
+        )
+      }
+    }
+    // What an unread scenario would have matched is not known.
+    if unread.isEmpty {
+      try filter.checkThatEachPartMatches(planned.identities, of: "the scenarios")
+    }
+    planned.scenarios = planned.scenarios.map { file, questions in
+      (file: file, questions: questions.only(filter.matches))
+    }.filter { !$0.questions.isEmpty }
+    if let sample = filter.sample {
+      let chosen = sample.chosen(of: planned.scenarios.flatMap(\.questions.identities))
+      planned.scenarios = planned.scenarios.map { file, questions in
+        (file: file, questions: questions.only(chosen.contains))
+      }.filter { !$0.questions.isEmpty }
+    }
+    guard !planned.scenarios.isEmpty || !planned.lost.isEmpty else {
+      throw Failure("no case of the scenarios matches all of \(text)")
+    }
+    return planned
+  }
+}
+
+extension [ScenarioFile] {
+  /// Refuses more cases than a command handles, before they are made.
+  ///
+  /// - Parameter techniques: How many times each scenario is recorded.
+  /// - Throws: `Failure`.
+  func checkCaseCount(techniques: Int = 1) throws {
+    let counts = map { $0.scenario.matrix.caseCount.saturatingTimes(techniques) }
+    let count = counts.reduce(0) { $0.saturatingPlus($1) }
+    guard count > Matrix.projectCaseLimit else { return }
+    throw Failure(
+      "the scenarios have \(count) cases together, more than \(Matrix.projectCaseLimit)",
+      hint: "name some of the scenarios, or select fewer settings and techniques"
+    )
+  }
+}
+
+extension PlannedCases {
+  /// The names of all cases that are known.
+  fileprivate var identities: [CaseIdentity] {
+    scenarios.flatMap(\.questions.identities) + lost.flatMap { $0.identities ?? [] }
+  }
+}
+
+extension Scenario {
+  /// The names of the scenario's cases in recordings.
+  package var identities: [CaseIdentity] {
+    cases().map {
+      identity(on: $0.device, $0.orientation, system: $0.system, settings: $0.user.name)
+    }
+  }
+}
+
+extension CaseFilter {
+  /// The filter as it was typed.
+  fileprivate var options: [String] {
+    devices.map { "--device \($0)" } + orientations.map { "--orientation \($0.rawValue)" }
+      + systems.map { "--system \($0)" }
+  }
+}
+
+extension ScenarioFile {
+  /// The scenario with cases for users with settings, instead of those that its matrix names.
+  fileprivate func shown(to users: UserSelection) -> ScenarioFile {
+    var file = self
+    file.scenario.matrix = scenario.matrix.with(users)
+    return file
+  }
+
+  /// The scenario under another technique, with those of its options that the technique has.
+  package func under(_ technique: Technique) -> ScenarioFile {
+    var file = self
+    file.scenario.options = scenario.options.restricted(to: technique)
+    file.scenario.technique = technique
+    return file
+  }
+}

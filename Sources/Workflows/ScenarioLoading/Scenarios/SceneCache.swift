@@ -1,0 +1,108 @@
+package import Foundation
+package import InterfaceBuilder
+package import ProjectFiles
+import Reporting
+package import ScenarioModel
+
+/// Reads each document once for each version of it, however many cases need it.
+package final class SceneCache {
+  private struct FileKey: Hashable {
+    var path: ExactPath
+    var language: Language?
+  }
+
+  private struct Key: Hashable {
+    var path: ExactPath
+    var version: ScreenVersion
+  }
+
+  private var files: [FileKey: ParsedDocument] = [:]
+  private var documents: [Key: InterfaceBuilderDocument] = [:]
+  private var texts: [FileTexts.Key: FileTexts] = [:]
+
+  /// Where the warnings about the documents go; nil for nowhere.
+  private let warnings: DocumentWarnings?
+
+  /// - Parameter warnings: Where the warnings about the documents go; nil for nowhere.
+  package init(noting warnings: DocumentWarnings? = nil) {
+    self.warnings = warnings
+  }
+
+  /// Adds warnings of a search for documents.
+  func note(_ warnings: [ImportWarning]) { self.warnings?.add(warnings) }
+
+  /// Reads a scene, see `SceneLoader`.
+  package func screen(
+    of scene: ScreenReference.Scene,
+    in folder: URL,
+    for version: ScreenVersion,
+    by reader: ProjectReader
+  ) throws -> Screen {
+    try document(at: path(of: scene, in: folder), for: version, by: reader)
+      .screen(scene: scene.scene)
+  }
+
+  /// The texts that a scenario, or the file of a screen, has itself in a language; nil for a case in no language.
+  ///
+  /// - Throws: `ImportError`, what is wrong with a table beside the file.
+  package func texts(
+    of file: String,
+    for version: ScreenVersion,
+    by reader: ProjectReader
+  ) throws -> FileTexts? {
+    guard let language = version.language, language != .base else { return nil }
+    let key = FileTexts.Key(file: ExactPath(file), language: language)
+    if let known = texts[key] { return known }
+    let read = try FileTexts(key, by: reader)
+    texts[key] = read
+    return read
+  }
+
+  /// The path of the document that a scenario names, relative to the scenario's folder unless it is
+  /// absolute.
+  func path(of scene: ScreenReference.Scene, in folder: URL) -> String {
+    scene.file.hasPrefix("/") ? scene.file : folder.appending(path: scene.file).relativePath
+  }
+
+  /// Reads a document as an app does in a window of some size.
+  package func document(
+    at path: String,
+    for sizeClasses: SizeClasses
+  ) throws -> InterfaceBuilderDocument {
+    try document(at: path, for: ScreenVersion(sizeClasses: sizeClasses))
+  }
+
+  /// Reads a document as an app does for a case.
+  ///
+  /// - Parameters:
+  ///   - path: The document.
+  ///   - version: The size classes and the language.
+  ///   - reader: The reader of the project that names the document; nil for one that the user named.
+  /// - Returns: The document.
+  /// - Throws: `ImportError`.
+  package func document(
+    at path: String,
+    for version: ScreenVersion,
+    by reader: ProjectReader? = nil
+  ) throws -> InterfaceBuilderDocument {
+    let key = Key(path: ExactPath(path), version: version)
+    if let known = documents[key] { return known }
+    let file = try file(at: path, in: version.language, by: reader)
+    let document = try file.document(for: version.sizeClasses)
+    documents[key] = document
+    warnings?.add(document)
+    return document
+  }
+
+  private func file(
+    at path: String,
+    in language: Language?,
+    by reader: ProjectReader?
+  ) throws -> ParsedDocument {
+    let key = FileKey(path: ExactPath(path), language: language)
+    if let known = files[key] { return known }
+    let file = try ParsedDocument(contentsOf: path, language: language, reader: reader)
+    files[key] = file
+    return file
+  }
+}

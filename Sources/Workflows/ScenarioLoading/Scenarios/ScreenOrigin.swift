@@ -1,0 +1,62 @@
+import Foundation
+import InterfaceBuilder
+package import ScenarioModel
+package import SnapshotModel
+
+/// Where a screen of a scenario is written, with what is in it.
+package struct ScreenOrigin {
+  /// What a person calls the screen.
+  package var scene: String
+  /// Where the screen begins: its root view, or its entry in the scenario.
+  package var location: FileLocation
+  /// The items of a document by object id; empty for a screen that a scenario describes itself.
+  package var sources: [String: ItemSource] = [:]
+  /// Whether a controller of a document shows it that is UIKit's controller of a list.
+  package var isListController = false
+
+  /// Where the first of some items is written that is in the screen's file; the screen without any.
+  ///
+  /// - Parameter ids: Object ids of a document, or ids of constraints that a scenario gives no other
+  ///   name, which are their lines and columns.
+  /// - Returns: A location in the file of the screen.
+  package func location(of ids: [String]) -> FileLocation {
+    ids.lazy.compactMap { sources[$0]?.location ?? written($0) }.first ?? location
+  }
+
+  private func written(_ id: String) -> FileLocation? {
+    guard sources.isEmpty, let own = ConstraintNode.location(inID: id) else { return nil }
+    return FileLocation(file: location.file, line: own.line, column: own.column)
+  }
+}
+
+extension SceneCache {
+  /// Finds where a screen is written.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the screen in the scenario.
+  ///   - file: The scenario.
+  ///   - version: The version of a document that is read.
+  /// - Returns: The origin; for a screen with a file of its own the entry that names the file.
+  /// - Throws: `ImportError`, or what reading the document throws.
+  package func origin(
+    ofScreen index: Int,
+    in file: ScenarioFile,
+    for version: ScreenVersion
+  ) throws -> ScreenOrigin {
+    let reference = file.scenario.screens[index]
+    let location = file.screenLocations[index]
+    guard case .interfaceBuilder(let scene) = reference.source else {
+      return ScreenOrigin(scene: reference.name, location: location)
+    }
+    let folder = URL(filePath: location.file).deletingLastPathComponent()
+    let path = path(of: scene, in: folder)
+    let found = try document(at: path, for: version, by: file.reader).scene(scene.scene)
+    let root = found.screen.flatMap { found.sources[$0.rootView.id]?.location }
+    return ScreenOrigin(
+      scene: reference.name,
+      location: root ?? FileLocation(file: path, line: 1, column: 1),
+      sources: found.sources,
+      isListController: found.controller?.isListController ?? false
+    )
+  }
+}

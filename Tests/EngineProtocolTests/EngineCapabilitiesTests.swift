@@ -1,0 +1,70 @@
+import DeviceCatalog
+import EngineProtocol
+import ScenarioModel
+import SnapshotModel
+import Testing
+
+@Suite struct EngineCapabilitiesTests {
+  private func question(
+    _ steps: [ScenarioStep],
+    screens: [Technique?] = []
+  ) throws -> CaseQuestion {
+    let scenario = Scenario(
+      name: "form",
+      screens: [],
+      technique: .formRoot,
+      matrix: Matrix(devices: ["iphone-8"], orientations: [.portrait]),
+      steps: steps
+    )
+    return CaseQuestion(
+      scenario: scenario,
+      screens: screens.map {
+        Screen(
+          name: "a",
+          rootView: ViewNode(id: "a", name: "a", kind: .view),
+          technique: $0
+        )
+      },
+      device: try #require(Devices.device(id: "iphone-8")),
+      orientation: .portrait
+    )
+  }
+
+  @Test func missingIsNamedOnceInOrder() throws {
+    let question = try question(
+      [.resign, .turn([.layout, .resign]), .checkpoint(name: "end"), .layout],
+      screens: [nil, .contentInset, .formRoot]
+    )
+    #expect(
+      EngineCapabilities([]).missing(for: question) == [
+        "technique:form-root", "technique:content-inset", "step:resign", "step:turn", "step:layout",
+        "step:checkpoint",
+      ]
+    )
+    let some = EngineCapabilities(["step:turn", "technique:form-root", "step:resign", "anything"])
+    #expect(
+      some.missing(for: question) == ["technique:content-inset", "step:layout", "step:checkpoint"]
+    )
+  }
+
+  /// The words are those of scenario files, where one case of the type has two.
+  @Test func wordsAreThoseOfScenarioFiles() throws {
+    let question = try question([
+      .setActive(constraint: "a", isActive: true), .setActive(constraint: "a", isActive: false),
+    ])
+    #expect(
+      EngineCapabilities(["technique:form-root"]).missing(for: question)
+        == ["step:activate", "step:deactivate"]
+    )
+  }
+
+  @Test func allIsEverything() throws {
+    // Seven techniques, which have 4 + 5 + 3 + 8 + 1 + 2 options, and the rows of the settings.
+    let settings = EngineCapabilities.all.words.filter { $0.hasPrefix("setting:") }
+    #expect(settings.count == 24)
+    let others = ScenarioStep.keywords.count + 7 + 23
+    #expect(EngineCapabilities.all.words.count == others + settings.count)
+    let question = try question([.pop(animated: true), .checkpoint(name: "end")])
+    #expect(EngineCapabilities.all.missing(for: question) == [])
+  }
+}

@@ -1,0 +1,74 @@
+import DeviceCatalog
+import EngineProtocol
+import ScenarioModel
+import SnapshotModel
+import Testing
+
+@Suite struct EngineServerTests {
+  private let engine = FakeEngine { question throws(EngineError) in
+    guard question.device.id != "iphone-8" else { throw .badQuestion("no such view") }
+    return answer(to: question)
+  }
+
+  @Test func greetingComesFirstAndUnasked() async throws {
+    #expect(
+      try await replies(to: []) == [
+        #"{"fingerprint":"c0ffee","name":"fake","protocol":1,"version":"1.2.3"}"#
+      ]
+    )
+  }
+
+  @Test func greetingSaysWhatTheEngineCan() async throws {
+    var written: [String] = []
+    try await EngineServer.serve(
+      engine,
+      capabilities: EngineCapabilities(["step:wait", "step:focus"]),
+      nextLine: { nil },
+      writeLine: { written.append($0) }
+    )
+    #expect(
+      written == [
+        #"{"capabilities":["step:focus","step:wait"],"fingerprint":"c0ffee","name":"fake","#
+          + #""protocol":1,"version":"1.2.3"}"#
+      ]
+    )
+  }
+
+  @Test(arguments: ["", "hello", "{}", #"{"id":1}"#, #"{"id":"1","question":{}}"#])
+  func lineThatIsNoRequestEndsTheService(_ line: String) async throws {
+    await #expect(throws: EngineServerError.self) { try await replies(to: [line]) }
+  }
+
+  /// A recorder would refuse it, and not know that it was the question.
+  @Test func noInconsistentAnswerIsSent() async throws {
+    let engine = FakeEngine { question throws(EngineError) in
+      var run = answer(to: question)
+      run.steps.append(run.steps[0])
+      run.steps[1].index = 1
+      return run
+    }
+    let question = try #require(questions(on: ["iphone-8"]).first)
+    var lines = [try EngineReply.request(question, id: 7)]
+    var written: [String] = []
+    try await EngineServer.serve(
+      engine,
+      nextLine: { lines.popLast() },
+      writeLine: { written.append($0) }
+    )
+    #expect(
+      written.last
+        == #"{"error":"the answer would be inconsistent: two checkpoints are called `at rest`","id":7}"#
+    )
+  }
+
+  private func replies(to lines: [String]) async throws -> [String] {
+    var written: [String] = []
+    var remaining = lines[...]
+    try await EngineServer.serve(
+      engine,
+      nextLine: { remaining.popFirst() },
+      writeLine: { written.append($0) }
+    )
+    return written
+  }
+}

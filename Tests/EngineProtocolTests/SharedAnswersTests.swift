@@ -1,0 +1,113 @@
+import DeviceCatalog
+import EngineProtocol
+import ScenarioModel
+import SnapshotModel
+import Synchronization
+import Testing
+
+/// Devices that measure the same have one answer of an engine that answers by measures.
+@Suite struct SharedAnswersTests {
+  /// From the 4s to the 12: screens of 1, 3, 6, 4, 3, 2, 2, 2 and 1 devices, of which the first are named here.
+  private let devices = Array(Devices.all.prefix(24).map(\.id))
+  private let firsts = [
+    "iphone-4s", "iphone-5", "iphone-6", "iphone-6-plus", "iphone-x", "iphone-xr",
+    "iphone-xs-max", "iphone-12-mini", "iphone-12",
+  ]
+
+  @Test(arguments: [1, 2, 7])
+  func theEngineIsAskedOnceForEqualMeasures(jobs: Int) async throws {
+    let asked = Mutex<[String]>([])
+    let engine = FakeEngine(answersByMeasures: true) { question in
+      asked.withLock { $0.append(question.device.id) }
+      return answer(to: question)
+    }
+    let outcomes = try await record(questions(on: devices), with: engine, jobs: jobs)
+    #expect(asked.withLock { $0.sorted() } == firsts.sorted())
+    #expect(outcomes.map(\.identity.device) == devices)
+    for outcome in outcomes {
+      let run = try outcome.result.get().run
+      #expect(run.identity == outcome.question.identity)
+      #expect(run.steps == answer(to: outcome.question).steps)
+    }
+    // Of the first of each the engine has written the hash of its question.
+    let others = outcomes.filter { !firsts.contains($0.identity.device) }
+    #expect(
+      try others.map { try $0.result.get().run.questionHash } == others.map(\.question.hash)
+    )
+  }
+
+  @Test func anEngineThatDoesNotSaySoIsAskedForEachDevice() async throws {
+    let count = Mutex(0)
+    let engine = FakeEngine { question in
+      count.withLock { $0 += 1 }
+      return answer(to: question)
+    }
+    _ = try await record(questions(on: devices), with: engine, jobs: 2)
+    #expect(count.withLock { $0 } == 24)
+  }
+
+  /// The devices are three with one screen, and the first has no answer.
+  @Test(arguments: [1, 3])
+  func aFailureIsNotShared(jobs: Int) async throws {
+    let engine = FakeEngine(answersByMeasures: true) { question throws(EngineError) in
+      guard question.device.id != "iphone-5" else { throw .badQuestion("of this device alone") }
+      return answer(to: question)
+    }
+    let outcomes = try await record(
+      questions(on: ["iphone-5", "iphone-5s", "iphone-se-1"]),
+      with: engine,
+      jobs: jobs
+    )
+    #expect(outcomes.map { (try? $0.result.get()) != nil } == [false, true, true])
+  }
+
+  /// A call makes the status bar higher up to iOS 12, which is the last system of the 6 and not of the 6s.
+  @Test func theLastSystemCountsWhereTheStatusBarChanges() {
+    let digest = QuestionDigest()
+    let devices = ["iphone-6", "iphone-6s"]
+    let call = ScenarioStep.statusBar(.inCall)
+    for (steps, areSame) in [([], true), ([call], false), ([.turn([call])], false)] {
+      let asked = questions(on: devices, steps: steps).map(digest.measuredQuestion)
+      #expect((asked[0] == asked[1]) == areSame)
+    }
+  }
+
+  /// Explanations are no part of a question's hash, but of its answer.
+  @Test func anAnswerWithoutExplanationsIsNotOneWithThem() {
+    let digest = QuestionDigest()
+    var asked = questions(on: ["iphone-8", "iphone-8"])
+    asked[1].scenario.explanations = true
+    #expect(asked[0].hash == asked[1].hash)
+    #expect(digest.measuredQuestion(of: asked[0]) != digest.measuredQuestion(of: asked[1]))
+  }
+
+  /// 140 screens, and then each again, are asked for twice where 128 answers are kept and 8 cases are in work.
+  @Test func oldAnswersAreForgotten() async throws {
+    let count = Mutex(0)
+    let engine = FakeEngine(answersByMeasures: true) { question in
+      count.withLock { $0 += 1 }
+      return answer(to: question)
+    }
+    var screens = questions(on: ["iphone-8"])
+    screens = (0..<140).map { height in
+      var question = screens[0]
+      question.device.portrait.size.height = Double(500 + height)
+      return question
+    }
+    _ = try await record(screens + screens, with: engine, jobs: 1)
+    #expect(count.withLock { $0 } == 280)
+    let few = screens.prefix(128)
+    _ = try await record(Array(few + few), with: engine, jobs: 1)
+    #expect(count.withLock { $0 } == 280 + 128)
+  }
+
+  private func record(
+    _ questions: [CaseQuestion],
+    with engine: FakeEngine,
+    jobs: Int
+  ) async throws -> [CaseOutcome] {
+    var outcomes: [CaseOutcome] = []
+    try await Recorder(engine: engine, jobs: jobs).record(questions) { outcomes.append($0) }
+    return outcomes
+  }
+}

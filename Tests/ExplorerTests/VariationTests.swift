@@ -1,0 +1,77 @@
+import DeviceCatalog
+import ScenarioModel
+import SnapshotModel
+import Testing
+
+@testable import Explorer
+
+@Suite struct VariationTests {
+  private let habits = Variation.KeyboardHabit.allCases.map(Variation.keyboard)
+
+  /// A form that is a navigation controller's already has no other to be put into, but may have
+  /// bars; an iPhone 8 came with iOS 11, so that it never ran a system of insets.
+  @Test func scenarioDecidesWhatMayVary() throws {
+    var question = try smallForm()
+    question.scenario.technique = .none
+    #expect(Variation.all(for: question) == [.tabBar, .toolbar] + habits)
+    question.scenario.bars = Bars(toolbar: true, tabBar: true)
+    #expect(Variation.all(for: question) == habits)
+    // A toolbar is a navigation controller's.
+    question.scenario.navigation = false
+    question.scenario.bars = nil
+    #expect(Variation.all(for: question) == [.navigation, .tabBar] + habits)
+  }
+
+  /// The iPhone 6 came with iOS 8; a technique that needs a safe area is not tried without one.
+  @Test func techniqueDecidesBetweenSystemsAndSafeArea() throws {
+    var question = try smallForm()
+    question.device = try #require(Devices.device(id: "iphone-6"))
+    question.scenario.technique = .contentInset
+    let system = Variation.system(SystemVersion(9, 3))
+    #expect(Variation.all(for: question) == [.tabBar, .toolbar, system] + habits)
+    question.scenario.technique = .containerScroll
+    #expect(Variation.all(for: question) == [.tabBar, .toolbar, .additionalSafeArea] + habits)
+    // A screen that adds to its safe area itself keeps what it adds.
+    question.screens[0].additionalSafeAreaInsets = Insets(top: 0, left: 0, bottom: 8, right: 0)
+    #expect(Variation.all(for: question) == [.tabBar, .toolbar] + habits)
+  }
+
+  @Test(arguments: [("form", "pushed"), ("pushed", "second")])
+  func lonelyScreenGetsAnotherLikeItToPush(name: String, pushed: String) throws {
+    var question = try smallForm()
+    question.screens.removeLast()
+    question.scenario.screens.removeLast()
+    question.screens[0].name = name
+    question.scenario.screens[0].name = name
+    question.scenario.navigation = false
+    Variation.navigation.apply(to: &question)
+    #expect(question.scenario.navigation)
+    #expect(question.scenario.screens.map(\.name) == [name, pushed])
+    #expect(question.screens.map(\.name) == [name, pushed])
+    #expect(question.screens[0].rootView == question.screens[1].rootView)
+  }
+
+  /// What is found has to be written to a file that others can read.
+  @Test func everyVariationCanBeWrittenAndReadAgain() throws {
+    var base = try smallForm()
+    base.device = try #require(Devices.device(id: "iphone-6"))
+    for technique in [Technique.contentInset, .containerScroll] {
+      base.scenario.technique = technique
+      let plain = Trial(base: base, events: [], relation: nil)
+        .finding("found", invariants: [], expectations: []).scenario
+      for variation in Variation.all(for: base) {
+        let trial = Trial(base: base, variations: [variation], events: [], relation: nil)
+        let written = trial.finding("found", invariants: [], expectations: []).scenario
+        let file = try ScenarioFile.parse(text: written.text(), file: "form.yaml", name: "form")
+        #expect(written != plain)
+        #expect(file.scenario.bars == written.bars)
+        #expect(file.scenario.simulation == written.simulation)
+        #expect(file.scenario.matrix.systems == written.matrix.systems)
+        #expect(
+          file.scenario.screens.map(\.additionalSafeAreaInsets)
+            == written.screens.map(\.additionalSafeAreaInsets)
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,235 @@
+import Foundation
+import InterfaceBuilder
+import ProjectFiles
+import ScenarioModel
+import SnapshotModel
+import Testing
+
+/// What is refused before anything is believed.
+@Suite struct MarkupReaderTests {
+  static let whole = SmallDocument.storyboard()
+
+  @Test func wholeDocumentIsRead() {
+    #expect(errorMessage(of: Self.whole) == nil)
+  }
+
+  /// Foundation's parser calls many of these a success.
+  @Test func documentCutOffAnywhereIsRefused() {
+    for length in 1..<Self.whole.utf8.count {
+      let cut = String(decoding: Self.whole.utf8.prefix(length), as: UTF8.self)
+      #expect(errorMessage(of: cut) != nil, "\(length) bytes")
+    }
+  }
+
+  @Test func emptyFileIsRefused() {
+    #expect(
+      errorMessage(of: "")
+        == "F.storyboard:1:1: the file is empty; expected an Interface Builder document"
+    )
+  }
+
+  @Test(arguments: [
+    ("<document><a></b></document>", "a closing tag does not fit the element that is open"),
+    ("<document a=\"1\" a=\"2\"/>", "the element has an attribute twice"),
+    ("<document a=\"&#27;\"/>", "this character is not allowed in XML"),
+    ("<document/>garbage", "the document is cut off, or has content after its end"),
+    ("<document><scenes>", "the document is cut off, or has content after its end"),
+  ])
+  func damageIsSaidInWords(text: String, reason: String) {
+    let message = errorMessage(of: text)
+    #expect(message?.hasPrefix("F.storyboard:1:") == true)
+    #expect(
+      message?.hasSuffix("not well-formed XML: \(reason); the file may be damaged") == true,
+      "\(message ?? "")"
+    )
+  }
+
+  @Test func otherXMLIsRefused() {
+    #expect(
+      errorMessage(of: "<plist version=\"1.0\"/>")?
+        .hasPrefix("F.storyboard:1:1: <plist> is not an Interface Builder document for iOS") == true
+    )
+  }
+
+  @Test(arguments: [
+    (
+      #"<document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB"/>"#,
+      "<document> for macOS is not an Interface Builder document for iOS; name a document for iOS"
+    ),
+    (
+      #"<document type="com.apple.InterfaceBuilder.WatchKit.Storyboard"/>"#,
+      "<document> for watchOS is not an Interface Builder document for iOS; name a document for iOS"
+    ),
+    (
+      #"<document type="com.apple.InterfaceBuilder.AppleTV.Storyboard"/>"#,
+      "<document> for tvOS is not an Interface Builder document for iOS; name a document for iOS"
+    ),
+    (
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="XROS.CocoaTouch"/>"#,
+      "<document> for visionOS is not an Interface Builder document for iOS; name a document for iOS"
+    ),
+    (
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="visionOS"/>"#,
+      "<document> for visionOS is not an Interface Builder document for iOS; name a document for iOS"
+    ),
+    (
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><dependencies>"#
+        + #"<deployment identifier="XROS"/></dependencies></document>"#,
+      "<document> for visionOS is not an Interface Builder document for iOS; name a document for iOS"
+    ),
+    (
+      #"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"/>"#,
+      "is not an Interface Builder document for iOS; it is of Xcode 3 or 4; open it in Xcode 5 or newer and save it"
+    ),
+    (
+      "<html/>",
+      "is not an Interface Builder document for iOS; expected <document> of type com.apple.InterfaceBuilder3.CocoaTouch"
+    ),
+  ])
+  func documentForAnotherSystemIsRefused(text: String, reason: String) {
+    let message = errorMessage(of: text)
+    #expect(message?.hasPrefix("F.storyboard:1:1: <") == true)
+    #expect(message?.hasSuffix(reason) == true, "\(message ?? "")")
+  }
+
+  @Test(arguments: [
+    ("bplist00\u{1}", "F.storyboard:1:1: the file is a binary property list or a compiled nib"),
+    ("NIBArchive\u{1}", "F.storyboard:1:1: the file is a compiled nib"),
+    (
+      "<?xml version='1.0' encoding='ISO-8859-1'?><document/>",
+      "F.storyboard:1:1: the declared encoding is ISO-8859-1; expected UTF-8"
+    ),
+  ])
+  func otherKindOfFileIsNamed(text: String, message: String) {
+    #expect(errorMessage(of: text)?.hasPrefix(message) == true)
+  }
+
+  /// E4 alone is ä in Latin 1 and the beginning of three bytes in UTF-8.
+  @Test func bytesOfAnotherEncodingAreRefusedWhereTheyStand() {
+    let data = Data("<document>\n <a b=\"".utf8) + [0xE4] + Data("\"/></document>".utf8)
+    #expect(
+      throws: ImportError.malformed(
+        FileLocation(file: "F.storyboard", line: 2, column: 8),
+        reason: "the bytes from here on are not UTF-8; save the document from Xcode again"
+      )
+    ) {
+      try InterfaceBuilderDocument(data: data, file: "F.storyboard")
+    }
+  }
+
+  @Test func mergeConflictIsNamed() {
+    let text = """
+      <document>
+      <<<<<<< HEAD
+      <label id="a"/>
+      =======
+      <label id="b"/>
+      >>>>>>> feature
+      </document>
+      """
+    #expect(
+      errorMessage(of: text)
+        == "F.storyboard:2:1: a merge conflict is not resolved: \"<<<<<<< HEAD\"; keep one of the "
+        + "two versions, and remove the lines with markers"
+    )
+  }
+
+  @Test(arguments: [
+    "<!DOCTYPE document [<!ENTITY x 'y'>]>\n<document/>",
+    "<!DOCTYPE document SYSTEM \"file:///etc/passwd\">\n<document/>",
+  ])
+  func documentTypeIsRefused(text: String) {
+    #expect(errorMessage(of: text)?.hasPrefix("F.storyboard:1:1: a document type") == true)
+  }
+
+  /// 22 characters stand before the entity on line 2 below; here 2,000 more, of two bytes each.
+  @Test func columnsCountCharactersOnLinesOfAnyLength() {
+    let long = String(repeating: "ä", count: 2000)
+    let text = "<document>\n  <string key=\"text\">a\(long)&x;b</string></document>"
+    #expect(errorMessage(of: text)?.hasPrefix("F.storyboard:2:2023: an entity other than") == true)
+  }
+
+  @Test func unknownEntityIsRefusedWhereItStands() {
+    let text = "<document>\n  <string key=\"text\">a&x;b</string></document>"
+    #expect(errorMessage(of: text)?.hasPrefix("F.storyboard:2:23: an entity other than") == true)
+  }
+
+  /// The parser copies the whole comment for each pair of hyphens in it.
+  @Test(arguments: ["<!-- a -- b -->", "<!-- a --->", "<!--\(String(repeating: "-", count: 99))"])
+  func hyphensInACommentAreRefusedWhereItStands(comment: String) {
+    #expect(
+      errorMessage(of: "<document>\n  \(comment)</document>")
+        == "F.storyboard:2:3: not well-formed XML: a comment has -- in it; the file may be damaged"
+    )
+  }
+
+  /// A hundred thousand of them would take seconds; the parser is stopped at the thousandth.
+  @Test(arguments: ["]]>", "&#0;", "<x:b/>", "<?xml a?>"])
+  func floodOfMistakesIsRefusedAtTheThousandth(mistake: String) throws {
+    let flood = String(repeating: mistake + "\n", count: 100_000)
+    let message = try #require(errorMessage(of: "<document>\n\(flood)</document>"))
+    #expect(message.contains(": not well-formed XML: "))
+    // One mistake a line, from line 2 on; where the parser looks ahead it is a few lines on.
+    let line = try #require(message.split(separator: ":").dropFirst().first.flatMap { Int($0) })
+    #expect((1000...1010).contains(line))
+  }
+
+  @Test func commentsAndCharacterReferencesAreHarmless() throws {
+    let label = """
+      <!-- R&D; <!DOCTYPE --><subviews><label id="l">
+      <string key="text">a&#233;&amp;&lt;<![CDATA[&x;]]></string></label></subviews>
+      """
+    #expect(try screen(root: label).rootView.subviews.first?.properties.text == "aé&<&x;")
+  }
+
+  @Test func endlessNestingIsRefused() {
+    let text = String(repeating: "<a>", count: 100_000)
+    #expect(
+      errorMessage(of: text)?.hasSuffix(
+        "more than 1000 elements inside each other, which no storyboard needs"
+      ) == true
+    )
+  }
+
+  /// The parser compares each attribute of an element with each.
+  @Test(arguments: [#"a="""#, #"a="x>y" "#, "b='\"' c='&amp;' "])
+  func floodOfAttributesIsRefused(attribute: String) {
+    let flood = String(repeating: attribute, count: 10_000)
+    #expect(
+      errorMessage(of: "<document>\n  <view \(flood)/></document>")
+        == "F.storyboard:2:3: more than 1000 attributes of an element, which no storyboard needs"
+    )
+  }
+
+  @Test func equalSignsOfTextAreNoAttributes() throws {
+    let text = String(repeating: "a='&amp;", count: 2000)
+    let label = "<subviews><label text=\"\(text)\" id=\"l\"/></subviews>"
+    #expect(
+      try screen(root: label).rootView.subviews.first?.properties.text
+        == text.replacing("&amp;", with: "&")
+    )
+  }
+
+  @Test func utf16IsRefused() throws {
+    let data = try #require("<document/>".data(using: .utf16))
+    #expect(throws: ImportError.self) {
+      try InterfaceBuilderDocument(data: data, file: "F.storyboard")
+    }
+  }
+
+  @Test func folderAndDeviceAreNoDocuments() {
+    for (path, reason) in [("/usr", FileRefusal.Reason.folder), ("/dev/zero", .special)] {
+      #expect(throws: ImportError.refused(FileRefusal(reason, at: path))) {
+        try InterfaceBuilderDocument(contentsOf: path)
+      }
+    }
+  }
+
+  @Test func missingFileIsNamed() {
+    #expect(
+      throws: ImportError.refused(FileRefusal(.missing, at: "/nowhere/A.storyboard"))
+    ) {
+      try InterfaceBuilderDocument(contentsOf: "/nowhere/A.storyboard")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import InterfaceBuilder
+import ScenarioModel
+import ScvdbTestSupport
+import Testing
+
+/// Reads one parsed document for several sizes of the window, and the file again for each.
+@Suite struct ParsedDocumentTests {
+  private static let phone = SizeClasses(horizontal: .compact, vertical: .regular)
+  private static let pad = SizeClasses(horizontal: .regular, vertical: .regular)
+  private static let variation = #"<variation key="widthClass=regular" constant="40"/>"#
+
+  @Test(arguments: ["", variation])
+  func isReadAsTheFileIs(variation: String) throws {
+    try withDocument(variation) { file in
+      let parsed = try ParsedDocument(contentsOf: file)
+      for sizeClasses in [Self.phone, Self.pad, nil, Self.phone] {
+        let read = try parsed.document(for: sizeClasses)
+        let whole = try InterfaceBuilderDocument(contentsOf: file, sizeClasses: sizeClasses)
+        #expect(read.scenes.map(\.screen) == whole.scenes.map(\.screen))
+        #expect(read.scenes.map(\.canvas) == whole.scenes.map(\.canvas))
+        #expect(read.warnings == whole.warnings)
+        #expect(read.warnings.count == 1)
+      }
+    }
+  }
+
+  /// The constant is 20, and 40 where the variation matches.
+  @Test func variationsAreReadForEachSize() throws {
+    try withDocument(Self.variation) { file in
+      let parsed = try ParsedDocument(contentsOf: file)
+      let constants = try [Self.phone, Self.pad, Self.phone].map { sizeClasses in
+        try parsed.document(for: sizeClasses).screen(scene: nil).rootView.constraints[0].constant
+      }
+      #expect(constants == [20, 40, 20])
+    }
+  }
+
+  /// Runs a test with a document that has one constraint, and an element that is not known.
+  private func withDocument(_ variation: String, _ body: (String) throws -> Void) throws {
+    let text = SmallDocument.storyboard(
+      root: """
+        <unknownThing/>
+        <constraints>
+        <constraint firstAttribute="height" constant="20" id="c">\(variation)</constraint>
+        </constraints>
+        """
+    )
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/Main.storyboard"
+      try Data(text.utf8).write(to: URL(filePath: file))
+      try body(file)
+    }
+  }
+}

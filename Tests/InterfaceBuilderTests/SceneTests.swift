@@ -1,0 +1,331 @@
+import InterfaceBuilder
+import ScenarioModel
+import Testing
+
+@Suite struct SceneTests {
+  private static func viewController(_ id: String, _ contents: String = "") -> String {
+    """
+    <viewController storyboardIdentifier="Name \(id)" id="\(id)"><view key="view" id="\(id)-root"/>
+    \(contents)</viewController>
+    """
+  }
+
+  private static func segue(_ kind: String, _ destination: String) -> String {
+    """
+    <connections><segue destination="\(destination)" kind="\(kind)" id="\(kind)-\(destination)"/>
+    </connections>
+    """
+  }
+
+  private static func navigationController(root: String, _ attributes: String = "") -> String {
+    """
+    <navigationController id="nav" \(attributes)>
+    <navigationBar key="navigationBar" id="bar"/>
+    <connections><segue destination="\(root)" kind="relationship"
+     relationship="rootViewController" id="r"/></connections></navigationController>
+    """
+  }
+
+  private static let flow = SmallDocument.storyboard(
+    scenes: [
+      navigationController(root: "a"), viewController("a", segue("show", "b")),
+      viewController("b", segue("presentation", "c")), viewController("c"),
+    ],
+    initial: "nav"
+  )
+
+  @Test func initialSceneIsTheRootOfTheNavigationController() throws {
+    let document = try document(Self.flow)
+    #expect(document.scenes.map(\.isInitial) == [true, false, false, false])
+    #expect(document.scenes.first?.controller?.containedControllers == ["a"])
+    #expect(document.scenes.first?.screen == nil)
+    #expect(try document.screen(scene: nil).rootView.id == "a-root")
+    #expect(document.scenes[1].controller?.segues.map(\.destination) == ["b"])
+  }
+
+  @Test(arguments: ["b", "Name b", "scene2"])
+  func sceneAnswersToAnyOfItsNames(name: String) throws {
+    #expect(try document(Self.flow).screen(scene: name).rootView.id == "b-root")
+  }
+
+  @Test func unknownSceneIsNamedWithTheKnownOnes() {
+    #expect(
+      throws: ImportError.noSuchScene(
+        file: "F.storyboard",
+        name: "d",
+        known: ["nav", "Name a", "Name b", "Name c"]
+      )
+    ) {
+      try document(Self.flow).screen(scene: "d")
+    }
+  }
+
+  @Test func controllerWithoutAViewIsNoScreen() {
+    #expect(throws: ImportError.noView(file: "F.storyboard", scene: "nav", reference: nil)) {
+      try document(Self.flow).screen(scene: "nav")
+    }
+  }
+
+  @Test func sceneOfAnotherStoryboardIsSaidToBeOne() {
+    let text = SmallDocument.storyboard(
+      scenes: [
+        #"<viewControllerPlaceholder storyboardName="Other" referencedIdentifier="One" id="p"/>"#
+      ],
+      initial: "p"
+    )
+    #expect(
+      errorMessage { () throws(ImportError) in try document(text).screen(scene: nil) }
+        == #"F.storyboard: scene "p" has no view to lay out; it stands for scene "One" of Other"#
+    )
+  }
+
+  @Test(arguments: [("embed", [true, false]), ("show", [true, true])])
+  func embeddedSceneDoesNotFillTheScreen(kind: String, fill: [Bool]) throws {
+    let text = SmallDocument.storyboard(
+      scenes: [Self.viewController("a", Self.segue(kind, "b")), Self.viewController("b")],
+      initial: "a"
+    )
+    #expect(try document(text).scenes.map(\.fillsScreen) == fill)
+  }
+
+  @Test(arguments: [
+    (#"<outlet property="view" destination="v"/>"#, 300, true),
+    ("", 300, false),
+    ("", 375, true),
+  ])
+  func viewOfANibFillsTheScreenIfAControllersOrThatLarge(
+    outlet: String,
+    width: Int,
+    fills: Bool
+  ) throws {
+    let text = SmallDocument.nib(
+      objects: """
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>\(outlet)
+        </connections></placeholder><view id="v">
+        <rect key="frame" x="0" y="0" width="\(width)" height="667"/></view>
+        """
+    )
+    .replacing("<objects>", with: #"<device id="retina4_7" orientation="portrait"/><objects>"#)
+    let scenes = try document(text).scenes
+    #expect(scenes.map(\.fillsScreen) == [fills])
+    #expect(scenes.map(\.canvas.isControllersView) == [!outlet.isEmpty])
+  }
+
+  @Test func circleOfContainersEnds() {
+    let text = SmallDocument.storyboard(
+      scenes: [Self.navigationController(root: "nav")],
+      initial: "nav"
+    )
+    #expect(throws: ImportError.noView(file: "F.storyboard", scene: "nav", reference: nil)) {
+      try document(text).screen(scene: nil)
+    }
+  }
+
+  @Test func storyboardWithoutAnInitialSceneNeedsAName() {
+    let text = SmallDocument.storyboard(
+      scenes: [Self.viewController("a"), Self.viewController("b")],
+      initial: ""
+    )
+    #expect(
+      throws: ImportError.noInitialScene(file: "F.storyboard", known: ["Name a", "Name b"])
+    ) {
+      try document(text).screen(scene: nil)
+    }
+  }
+
+  @Test func nibIsOneScene() throws {
+    let document = try document(
+      SmallDocument.nib(
+        objects: """
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+          <outlet property="header" destination="v"/></connections></placeholder>
+          <view id="v"/><view id="w"/>
+          """
+      )
+    )
+    let scene = try #require(document.scenes.first)
+    #expect(scene.id == "v")
+    #expect(scene.canvas.container == .nib)
+    #expect(scene.screen?.rootView.name == "header")
+    #expect(scene.screen?.detachedViews.map(\.id) == ["w"])
+  }
+
+  @Test func barsFollowTheWayToTheScene() throws {
+    let canvases = try document(Self.flow).scenes.map(\.canvas)
+    #expect(canvases.map(\.topBar) == [.none, .navigationBar, .navigationBar, .none])
+  }
+
+  @Test func hiddenNavigationBarIsNoBar() throws {
+    let text = SmallDocument.storyboard(
+      scenes: [
+        Self.navigationController(root: "a", #"navigationBarHidden="YES" toolbarHidden="NO""#),
+        Self.viewController("a"),
+      ],
+      initial: "nav"
+    )
+    let canvas = try document(text).scene("a").canvas
+    #expect(canvas.topBar == .none)
+    #expect(canvas.bottomBar == .toolbar)
+  }
+
+  @Test(arguments: [
+    (#"<nil key="simulatedTopBarMetrics"/>"#, DesignCanvas.TopBar.none),
+    (#"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"#, .navigationBar),
+  ])
+  func sceneMayChooseItsBars(metrics: String, bar: DesignCanvas.TopBar) throws {
+    let text = SmallDocument.storyboard(
+      scenes: [Self.navigationController(root: "a"), Self.viewController("a", metrics)],
+      initial: "nav"
+    )
+    #expect(try document(text).scene("a").canvas.topBar == bar)
+  }
+
+  @Test(arguments: [
+    ("", DesignCanvas.TopBar.largeTitle),
+    (
+      #"<navigationItem key="navigationItem" largeTitleDisplayMode="never" id="i"/>"#,
+      .navigationBar
+    ),
+    (#"<nil key="simulatedTopBarMetrics"/>"#, .none),
+  ])
+  func titlesAreLargeWhereTheBarAllowsIt(item: String, bar: DesignCanvas.TopBar) throws {
+    let container = Self.navigationController(root: "a")
+      .replacing(#"id="bar""#, with: #"id="bar" largeTitles="YES""#)
+    let text = SmallDocument.storyboard(
+      scenes: [container, Self.viewController("a", item)],
+      initial: "nav"
+    )
+    #expect(try document(text).scene("a").canvas.topBar == bar)
+  }
+
+  /// Without a mode of its own a title is as large as the one before it.
+  @Test(arguments: [("", DesignCanvas.TopBar.navigationBar), ("always", .largeTitle)])
+  func pushedTitleIsAsLargeAsTheOneBefore(mode: String, bar: DesignCanvas.TopBar) throws {
+    let container = Self.navigationController(root: "a")
+      .replacing(#"id="bar""#, with: #"id="bar" largeTitles="YES""#)
+    let never = #"<navigationItem key="navigationItem" largeTitleDisplayMode="never" id="i"/>"#
+    let item =
+      mode.isEmpty
+      ? "" : #"<navigationItem key="navigationItem" largeTitleDisplayMode="\#(mode)" id="j"/>"#
+    let text = SmallDocument.storyboard(
+      scenes: [
+        container, Self.viewController("a", never + Self.segue("show", "b")),
+        Self.viewController("b", item),
+      ],
+      initial: "nav"
+    )
+    #expect(try document(text).scene("b").canvas.topBar == bar)
+  }
+
+  @Test(arguments: [
+    (#"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO"/>"#, false),
+    (#"<extendedEdge key="edgesForExtendedLayout" bottom="YES"/>"#, false),
+    (#"<extendedEdge key="edgesForExtendedLayout" top="YES"/>"#, true),
+    ("", true),
+  ])
+  func contentReachesUnderBarsThatShineThrough(metrics: String, extends: Bool) throws {
+    let text = SmallDocument.storyboard(
+      scenes: [Self.navigationController(root: "a"), Self.viewController("a", metrics)],
+      initial: "nav"
+    )
+    #expect(try document(text).scene("a").canvas.extendsUnderTopBar == extends)
+  }
+
+  @Test func freeformSizeReplacesTheScreens() throws {
+    let size = #"<size key="freeformSize" width="300" height="2000"/>"#
+    let canvas = try document(SmallDocument.storyboard(controller: size)).scene(nil).canvas
+    #expect(canvas.isFreeform)
+    #expect(canvas.screenSize == Size(width: 300, height: 2000))
+  }
+
+  @Test(arguments: [("embed", true), ("popoverPresentation", true), ("presentation", false)])
+  func scenesInsideOthersArePartsOfTheScreen(segue: String, isPart: Bool) throws {
+    let connections =
+      #"<connections><segue destination="b" kind="\#(segue)" id="s"/></connections>"#
+    let text = SmallDocument.storyboard(
+      scenes: [Self.viewController("a", connections), Self.viewController("b")],
+      initial: "a"
+    )
+    #expect(try document(text).scene("a").canvas.isPartOfScreen == false)
+    #expect(try document(text).scene("b").canvas.isPartOfScreen == isPart)
+  }
+
+  @Test func tabsHaveATabBar() throws {
+    let tabs = """
+      <tabBarController id="tabs"><connections><segue destination="nav" kind="relationship"
+       relationship="viewControllers" id="t"/></connections></tabBarController>
+      """
+    let text = SmallDocument.storyboard(
+      scenes: [tabs, Self.navigationController(root: "a"), Self.viewController("a")],
+      initial: "tabs"
+    )
+    let canvas = try document(text).scene("a").canvas
+    #expect(canvas.topBar == .navigationBar)
+    #expect(canvas.bottomBar == .tabBar)
+  }
+
+  // MARK: - Circles and chains
+
+  private static func pushing(_ id: String, to next: String, _ contents: String = "") -> String {
+    viewController(id, contents + segue("show", next))
+  }
+
+  /// The bar that a scene of a circle chooses goes all the way round; without one there is none.
+  @Test(arguments: [0, 1, 2], [true, false])
+  func barsGoRoundACircle(choosing: Int, choosesBar: Bool) throws {
+    let choice =
+      choosesBar
+      ? #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"# : ""
+    let ids = ["a", "b", "c"]
+    let scenes = ids.indices.map { index in
+      Self.pushing(ids[index], to: ids[(index + 1) % 3], index == choosing ? choice : "")
+    }
+    let canvases = try document(SmallDocument.storyboard(scenes: scenes, initial: "a"))
+      .scenes.map(\.canvas)
+    let bar = choosesBar ? DesignCanvas.TopBar.navigationBar : .none
+    #expect(canvases.map(\.topBar) == [bar, bar, bar])
+  }
+
+  /// `a` has the bar, `b` takes it away, `c` inherits that, and so does `d` behind the circle.
+  @Test func theNearestChoiceOnACircleCounts() throws {
+    let scenes = [
+      Self.pushing(
+        "a",
+        to: "b",
+        #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"#
+      ),
+      Self.pushing("b", to: "c", #"<nil key="simulatedTopBarMetrics"/>"#),
+      Self.viewController(
+        "c",
+        """
+        <connections><segue destination="a" kind="show" id="1"/>
+        <segue destination="d" kind="show" id="2"/></connections>
+        """
+      ),
+      Self.viewController("d"),
+    ]
+    for order in [[0, 1, 2, 3], [3, 2, 1, 0], [2, 0, 3, 1]] {
+      let text = SmallDocument.storyboard(scenes: order.map { scenes[$0] }, initial: "a")
+      let bars = try ["a", "b", "c", "d"].map { try document(text).scene($0).canvas.topBar }
+      #expect(bars == [.navigationBar, .none, .none, .none])
+    }
+  }
+
+  @Test func sceneThatPushesItselfHasItsOwnBars() throws {
+    let text = SmallDocument.storyboard(scenes: [Self.pushing("a", to: "a")], initial: "a")
+    #expect(try document(text).scene("a").canvas.topBar == .none)
+  }
+
+  /// Walked again for every scene, the chain would take 4.5 million steps.
+  @Test func barsReachTheEndOfALongChain() throws {
+    let count = 3000
+    let chain = (0..<count).map { Self.pushing("v\($0)", to: "v\($0 + 1)") }
+    let text = SmallDocument.storyboard(
+      scenes: [Self.navigationController(root: "v0")] + chain,
+      initial: "nav"
+    )
+    let canvases = try document(text).scenes.map(\.canvas)
+    #expect(canvases.count == count + 1)
+    #expect(canvases.dropFirst().allSatisfy { $0.topBar == .navigationBar })
+  }
+}

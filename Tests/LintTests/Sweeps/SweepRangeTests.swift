@@ -1,0 +1,33 @@
+import Testing
+
+@testable import Lint
+
+@Suite struct SweepRangeTests {
+  private static let limits = 1.0...1000
+
+  @Test func stopsIncludeBothEnds() throws {
+    #expect(try SweepRange("1...4", within: Self.limits).values == [1, 2, 3, 4])
+    #expect(try SweepRange("1...2", step: 0.4, within: Self.limits).values == [1, 1.4, 1.8, 2])
+    #expect(try SweepRange("7...7", within: Self.limits).values == [7])
+    #expect(try SweepRange("1...2.5", within: Self.limits).text == "1...2.5")
+  }
+
+  @Test(arguments: [
+    ("", 1.0, "'' is not a range; write it like 320...1366"),
+    ("1-4", 1, "'1-4' is not a range; write it like 320...1366"),
+    ("1...2...3", 1, "'1...2...3' is not a range; write it like 320...1366"),
+    ("a...4", 1, "'a...4' is not a range; write it like 320...1366"),
+    ("4...1", 1, "'4...1' is not a range from a smaller to a larger number between 1 and 1000"),
+    ("0...4", 1, "'0...4' is not a range from a smaller to a larger number between 1 and 1000"),
+    ("1...nan", 1, "'1...nan' is not a range from a smaller to a larger number between 1 and 1000"),
+    ("1...4", 0, "a step of 0 is not above 0, or makes more than 100000 stops of 1...4"),
+    ("1...4", -1, "a step of -1 is not above 0, or makes more than 100000 stops of 1...4"),
+    ("1...4", 0.00001, "a step of 1e-05 is not above 0, or makes more than 100000 stops of 1...4"),
+  ])
+  func mistakesAreNamed(text: String, step: Double, mistake: String) {
+    let error = #expect(throws: SweepRange.Mistake.self) {
+      try SweepRange(text, step: step, within: Self.limits)
+    }
+    #expect(error?.description == mistake)
+  }
+}

@@ -1,0 +1,56 @@
+import DriftReport
+import ScvdbTestSupport
+import SnapshotModel
+import Testing
+
+@testable import Reports
+
+@Suite struct FilterMenuTests {
+  /// Values are numbered in the order in which they first come: b is 0, a is 1.
+  @Test func itemsHaveTheNumbersOfTheirValues() {
+    let menu = FilterMenu("device", "Device", ["b", "a", "b"])
+    #expect(menu.tokens(["a", "b", "a"]) == "0 1")
+    #expect(menu.tokens(["a"]) == "1")
+    // A value that is not in the menu has no number, and chooses nothing.
+    #expect(menu.tokens(["c"]) == "")
+  }
+
+  @Test func casesAreNumberedAsTheirMenuIsSorted() throws {
+    let identities = ["iphone-8", "ipad-2"].map { device in
+      var identity = SampleRuns.identity
+      identity.device = device
+      return identity
+    }
+    let menus = CaseMenus(identities)
+    let tokens = menus.tokens(of: [identities[0]])
+    #expect(tokens["devices"] as? String == "1")
+    #expect(tokens["scenarios"] as? String == "0")
+    let shown = menus.values(and: [FilterMenu("class", "Class", ["moved"])], "findings")
+    let names = try #require(shown["menus"] as? [PageValues]).compactMap { $0["name"] as? String }
+    #expect(names == ["device", "scenario", "technique", "class"])
+  }
+
+  @Test func runsAreReadOnceAndOnlyIfShown() throws {
+    let run = SampleRuns.keyboard()
+    var readings = 0
+    let recorded = RecordedCase(run)
+    let counted = RecordedCase(
+      identity: recorded.identity,
+      engine: recorded.engine,
+      questionHash: recorded.questionHash,
+      geometryHash: recorded.geometryHash,
+      answerHash: recorded.answerHash
+    ) {
+      readings += 1
+      return run
+    }
+    let shelf = RunShelf(RecordingSide(name: "latest", cases: [counted]))
+    #expect(readings == 0)
+    #expect(try shelf.run(of: run.identity) == run)
+    #expect(try shelf.run(of: run.identity) == run)
+    #expect(readings == 1)
+    var other = run.identity
+    other.device = "ipad-2"
+    #expect(try shelf.run(of: other) == nil)
+  }
+}

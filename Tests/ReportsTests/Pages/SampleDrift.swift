@@ -1,0 +1,87 @@
+import DriftReport
+import Reports
+import ScvdbTestSupport
+import SnapshotModel
+
+/// A side of runs.
+func side(_ name: String, _ runs: [Run]) -> RecordingSide {
+  RecordingSide(name: name, cases: runs.map { RecordedCase($0) })
+}
+
+/// The page of a comparison.
+func page(_ from: RecordingSide, _ to: RecordingSide) throws -> String {
+  try HTMLReportFormat(from: from, to: to).render(Drift(from: from, to: to))
+}
+
+/// The sample runs, and those of a newer engine, by which the password field of the first device
+/// stands 12 points lower.
+func samplePage() throws -> String {
+  try page(
+    side("baseline", SampleRuns.matrix()),
+    side("latest", SampleRuns.matrix(engine: newerEngine, shift: 12))
+  )
+}
+
+let newerEngine = EngineIdentity(
+  name: "sample",
+  version: "1.1.0",
+  fingerprint: String(repeating: "b2", count: 32)
+)
+
+/// Cases of 25 views each, of which one differs in each case: no two cases share a screen, and no
+/// two findings a view.
+func manyFindings(_ count: Int) throws -> String {
+  func run(_ number: Int, shift: Double) -> Run {
+    var run = SampleRuns.keyboard(engine: shift == 0 ? SampleRuns.engine : newerEngine)
+    run.identity.scenario = "folder-\(number / 20)/scenario-\(number / 10)"
+    run.identity.device = "device-\(number % 10)"
+    let moved = 1 + number % 24
+    let views = (0..<25).map { index -> ViewGeometry in
+      let path = index == 0 ? "screen" : "screen/view-with-a-name-\(number)-\(index)"
+      let frame =
+        index == 0
+        ? Rect(x: 0, y: 0, width: 375, height: 667)
+        : Rect(
+          x: 16.333,
+          y: Double(index * 26) + Double(number) / 1000 + (index == moved ? shift : 0),
+          width: 343.5,
+          height: 24
+        )
+      return ViewGeometry(
+        path: path,
+        className: "UIView",
+        frame: frame,
+        windowFrame: frame,
+        safeArea: .zero,
+        isHidden: false,
+        scroll: nil
+      )
+    }
+    run.steps[0].snapshot?.views = views
+    run.steps.removeSubrange(1...)
+    (run.pushes, run.events, run.findings) = ([], [], [])
+    return run
+  }
+  let numbers = 0..<count
+  return try page(
+    side("baseline", numbers.map { run($0, shift: 0) }),
+    side("latest", numbers.map { run($0, shift: 2) })
+  )
+}
+
+/// The page of techniques, of which each run is a case; the screens are drawn by default.
+func techniquePage(_ runs: [Run], failures: [String] = [], isDrawn: Bool = true) -> String {
+  var comparison = TechniqueComparison()
+  for run in runs { comparison.add(TechniqueOutcome(of: run)) }
+  return TechniquePage(
+    comparison,
+    by: runs.first?.engine ?? SampleRuns.engine,
+    screens: isDrawn ? runs.compactMap(FocusScreen.init) : [],
+    failures: failures
+  ).text
+}
+
+extension String {
+  /// How often a text occurs.
+  func count(of text: String) -> Int { ranges(of: text).count }
+}

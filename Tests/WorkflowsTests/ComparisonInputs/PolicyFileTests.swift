@@ -1,0 +1,45 @@
+import DriftReport
+import Foundation
+import Reporting
+import ScvdbTestSupport
+import Testing
+import Workflows
+
+/// The file of severities.
+@Suite struct PolicyFileTests {
+  private func policy(_ text: String) throws -> DriftPolicy {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/drift.policy"
+      try Data(text.utf8).write(to: URL(filePath: path))
+      return try PolicyFile(path: path).policy()
+    }
+  }
+
+  @Test func rulesAreReadInTheirOrder() throws {
+    let rules = try policy(
+      """
+      # What the banner does is of no interest.
+      note moved view banner
+
+      warning any view footer scenario settings  # both
+      """
+    ).rules
+    #expect(rules.map(\.severity) == [.note, .warning])
+    #expect(rules.map(\.kind) == [.moved, nil])
+    #expect(rules.map(\.view) == ["banner", "footer"])
+    #expect(rules.map(\.scenario) == [nil, "settings"])
+  }
+
+  @Test(arguments: [
+    ("note movd", ":1:6: unknown class of drift 'movd'", "did you mean 'moved'?"),
+    ("note", ":1:5: the rule ends before its class of drift", nil),
+    ("note any view", ":1:14: the rule ends before the name of the view", nil),
+    ("note any near x", ":1:10: 'near' does not belong here", nil),
+    ("# nothing", ": the policy has no rule", "a rule is a line such as 'note moved view banner'"),
+  ])
+  func mistakeHasItsLineAndColumn(text: String, message: String, hint: String?) {
+    let failure = #expect(throws: Failure.self) { try policy(text) }
+    #expect(failure?.message.hasSuffix("drift.policy\(message)") ?? false, "\(failure as Any)")
+    if let hint { #expect(failure?.hint == hint) }
+  }
+}

@@ -1,0 +1,48 @@
+import Reporting
+import ScvdbTestSupport
+import SnapshotModel
+import SnapshotStore
+import Testing
+import Workflows
+
+/// The runs that a person looks at, by the words for them.
+@Suite struct ShownRunTests {
+  private func shown(_ name: String, device: String? = nil) throws -> ShownRun {
+    try withTemporaryFolder { folder in
+      let store = try RecordingStore(file: "\(folder)/runs.sqlite", mode: .readWrite)
+      try store.save(SampleRuns.matrix())
+      return try ShownRun(
+        name,
+        selection: CaseSelection(stages: StageSelection(devices: [device].compactMap(\.self))),
+        in: store,
+        askedBy: ScenarioFiles(baselines: "\(folder)/Baselines")
+      )
+    }
+  }
+
+  private let runs = SampleRuns.matrix()
+
+  @Test func aNumberIsThatRun() throws {
+    #expect(try shown("3").id == RunID(rawValue: 3))
+  }
+
+  /// Six runs were saved; the first is shown, and the others are named.
+  @Test func latestIsTheFirstOfAll() throws {
+    let shown = try shown("latest")
+    #expect(shown.others.count == runs.count - 1)
+  }
+
+  @Test func aScenarioAndADeviceNameTheirRuns() throws {
+    let scenario = runs[0].identity.scenario
+    let expected = runs.filter { $0.identity.isOf(scenario: scenario) }
+      .filter { $0.identity.device == "iphone-8" }
+    let shown = try shown(scenario, device: "iphone-8")
+    #expect(1 + shown.others.count == expected.count)
+    #expect(shown.others.allSatisfy { $0.identity.device == "iphone-8" })
+  }
+
+  @Test func aMisspelledNameHasASuggestion() {
+    let failure = #expect(throws: Failure.self) { try shown("latst") }
+    #expect(failure?.hint == "did you mean 'latest'?")
+  }
+}

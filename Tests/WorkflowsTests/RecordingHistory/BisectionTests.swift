@@ -1,0 +1,45 @@
+import Testing
+import Workflows
+
+/// The search for the first of several versions that differs.
+@Suite struct BisectionTests {
+  /// Searches among versions of which the one at `first` and all later ones differ.
+  private func search(
+    among count: Int,
+    first: Int?,
+    unknown: Set<Int> = []
+  ) async -> (result: Bisection.Result, looks: [Int]) {
+    var looks: [Int] = []
+    let result = await Bisection(count: count).search { index in
+      looks.append(index)
+      if unknown.contains(index) { return .undetermined }
+      return first.map { index >= $0 } ?? false ? .differs : .same
+    }
+    return (result, looks)
+  }
+
+  @Test(arguments: 1..<64)
+  func firstIsFoundInFewLooks(first: Int) async {
+    let (result, looks) = await search(among: 64, first: first)
+    #expect(result == .found(first))
+    // The last one, then 63 candidates are halved: log2(64) looks.
+    #expect(looks.count <= 7)
+    #expect(Set(looks).count == looks.count)
+  }
+
+  @Test func lastThatIsSameEndsTheSearch() async {
+    let (result, looks) = await search(among: 10, first: nil)
+    #expect(result == .nothing)
+    #expect(looks == [9])
+  }
+
+  @Test func lastThatIsUnknownEndsTheSearch() async {
+    #expect(await search(among: 10, first: 3, unknown: [9]).result == .undetermined)
+  }
+
+  @Test func unknownNeighboursLeaveARange() async {
+    // Between 2, which is the same, and 5, which differs, nothing is known.
+    let (result, _) = await search(among: 8, first: 4, unknown: [3, 4])
+    #expect(result == .oneOf(3...5))
+  }
+}

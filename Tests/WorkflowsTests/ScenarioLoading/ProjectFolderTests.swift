@@ -1,0 +1,47 @@
+import Foundation
+import Reporting
+import ScvdbTestSupport
+import Testing
+import Workflows
+
+/// Where the project is to which a document belongs.
+@Suite struct ProjectFolderTests {
+  @Test func theNearestProjectIsFound() throws {
+    try withTemporaryFolder { folder in
+      try FileManager.default.createDirectory(
+        atPath: "\(folder)/App/Screens",
+        withIntermediateDirectories: true
+      )
+      try Data().write(to: URL(filePath: "\(folder)/App/Package.swift"))
+      let project = ProjectFolder(around: "\(folder)/App/Screens/A.storyboard")
+      #expect(project.path == "\(folder)/App")
+      #expect(project.failures.isEmpty)
+    }
+  }
+
+  /// A link that leads to itself cannot be listed by anybody, as a folder without permission by a user.
+  @Test func aFolderThatCannotBeListedIsReported() throws {
+    try withTemporaryFolder { folder in
+      try Data().write(to: URL(filePath: "\(folder)/Package.swift"))
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/loop",
+        withDestinationPath: "\(folder)/loop"
+      )
+      let project = ProjectFolder(around: "\(folder)/loop/A.storyboard")
+      #expect(project.path == folder)
+      #expect(project.failures.count == 1)
+      let text = project.failures.map { FailureReport($0).text }.joined()
+      #expect(text.hasPrefix("\(folder)/loop: "), "\(text)")
+    }
+  }
+
+  /// A folder that is not there has no project, and is nothing to report.
+  @Test func aFolderThatIsNotThereIsNoFailure() throws {
+    try withTemporaryFolder { folder in
+      try Data().write(to: URL(filePath: "\(folder)/Package.swift"))
+      let project = ProjectFolder(around: "\(folder)/none/A.storyboard")
+      #expect(project.path == folder)
+      #expect(project.failures.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Reporting
+import ScenarioModel
+import SnapshotModel
+import Testing
+import Workflows
+
+/// Cases as a command line names them.
+@Suite struct SelectionTests {
+  private static let cases = ["sign-up/keyboard", "sign-up/rotation", "settings"].map {
+    CaseIdentity(
+      scenario: $0,
+      device: "iphone-8",
+      orientation: "portrait",
+      technique: "scrolling-content",
+      system: "17.0"
+    )
+  }
+
+  private func matching(_ selection: CaseSelection) -> [String] {
+    Self.cases.filter(selection.matches).map(\.scenario)
+  }
+
+  @Test func nothingSelectsEverything() {
+    #expect(CaseSelection().isEmpty)
+    #expect(matching(CaseSelection()).count == 3)
+  }
+
+  @Test func folderSelectsItsScenarios() {
+    #expect(
+      matching(CaseSelection(scenarios: ["sign-up"])) == ["sign-up/keyboard", "sign-up/rotation"]
+    )
+    #expect(matching(CaseSelection(scenarios: ["sign"])) == [])
+  }
+
+  @Test func everyPartHasToMatch() {
+    let stages = StageSelection(devices: ["iphone-8"], orientations: ["landscape"])
+    #expect(matching(CaseSelection(stages: stages)) == [])
+    #expect(matching(CaseSelection(stages: StageSelection(systems: ["17"]))).count == 3)
+    #expect(matching(CaseSelection(techniques: ["none"])) == [])
+  }
+
+  @Test(arguments: [
+    (CaseSelection(scenarios: ["settingz"]), "--scenario: no case of it matches 'settingz'"),
+    (
+      CaseSelection(stages: StageSelection(devices: ["iphone-9000"])),
+      "--device: there is no device 'iphone-9000'"
+    ),
+    (
+      CaseSelection(stages: StageSelection(devices: ["ipad-10"])),
+      "--device: no case of it matches 'ipad-10'"
+    ),
+    (CaseSelection(techniques: ["none"]), "--technique: no case of it matches 'none'"),
+  ])
+  func partThatMatchesNothingIsAnError(selection: CaseSelection, message: String) {
+    let failure = #expect(throws: Failure.self) {
+      try selection.checkThatEachPartMatches(Self.cases, of: "it")
+    }
+    #expect(failure?.message == message)
+  }
+
+  @Test func allStandsForEveryTechnique() throws {
+    #expect(try chosenTechniques([]) == nil)
+    #expect(try chosenTechniques(["all"]) == Technique.allCases)
+    #expect(try chosenTechniques(["form-root", "none", "none"]) == [.none, .formRoot])
+    let failure = #expect(throws: Failure.self) { try chosenTechniques(["from-root"]) }
+    #expect(failure?.hint == "did you mean 'form-root'?")
+  }
+
+  @Test func anotherViewIsProposedByItsName() {
+    #expect(nearestView(to: "emial", among: ["form/email", "form"]) == "did you mean 'email'?")
+    #expect(nearestView(to: "x", among: ["form/email"]) == nil)
+  }
+}
