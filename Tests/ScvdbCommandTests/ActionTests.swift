@@ -167,7 +167,8 @@ import Testing
       "bin/apt-get": stand,
       "bin/make": stand + "mkdir -p \"$2/.build/package\"\n"
         + "echo it >\"$2/.build/package/scvdb_1.0.0_amd64.deb\"\n",
-      "action/Makefile": "", "action/Package.swift": "", "action/.ci/package": "",
+      "action/Makefile": "", "action/Package.swift": "", "action/Package.resolved": "",
+      "action/.ci/package": "", "action/Migrations/0001_recordings.sql": "",
       "action/Sources/Main.swift": "1",
     ])
     for program in ["dpkg", "id", "apt-get", "make"] {
