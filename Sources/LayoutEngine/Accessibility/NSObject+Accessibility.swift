@@ -6,7 +6,6 @@ public import Foundation
 /// objects keep what is set in a table of their associated values.
 @MainActor
 extension NSObjectProtocol where Self: NSObject {
-  /// Whether assistive technologies see the object.
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get {
       view?.isAccessibilityElement ?? element?.isAccessibilityElement ?? details?.isElement ?? false
@@ -17,7 +16,6 @@ extension NSObjectProtocol where Self: NSObject {
       made.isElement = newValue
     }
   }
-  /// A name for tests.
   @preconcurrency @MainActor public var accessibilityIdentifier: String? {
     get { view?.accessibilityIdentifier ?? element?.accessibilityIdentifier ?? details?.identifier }
     set {
@@ -26,7 +24,6 @@ extension NSObjectProtocol where Self: NSObject {
       made.identifier = newValue
     }
   }
-  /// A name for assistive technologies.
   @preconcurrency @MainActor public var accessibilityLabel: String? {
     get { view?.accessibilityLabel ?? element?.accessibilityLabel ?? details?.label?.string }
     set {
@@ -35,7 +32,6 @@ extension NSObjectProtocol where Self: NSObject {
       made.label = newValue.map { NSAttributedString(string: $0) }
     }
   }
-  /// A name with attributes.
   @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
     get { details?.label ?? view?.accessibilityLabel.map { NSAttributedString(string: $0) } }
     set {
@@ -60,7 +56,6 @@ extension NSObjectProtocol where Self: NSObject {
       made.hint = newValue
     }
   }
-  /// The current value.
   @preconcurrency @MainActor public var accessibilityValue: String? {
     get { view?.accessibilityValue ?? element?.accessibilityValue ?? details?.value?.string }
     set {
@@ -69,7 +64,6 @@ extension NSObjectProtocol where Self: NSObject {
       made.value = newValue.map { NSAttributedString(string: $0) }
     }
   }
-  /// The current value with attributes.
   @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
     get { details?.value ?? view?.accessibilityValue.map { NSAttributedString(string: $0) } }
     set {
@@ -133,7 +127,6 @@ extension NSObjectProtocol where Self: NSObject {
     get { details?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { made.inputLabels = newValue }
   }
-  /// What is meant by the text.
   @preconcurrency @MainActor public var accessibilityTextualContext: UIAccessibilityTextualContext?
   {
     get { details?.textualContext }
@@ -165,7 +158,6 @@ extension NSObjectProtocol where Self: NSObject {
     get { details?.showsLargeContent ?? false }
     set { made.showsLargeContent = newValue }
   }
-  /// The title that then shows.
   @preconcurrency @MainActor public var largeContentTitle: String? {
     get { details?.largeTitle }
     set { made.largeTitle = newValue }
@@ -180,17 +172,14 @@ extension NSObjectProtocol where Self: NSObject {
     get { details?.largeImageInsets ?? .zero }
     set { made.largeImageInsets = newValue }
   }
-  /// The image that then shows.
   @preconcurrency @MainActor public var largeContentImage: UIImage? {
     get { details?.largeImage }
     set { made.largeImage = newValue }
   }
 
-  /// How many parts there are.
   @preconcurrency @MainActor public func accessibilityElementCount() -> Int {
     accessibilityElements?.count ?? 0
   }
-  /// A part.
   @preconcurrency @MainActor public func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]

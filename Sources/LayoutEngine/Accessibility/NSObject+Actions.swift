@@ -20,7 +20,6 @@ extension NSObjectProtocol where Self: NSObject {
     responder?.accessibilityActivate() ?? false
   }
 
-  /// Makes the value larger.
   @preconcurrency @MainActor public func accessibilityIncrement() {
     if let port = self as? any Override__accessibilityIncrement_0 {
       return port.accessibilityIncrement__override()
@@ -32,7 +31,6 @@ extension NSObjectProtocol where Self: NSObject {
     responder?.accessibilityIncrement()
   }
 
-  /// Makes the value smaller.
   @preconcurrency @MainActor public func accessibilityDecrement() {
     if let port = self as? any Override__accessibilityDecrement_0 {
       return port.accessibilityDecrement__override()

@@ -2,71 +2,48 @@ public import Foundation
 
 /// What kind of thing an element is.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt64
 
-  /// Makes traits of bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// None.
   public static let none: Self = []
-  /// It can be pressed.
   public static let button = Self(rawValue: 1 << 0)
-  /// It leads elsewhere.
   public static let link = Self(rawValue: 1 << 1)
-  /// It is a picture.
   public static let image = Self(rawValue: 1 << 2)
-  /// It is chosen.
   public static let selected = Self(rawValue: 1 << 3)
-  /// It plays a sound.
   public static let playsSound = Self(rawValue: 1 << 4)
-  /// It is a key.
   public static let keyboardKey = Self(rawValue: 1 << 5)
   /// It is text that does not change.
   public static let staticText = Self(rawValue: 1 << 6)
-  /// It sums the screen up.
   public static let summaryElement = Self(rawValue: 1 << 7)
-  /// It cannot be operated.
   public static let notEnabled = Self(rawValue: 1 << 8)
-  /// It changes often.
   public static let updatesFrequently = Self(rawValue: 1 << 9)
-  /// It is a search field.
   public static let searchField = Self(rawValue: 1 << 10)
   /// It starts something to watch or listen to.
   public static let startsMediaSession = Self(rawValue: 1 << 11)
   /// Its value can be made larger and smaller.
   public static let adjustable = Self(rawValue: 1 << 12)
-  /// Touches reach it directly.
   public static let allowsDirectInteraction = Self(rawValue: 1 << 13)
-  /// It turns a page.
   public static let causesPageTurn = Self(rawValue: 1 << 14)
-  /// It is a heading.
   public static let header = Self(rawValue: 1 << 16)
-  /// It is switched on and off.
   public static let toggleButton = Self(rawValue: 1 << 53)
-  /// It is a bar of tabs.
   public static let tabBar = Self(rawValue: 1 << 15)
 }
 
 /// Something that can be done with an element.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// The name of what is done.
   open var name: String
 
   /// What is done, and whether it was.
   open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
 
-  /// The object that receives the message.
   open weak var target: AnyObject?
-  /// The message.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var selector: Selector!
-  /// The picture.
   open var image: UIImage?
   /// In which list of actions the action is shown; nil for the first.
   open var category: UIAccessibilityCustomActionCategory?
-  /// The name with attributes.
   open var attributedName: NSAttributedString { NSAttributedString(string: name) }
 
   /// Makes an action that sends a message to an object.
@@ -76,7 +53,6 @@ open class UIAccessibilityCustomAction: NSObject {
     self.selector = selector
   }
 
-  /// Makes an action with a picture.
   public convenience init(
     name: String,
     image: UIImage?,
@@ -86,7 +62,6 @@ open class UIAccessibilityCustomAction: NSObject {
     self.image = image
   }
 
-  /// Makes an action of a closure.
   public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
     self.name = name
     self.actionHandler = actionHandler
@@ -99,38 +74,27 @@ open class UIAccessibilityCustomAction: NSObject {
 public enum UIAccessibility {
   /// An event that is posted to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number.
     public var rawValue: UInt32
 
-    /// Makes a notification of a number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Another screen is shown.
     public static let screenChanged = Self(rawValue: 1000)
     /// A part of the screen has changed.
     public static let layoutChanged = Self(rawValue: 1001)
-    /// A text is to be announced.
     public static let announcement = Self(rawValue: 1008)
-    /// A page was scrolled to.
     public static let pageScrolled = Self(rawValue: 1009)
   }
 
   /// Posts a notification to assistive technologies, of which there are none here.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// Whether the screen is read aloud.
   public static var isVoiceOverRunning: Bool { false }
   /// Whether the device is operated by switches.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether motion is to be avoided.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether transparency is to be avoided.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether text is bold.
   public static var isBoldTextEnabled: Bool { SimulatedDevice.current.options.boldText }
-  /// Whether colours are darker.
   public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// Whether colours are inverted.
   public static var isInvertColorsEnabled: Bool { false }
 
   /// Posted when reading aloud begins or ends, which it never does here.

@@ -6,21 +6,16 @@ open class UIAccessibilityElement: UIResponder {
   /// The view, or another element, that the element is a part of.
   open weak var accessibilityContainer: AnyObject?
 
-  /// Makes an element of a view.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
   }
 
-  /// Whether assistive technologies see the element.
   open var isAccessibilityElement = true
-  /// A name for tests.
   open var accessibilityIdentifier: String?
-  /// A name for assistive technologies.
   open var accessibilityLabel: String?
   /// What happens when the element is operated.
   open var accessibilityHint: String?
-  /// The current value.
   open var accessibilityValue: String?
   /// What kind of thing the element is.
   open var accessibilityTraits: UIAccessibilityTraits = .none
@@ -65,44 +60,29 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic, separate, combined
 }
 
-/// What is meant by a text.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// Makes a context of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Words.
   public static let wordProcessing = Self(rawValue: "UIAccessibilityTextualContextWordProcessing")
-  /// A story.
   public static let narrative = Self(rawValue: "UIAccessibilityTextualContextNarrative")
-  /// Messages.
   public static let messaging = Self(rawValue: "UIAccessibilityTextualContextMessaging")
-  /// A table.
   public static let spreadsheet = Self(rawValue: "UIAccessibilityTextualContextSpreadsheet")
-  /// Files.
   public static let fileSystem = Self(rawValue: "UIAccessibilityTextualContextFileSystem")
-  /// Code.
   public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
-  /// A command line.
   public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
 }
 
 /// A further value of an object, which is read on demand.
 open class AXCustomContent: NSObject {
-  /// How much it matters.
   public enum Importance: UInt, Sendable {
     /// Accessibility's own list, in its order.
     case `default`, high
   }
 
-  /// What the value is called.
   public let label: String
-  /// The value.
   public let value: String
-  /// How much it matters.
   open var importance = Importance.default
 
-  /// Makes a value with a name.
   public init(label: String, value: String) {
     (self.label, self.value) = (label, value)
     super.init()

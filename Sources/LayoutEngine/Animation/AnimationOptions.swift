@@ -1,7 +1,6 @@
 extension UIView {
   /// How an animation runs; only ``overrideInheritedDuration`` makes a difference here.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
     /// Options by their documented bits.
@@ -11,41 +10,31 @@ extension UIView {
 
     /// Subviews are laid out in the animation.
     public static let layoutSubviews = Self(rawValue: 1 << 0)
-    /// The user may touch what moves.
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
     /// The animation starts from where things are seen.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-    /// The animation repeats.
     public static let `repeat` = Self(rawValue: 1 << 3)
-    /// The animation runs backwards as well.
     public static let autoreverse = Self(rawValue: 1 << 4)
     /// A nested animation keeps its own duration.
     public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
     /// A nested animation keeps its own curve.
     public static let overrideInheritedCurve = Self(rawValue: 1 << 6)
-    /// Views are redrawn while they move.
     public static let allowAnimatedContent = Self(rawValue: 1 << 7)
     /// A transition hides and shows views instead of removing and adding them.
     public static let showHideTransitionViews = Self(rawValue: 1 << 8)
-    /// A nested animation inherits no options.
     public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
 
     /// Starts slow and ends slow; the default.
     public static let curveEaseInOut: Self = []
-    /// Starts slow.
     public static let curveEaseIn = Self(rawValue: 1 << 16)
-    /// Ends slow.
     public static let curveEaseOut = Self(rawValue: 2 << 16)
-    /// Keeps one speed.
     public static let curveLinear = Self(rawValue: 3 << 16)
 
     /// Flips about the vertical axis, from left to right.
     public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
     /// Flips about the vertical axis, from right to left.
     public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
-    /// Curls up from the bottom.
     public static let transitionCurlUp = Self(rawValue: 3 << 20)
-    /// Curls down from the top.
     public static let transitionCurlDown = Self(rawValue: 4 << 20)
     /// Dissolves from one state to the next.
     public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
@@ -55,15 +44,10 @@ extension UIView {
     public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
   }
 
-  /// How an animation's speed changes.
   public enum AnimationCurve: Int, Sendable {
-    /// Starts slow and ends slow.
     case easeInOut
-    /// Starts slow.
     case easeIn
-    /// Ends slow.
     case easeOut
-    /// Keeps one speed.
     case linear
     /// The keyboard's own, which has no name in UIKit: its notifications carry the number, which code shifts into
     /// ``AnimationOptions``.

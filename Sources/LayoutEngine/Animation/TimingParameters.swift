@@ -10,11 +10,9 @@ public enum UITimingCurveType: Int, Sendable {
 
 /// The pace of an animation, which is kept and not seen here.
 public protocol UITimingCurveProvider {
-  /// What kind of pace it is.
   var timingCurveType: UITimingCurveType { get }
   /// The curve, unless the pace is a spring's.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, if it is one.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
@@ -22,11 +20,8 @@ public protocol UITimingCurveProvider {
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
   // Sendable without a check by the compiler: nothing changes after creation.
 
-  /// The curve by name.
   public let animationCurve: UIView.AnimationCurve
-  /// The first control point.
   public let controlPoint1: CGPoint
-  /// The second control point.
   public let controlPoint2: CGPoint
 
   /// Makes a pace that starts and ends slow.
@@ -49,15 +44,11 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
     super.init()
   }
 
-  /// A curve.
   open var timingCurveType: UITimingCurveType { .cubic }
-  /// This.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// None.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A pace by a spring.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
   // Sendable without a check by the compiler: nothing changes after creation.
 
@@ -106,11 +97,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     self.init(dampingRatio: 1 - bounce, initialVelocity: initialVelocity)
   }
 
-  /// A spring.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// None.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// This.
   open var springTimingParameters: UISpringTimingParameters? { self }
 }
 

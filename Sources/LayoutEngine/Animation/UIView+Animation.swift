@@ -25,7 +25,6 @@ extension UIView {
     device.complete(after: effective, delay, completion)
   }
 
-  /// Animates changes.
   public static func animate(
     withDuration duration: TimeInterval,
     animations: () -> Void,
@@ -55,7 +54,6 @@ extension UIView {
     device.complete(after: effective, delay, completion)
   }
 
-  /// Animates changes inside a container view.
   public static func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -118,7 +116,6 @@ extension UIView {
     )
   }
 
-  /// Removes views as the system does.
   public static func perform(
     _ animation: SystemAnimation,
     on views: [UIView],
@@ -133,9 +130,7 @@ extension UIView {
     animate(withDuration: 0.25, animations: remove, completion: completion)
   }
 
-  /// What the system does to views.
   public enum SystemAnimation: UInt, Sendable {
-    /// It removes them.
     case delete
   }
 
@@ -153,7 +148,6 @@ extension UIView {
     SimulatedDevice.current.performWithoutAnimation(actionsWithoutAnimation)
   }
 
-  /// Turns animations on or off.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     SimulatedDevice.current.animation.isEnabled = enabled
   }

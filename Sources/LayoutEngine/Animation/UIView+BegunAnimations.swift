@@ -61,7 +61,6 @@ extension UIView {
     cache: Bool
   ) {}
 
-  /// How a view changes into another.
   public enum AnimationTransition: Int, Sendable {
     /// UIKit's own list, in its order.
     case none, flipFromLeft, flipFromRight, curlUp, curlDown

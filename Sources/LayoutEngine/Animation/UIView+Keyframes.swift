@@ -3,7 +3,6 @@ public import Foundation
 extension UIView {
   /// How an animation by key frames runs, of which nothing is seen here.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
     /// Options by their documented bits.
@@ -11,25 +10,18 @@ extension UIView {
 
     /// Subviews are laid out in the animation.
     public static let layoutSubviews = Self(rawValue: 1 << 0)
-    /// The user may touch what moves.
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
     /// The animation starts from where things are seen.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-    /// The animation repeats.
     public static let `repeat` = Self(rawValue: 1 << 3)
-    /// The animation runs backwards as well.
     public static let autoreverse = Self(rawValue: 1 << 4)
     /// A nested animation keeps its own duration.
     public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
-    /// A nested animation inherits no options.
     public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
     /// Values between frames lie on straight lines.
     public static let calculationModeLinear: Self = []
-    /// Values jump from frame to frame.
     public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
-    /// Values change at one speed.
     public static let calculationModePaced = Self(rawValue: 2 << 10)
-    /// Values between frames lie on curves.
     public static let calculationModeCubic = Self(rawValue: 3 << 10)
     /// Values lie on curves and change at one speed.
     public static let calculationModeCubicPaced = Self(rawValue: 4 << 10)

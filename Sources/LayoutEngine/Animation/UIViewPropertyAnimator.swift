@@ -1,13 +1,11 @@
 public import Foundation
 
-/// Where an animation ends.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end = 0
   case start = 1
   case current = 2
 }
 
-/// Whether an animator runs.
 public enum UIViewAnimatingState: Int, Sendable {
   case inactive = 0
   case active = 1
@@ -17,19 +15,15 @@ public enum UIViewAnimatingState: Int, Sendable {
 /// An animation that can be started, paused and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// Whether the animator runs.
   var state: UIViewAnimatingState { get }
-  /// Whether time passes for the animator.
   var isRunning: Bool { get }
   /// Whether the animation leads back to its beginning.
   var isReversed: Bool { get set }
   /// How far the animation has come, from 0 to 1.
   var fractionComplete: CGFloat { get set }
-  /// Starts or goes on.
   func startAnimation()
   /// Starts after seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Stops for a while.
   func pauseAnimation()
   /// Stops; without the completions, if the second step is left out.
   func stopAnimation(_ withoutFinishing: Bool)
@@ -40,13 +34,10 @@ public protocol UIViewAnimating: NSObjectProtocol {
 /// An animation that can be changed while it runs.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds changes that begin later.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds something to do at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on with another pace.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat
@@ -63,16 +54,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// How long the animation takes, in seconds.
   public let duration: TimeInterval
 
-  /// The pace.
   public let timingParameters: (any UITimingCurveProvider)?
 
   /// Whether the animation waits to be started.
   open private(set) var delay: TimeInterval = 0
-  /// Whether the animation can be paused.
   open var isInterruptible = true
   /// Whether the user can touch what moves.
   open var isUserInteractionEnabled = true
-  /// Whether touches are handled by hand.
   open var isManualHitTestingEnabled = false
   /// Whether the pace is left out while a finger leads the animation.
   open var scrubsLinearly = true
@@ -90,7 +78,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Creation
 
-  /// Makes an animator with a pace.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     let settling = parameters.springTimingParameters?.motion?.settlingDuration
     self.duration = settling ?? max(0, duration)
@@ -120,7 +107,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator with a spring.
   public convenience init(
     duration: TimeInterval,
     dampingRatio ratio: CGFloat,
@@ -131,7 +117,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator and starts it.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval,
@@ -170,10 +155,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Running
 
-  /// Whether the animator runs.
   open private(set) var state = UIViewAnimatingState.inactive
 
-  /// Whether time passes for the animator.
   open var isRunning: Bool { end != nil }
 
   /// Whether the animation leads back to its beginning, which is then passed to its completions.

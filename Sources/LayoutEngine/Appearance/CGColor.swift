@@ -26,7 +26,6 @@ public final class CGColor: Hashable, Sendable {
     isPattern = true
   }
 
-  /// Makes a grey.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
@@ -47,6 +46,5 @@ public final class CGColor: Hashable, Sendable {
     lhs.components == rhs.components
   }
 
-  /// Equal for equal colours.
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }

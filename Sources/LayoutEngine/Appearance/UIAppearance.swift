@@ -11,7 +11,6 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// messages to a proxy and repeats them for each instance, which takes the Objective-C runtime.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-  /// The proxy for all instances.
   static func appearance() -> Self
 
   /// The proxy for instances inside instances of other classes.
@@ -56,7 +55,6 @@ private final class AppearanceProxies {
 /// Something that is made of an archive, the one initializer that all subclasses have.
 @preconcurrency @MainActor
 public protocol ArchivedAppearance: UIAppearance, AnyObject {
-  /// Makes an instance of an archive.
   init?(coder: NSCoder)
 }
 

@@ -14,171 +14,118 @@ extension CGColor {
 
 /// The colours that never change.
 extension UIColor {
-  /// UIKit's `black`.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// UIKit's `darkGray`.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
-  /// UIKit's `lightGray`.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
-  /// UIKit's `white`.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// UIKit's `gray`.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// UIKit's `red`.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// UIKit's `green`.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// UIKit's `blue`.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// UIKit's `cyan`.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// UIKit's `yellow`.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// UIKit's `magenta`.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// UIKit's `orange`.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// UIKit's `purple`.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// UIKit's `brown`.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// No colour.
   public static let clear = UIColor(white: 0, alpha: 0)
-  /// Text on a light background.
   public static let darkText = UIColor(white: 0, alpha: 1)
-  /// Text on a dark background.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
 }
 
 /// The colours that are others in a dark interface, as Apple publishes them.
 extension UIColor {
-  /// UIKit's `systemBlue`.
   public static let systemBlue = UIColor(light: CGColor(0, 122, 255), dark: CGColor(10, 132, 255))
-  /// UIKit's `systemRed`.
   public static let systemRed = UIColor(light: CGColor(255, 59, 48), dark: CGColor(255, 69, 58))
-  /// UIKit's `systemGreen`.
   public static let systemGreen = UIColor(light: CGColor(52, 199, 89), dark: CGColor(48, 209, 88))
-  /// UIKit's `systemOrange`.
   public static let systemOrange = UIColor(light: CGColor(255, 149, 0), dark: CGColor(255, 159, 10))
-  /// UIKit's `systemYellow`.
   public static let systemYellow = UIColor(light: CGColor(255, 204, 0), dark: CGColor(255, 214, 10))
-  /// UIKit's `systemPink`.
   public static let systemPink = UIColor(light: CGColor(255, 45, 85), dark: CGColor(255, 55, 95))
-  /// UIKit's `systemPurple`.
   public static let systemPurple = UIColor(
     light: CGColor(175, 82, 222),
     dark: CGColor(191, 90, 242)
   )
-  /// UIKit's `systemTeal`.
   public static let systemTeal = UIColor(light: CGColor(48, 176, 199), dark: CGColor(64, 200, 224))
-  /// UIKit's `systemIndigo`.
   public static let systemIndigo = UIColor(light: CGColor(88, 86, 214), dark: CGColor(94, 92, 230))
-  /// UIKit's `systemBrown`.
   public static let systemBrown = UIColor(
     light: CGColor(162, 132, 94),
     dark: CGColor(172, 142, 104)
   )
-  /// UIKit's `systemMint`.
   public static let systemMint = UIColor(light: CGColor(0, 199, 190), dark: CGColor(99, 230, 226))
-  /// UIKit's `systemCyan`.
   public static let systemCyan = UIColor(light: CGColor(50, 173, 230), dark: CGColor(100, 210, 255))
-  /// UIKit's `systemGray`.
   public static let systemGray = UIColor(
     light: CGColor(142, 142, 147),
     dark: CGColor(142, 142, 147)
   )
-  /// UIKit's `systemGray2`.
   public static let systemGray2 = UIColor(light: CGColor(174, 174, 178), dark: CGColor(99, 99, 102))
-  /// UIKit's `systemGray3`.
   public static let systemGray3 = UIColor(light: CGColor(199, 199, 204), dark: CGColor(72, 72, 74))
-  /// UIKit's `systemGray4`.
   public static let systemGray4 = UIColor(light: CGColor(209, 209, 214), dark: CGColor(58, 58, 60))
-  /// UIKit's `systemGray5`.
   public static let systemGray5 = UIColor(light: CGColor(229, 229, 234), dark: CGColor(44, 44, 46))
-  /// UIKit's `systemGray6`.
   public static let systemGray6 = UIColor(light: CGColor(242, 242, 247), dark: CGColor(28, 28, 30))
-  /// UIKit's `label`.
   public static let label = UIColor(light: CGColor(0, 0, 0), dark: CGColor(255, 255, 255))
-  /// UIKit's `secondaryLabel`.
   public static let secondaryLabel = UIColor(
     light: CGColor(60, 60, 67, 0.6),
     dark: CGColor(235, 235, 245, 0.6)
   )
-  /// UIKit's `tertiaryLabel`.
   public static let tertiaryLabel = UIColor(
     light: CGColor(60, 60, 67, 0.3),
     dark: CGColor(235, 235, 245, 0.3)
   )
-  /// UIKit's `quaternaryLabel`.
   public static let quaternaryLabel = UIColor(
     light: CGColor(60, 60, 67, 0.18),
     dark: CGColor(235, 235, 245, 0.16)
   )
-  /// UIKit's `placeholderText`.
   public static let placeholderText = UIColor(
     light: CGColor(60, 60, 67, 0.3),
     dark: CGColor(235, 235, 245, 0.3)
   )
-  /// UIKit's `link`.
   public static let link = UIColor(light: CGColor(0, 122, 255), dark: CGColor(9, 132, 255))
-  /// UIKit's `separator`.
   public static let separator = UIColor(
     light: CGColor(60, 60, 67, 0.29),
     dark: CGColor(84, 84, 88, 0.6)
   )
-  /// UIKit's `opaqueSeparator`.
   public static let opaqueSeparator = UIColor(
     light: CGColor(198, 198, 200),
     dark: CGColor(56, 56, 58)
   )
-  /// UIKit's `systemFill`.
   public static let systemFill = UIColor(
     light: CGColor(120, 120, 128, 0.2),
     dark: CGColor(120, 120, 128, 0.36)
   )
-  /// UIKit's `secondarySystemFill`.
   public static let secondarySystemFill = UIColor(
     light: CGColor(120, 120, 128, 0.16),
     dark: CGColor(120, 120, 128, 0.32)
   )
-  /// UIKit's `tertiarySystemFill`.
   public static let tertiarySystemFill = UIColor(
     light: CGColor(118, 118, 128, 0.12),
     dark: CGColor(118, 118, 128, 0.24)
   )
-  /// UIKit's `quaternarySystemFill`.
   public static let quaternarySystemFill = UIColor(
     light: CGColor(116, 116, 128, 0.08),
     dark: CGColor(118, 118, 128, 0.18)
   )
-  /// UIKit's `systemBackground`.
   public static let systemBackground = UIColor(
     light: CGColor(255, 255, 255),
     dark: CGColor(0, 0, 0)
   )
-  /// UIKit's `secondarySystemBackground`.
   public static let secondarySystemBackground = UIColor(
     light: CGColor(242, 242, 247),
     dark: CGColor(28, 28, 30)
   )
-  /// UIKit's `tertiarySystemBackground`.
   public static let tertiarySystemBackground = UIColor(
     light: CGColor(255, 255, 255),
     dark: CGColor(44, 44, 46)
   )
-  /// UIKit's `systemGroupedBackground`.
   public static let systemGroupedBackground = UIColor(
     light: CGColor(242, 242, 247),
     dark: CGColor(0, 0, 0)
   )
   /// The colour under its old name.
   public static var groupTableViewBackground: UIColor { systemGroupedBackground }
-  /// UIKit's `secondarySystemGroupedBackground`.
   public static let secondarySystemGroupedBackground = UIColor(
     light: CGColor(255, 255, 255),
     dark: CGColor(28, 28, 30)
   )
-  /// UIKit's `tertiarySystemGroupedBackground`.
   public static let tertiarySystemGroupedBackground = UIColor(
     light: CGColor(242, 242, 247),
     dark: CGColor(44, 44, 46)

@@ -20,12 +20,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a colour of its components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes a grey.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -51,7 +49,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 
-  /// Makes a colour of Core Graphics's.
   public convenience init(cgColor: CGColor) {
     self.init(.fixed(cgColor))
   }
@@ -193,7 +190,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Equal for equal colours.
   open override var hash: Int {
     switch definition {
     case .fixed(let color): color.hashValue

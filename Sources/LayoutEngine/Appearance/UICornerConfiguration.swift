@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The radius of a corner.
 public struct UICornerRadius: Hashable, Sendable {
   /// Points; nil for the container's.
   let points: CGFloat?
@@ -12,7 +11,6 @@ public struct UICornerRadius: Hashable, Sendable {
   }
 }
 
-/// The radii of a view's corners.
 public struct UICornerConfiguration: Hashable, Sendable {
   private enum Shape: Hashable, Sendable {
     case radii(UICornerRadius?, UICornerRadius?, UICornerRadius?, UICornerRadius?)
@@ -21,11 +19,9 @@ public struct UICornerConfiguration: Hashable, Sendable {
 
   private let shape: Shape
 
-  /// The same radius at each corner.
   public static func corners(radius: UICornerRadius) -> Self {
     Self(shape: .radii(radius, radius, radius, radius))
   }
-  /// The same radius at each corner.
   public static func uniformCorners(radius: UICornerRadius) -> Self { corners(radius: radius) }
   /// A radius for each corner; none for those left out.
   public static func corners(
@@ -61,7 +57,6 @@ public struct UICornerConfiguration: Hashable, Sendable {
 }
 
 extension UIView {
-  /// The radii of the view's corners.
   public var cornerConfiguration: UICornerConfiguration {
     get {
       inert["cornerConfiguration"] as? UICornerConfiguration

@@ -8,9 +8,7 @@ extension UIFont {
   public class var labelFontSize: CGFloat { 17 }
   /// The size of a button's font unless set.
   public class var buttonFontSize: CGFloat { 18 }
-  /// The system's size.
   public class var systemFontSize: CGFloat { 14 }
-  /// The system's size for small text.
   public class var smallSystemFontSize: CGFloat { 12 }
 
   /// The system font of a weight whose digits are all as wide as each other.
@@ -22,7 +20,6 @@ extension UIFont {
     return UIFont(value)
   }
 
-  /// The system's font of fixed pitch.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var value = systemFont(ofSize: fontSize, weight: weight).value
     value.family = .named(FontFamily.systemMonospacedKey)

@@ -59,23 +59,19 @@ public final class UIFont: NSObject, Sendable {
     self.init(asTheUserReads: FontDescription(textStyle: style, category: category))
   }
 
-  /// The system font.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// The system font of a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     let weight = FontWeight(nearestTo: weight.rawValue)
     return UIFont(asTheUserReads: FontDescription(pointSize: fontSize, weight: weight))
   }
 
-  /// The bold system font.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// The italic system font.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(asTheUserReads: FontDescription(pointSize: fontSize, isItalic: true))
   }
@@ -95,7 +91,6 @@ public final class UIFont: NSObject, Sendable {
   /// How far letters reach below the baseline, a negative number of points.
   public var descender: CGFloat { -value.descender }
 
-  /// The same font at another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     var resized = value
     resized.pointSize = fontSize
@@ -105,45 +100,31 @@ public final class UIFont: NSObject, Sendable {
   /// Fonts that measure alike are equal.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.value == value }
 
-  /// Equal for equal fonts.
   public override var hash: Int { value.hashValue }
 }
 
 extension UIFont {
   /// The thickness of strokes, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The number.
     public let rawValue: CGFloat
 
-    /// Makes a weight of a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// UIKit's `ultraLight`.
     public static let ultraLight = Weight(rawValue: FontWeight.ultraLight.value)
-    /// UIKit's `thin`.
     public static let thin = Weight(rawValue: FontWeight.thin.value)
-    /// UIKit's `light`.
     public static let light = Weight(rawValue: FontWeight.light.value)
-    /// UIKit's `regular`.
     public static let regular = Weight(rawValue: FontWeight.regular.value)
-    /// UIKit's `medium`.
     public static let medium = Weight(rawValue: FontWeight.medium.value)
-    /// UIKit's `semibold`.
     public static let semibold = Weight(rawValue: FontWeight.semibold.value)
-    /// UIKit's `bold`.
     public static let bold = Weight(rawValue: FontWeight.bold.value)
-    /// UIKit's `heavy`.
     public static let heavy = Weight(rawValue: FontWeight.heavy.value)
-    /// UIKit's `black`.
     public static let black = Weight(rawValue: FontWeight.black.value)
   }
 
-  /// A role of text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the style.
     public let rawValue: String
 
-    /// Makes a style of UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     var value: TextMeasurement.TextStyle {
@@ -163,27 +144,16 @@ extension UIFont {
       rawValue = "UICTFontTextStyle" + Self.suffix(of: value)
     }
 
-    /// UIKit's `largeTitle`.
     public static let largeTitle = TextStyle(TextMeasurement.TextStyle.largeTitle)
-    /// UIKit's `title1`.
     public static let title1 = TextStyle(TextMeasurement.TextStyle.title1)
-    /// UIKit's `title2`.
     public static let title2 = TextStyle(TextMeasurement.TextStyle.title2)
-    /// UIKit's `title3`.
     public static let title3 = TextStyle(TextMeasurement.TextStyle.title3)
-    /// UIKit's `headline`.
     public static let headline = TextStyle(TextMeasurement.TextStyle.headline)
-    /// UIKit's `body`.
     public static let body = TextStyle(TextMeasurement.TextStyle.body)
-    /// UIKit's `callout`.
     public static let callout = TextStyle(TextMeasurement.TextStyle.callout)
-    /// UIKit's `subheadline`.
     public static let subheadline = TextStyle(TextMeasurement.TextStyle.subheadline)
-    /// UIKit's `footnote`.
     public static let footnote = TextStyle(TextMeasurement.TextStyle.footnote)
-    /// UIKit's `caption1`.
     public static let caption1 = TextStyle(TextMeasurement.TextStyle.caption1)
-    /// UIKit's `caption2`.
     public static let caption2 = TextStyle(TextMeasurement.TextStyle.caption2)
   }
 }

@@ -10,7 +10,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.value = value
   }
 
-  /// Makes the description of a face.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(FontDescription(named: fontName, pointSize: size))
   }
@@ -35,12 +34,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  /// The name of the face.
   open var postscriptName: String { UIFont(value).fontName }
   /// The size in points.
   open var pointSize: CGFloat { value.pointSize }
 
-  /// Bold, italic and the like.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if value.weight.value >= FontWeight.semibold.value { traits.insert(.traitBold) }
@@ -59,7 +56,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     ]
   }
 
-  /// One of the attributes.
   open func object(forKey key: AttributeName) -> Any? { fontAttributes[key] }
 
   /// The description with exactly these traits, which every family has here.
@@ -95,41 +91,29 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     (object as? UIFontDescriptor)?.value == value
   }
 
-  /// Equal for equal descriptions.
   open override var hash: Int { value.hashValue }
 }
 
 extension UIFontDescriptor {
   /// Traits that a face has or lacks; the bits are UIKit's.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt32
 
-    /// Makes traits of bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Slanted.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Wide.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// Of fixed pitch.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// With less distance between lines.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// With more distance between lines.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
-  /// The key of an attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the key.
     public let rawValue: String
 
-    /// Makes a key of UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The name of the face, a string.
@@ -142,12 +126,10 @@ extension UIFontDescriptor {
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
   }
 
-  /// The key of a trait.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the key.
     public let rawValue: String
 
-    /// Makes a key of UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The weight, a number from -1 to 1 or a ``UIFont/Weight``.
@@ -156,21 +138,15 @@ extension UIFontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
   }
 
-  /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the design.
     public let rawValue: String
 
-    /// Makes a design of UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The usual one.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// With rounded ends of strokes.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// Of fixed pitch.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 }
@@ -183,7 +159,6 @@ extension UIFont {
     self.init(value)
   }
 
-  /// The descriptor of this font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(value) }
 }
 

@@ -5,7 +5,6 @@ import TextMeasurement
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
-  /// The metrics of body text.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
   /// Makes the metrics of a text style.

@@ -35,7 +35,6 @@ extension UIImage {
     )
   }
 
-  /// Whether the image is a symbol.
   public var isSymbolImage: Bool { traits.symbolName != nil }
 
   /// What the image was asked to look like.
@@ -98,7 +97,6 @@ extension UIImage {
       self.init(font.pointSize, scale)
     }
 
-    /// A symbol of a scale.
     public convenience init(scale: SymbolScale) { self.init(nil, scale) }
 
     /// A symbol of a weight, which does not change its size here.
@@ -151,7 +149,6 @@ extension UIImage {
     }
   }
 
-  /// How heavy a symbol is.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }

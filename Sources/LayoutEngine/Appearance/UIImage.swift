@@ -110,10 +110,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Variants
 
-  /// How the image takes its colours.
   open var renderingMode: RenderingMode { traits.renderingMode }
 
-  /// The same image in other colours.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     variant { $0.renderingMode = renderingMode }
   }
@@ -196,7 +194,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The images of an animated image.
   open var images: [UIImage]? { traits.frames }
 
   /// How long an animated image takes once through, in seconds.
@@ -230,21 +227,15 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// How an image takes its colours.
   public enum RenderingMode: Int, Sendable {
-    /// As its context asks.
     case automatic
-    /// As it was drawn.
     case alwaysOriginal
-    /// As a stencil.
     case alwaysTemplate
   }
 
   /// How the middle of an image fills a larger rectangle.
   public enum ResizingMode: Int, Sendable {
-    /// By repeating itself.
     case tile
-    /// By growing.
     case stretch
   }
 

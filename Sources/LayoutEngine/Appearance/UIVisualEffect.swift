@@ -4,18 +4,15 @@ public import Foundation
 open class UIVisualEffect: NSObject, @unchecked Sendable {
   // Sendable without a check by the compiler: nothing changes after creation.
 
-  /// Makes no effect.
   public override init() { super.init() }
 }
 
-/// A blur.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   // Sendable without a check by the compiler, as its superclass is: the style never changes.
 
   /// How strong and of which colour the blur is.
   public let style: Style
 
-  /// Makes a blur of a style.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -57,7 +54,6 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
 }
 
-/// Kinds of content on a blur.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel
   case fill, secondaryFill, tertiaryFill
