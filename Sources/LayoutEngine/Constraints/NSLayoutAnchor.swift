@@ -44,7 +44,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     (other as? any IdentifiedAnchor)?.identity == identity
   }
 
-  /// Equal for equal anchors.
   open nonisolated override var hash: Int { identity.hashValue }
 
   /// The class with the item and the attribute, for logs; the addresses keep it out of recordings.
@@ -54,7 +53,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
   }
 
-  /// This anchor equals another.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.equal, to: anchor)
   }
@@ -67,7 +65,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constraint(.equal, to: anchor, constant: c)
   }
 
-  /// This anchor is at least another.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
@@ -82,7 +79,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constraint(.greaterThanOrEqual, to: anchor, constant: c)
   }
 
-  /// This anchor is at most another.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor)
   }

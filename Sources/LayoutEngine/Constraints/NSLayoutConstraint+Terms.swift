@@ -1,9 +1,7 @@
 extension NSLayoutConstraint {
-  /// The relation between the two sides.
   public enum Relation: Int, Sendable {
     /// The first side is at most the second.
     case lessThanOrEqual = -1
-    /// The sides are equal.
     case equal = 0
     /// The first side is at least the second.
     case greaterThanOrEqual = 1
@@ -11,9 +9,7 @@ extension NSLayoutConstraint {
 
   /// The direction of lengths along which a view has priorities of its own.
   public enum Axis: Int, Sendable {
-    /// Widths.
     case horizontal = 0
-    /// Heights.
     case vertical = 1
   }
 
@@ -21,25 +17,15 @@ extension NSLayoutConstraint {
   public enum Attribute: Int, Sendable {
     /// No attribute; the second one of a constant size.
     case notAnAttribute = 0
-    /// The left edge.
     case left = 1
-    /// The right edge.
     case right = 2
-    /// The top edge.
     case top = 3
-    /// The bottom edge.
     case bottom = 4
-    /// The edge where reading begins.
     case leading = 5
-    /// The edge where reading ends.
     case trailing = 6
-    /// The width.
     case width = 7
-    /// The height.
     case height = 8
-    /// The horizontal centre.
     case centerX = 9
-    /// The vertical centre.
     case centerY = 10
     /// The baseline of the last line of text.
     case lastBaseline = 11
@@ -57,9 +43,7 @@ extension NSLayoutConstraint {
     case leadingMargin = 17
     /// The trailing edge inset by the margin.
     case trailingMargin = 18
-    /// The horizontal centre between the margins.
     case centerXWithinMargins = 19
-    /// The vertical centre between the margins.
     case centerYWithinMargins = 20
   }
 }

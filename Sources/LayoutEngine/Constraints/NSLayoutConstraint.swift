@@ -15,15 +15,12 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
 
   /// The view or guide on the first side; not retained.
   open var firstItem: AnyObject? { firstTerm.item }
-  /// The attribute on the first side.
   open var firstAttribute: Attribute { firstTerm.attribute }
-  /// The relation.
   open private(set) var relation = Relation.equal
   /// The view or guide on the second side, nil for a constant; not retained.
   open var secondItem: AnyObject? { secondTerm.item }
   /// The attribute on the second side; `notAnAttribute` without a second item.
   open var secondAttribute: Attribute { secondTerm.attribute }
-  /// The anchor on the first side.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstTerm) }
   /// The anchor on the second side, nil for a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
@@ -53,7 +50,6 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     didSet { if priority != oldValue { holder?.layoutRulesDidChange() } }
   }
 
-  /// A name for reports of conflicts.
   open var identifier: String?
   /// Whether archiving a holder archives the constraint as well.
   open var shouldBeArchived = false

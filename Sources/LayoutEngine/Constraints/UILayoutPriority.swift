@@ -17,16 +17,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// The wish to fit the target of `systemLayoutSizeFitting`: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// The number.
   public var rawValue: Float
 
-  /// Makes a priority of a number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// Makes a priority of a number.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Compares by number.
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }
@@ -41,12 +37,10 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     UILayoutPriority(priority.rawValue - number)
   }
 
-  /// Raises a priority by a number.
   public static func += (priority: inout UILayoutPriority, number: Float) {
     priority = priority + number
   }
 
-  /// Lowers a priority by a number.
   public static func -= (priority: inout UILayoutPriority, number: Float) {
     priority = priority - number
   }

@@ -62,11 +62,9 @@ public final class CGContext {
 
   // MARK: Path
 
-  /// Begins an empty path.
   public func beginPath() { path = CGMutablePath() }
   /// Begins a part of the path at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
-  /// Adds a line to the path.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
   /// Adds a curve with one control point to the path.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
@@ -92,17 +90,13 @@ public final class CGContext {
       clockwise: clockwise
     )
   }
-  /// Adds a rectangle to the path.
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
-  /// Adds an ellipse to the path.
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
-  /// Adds a path to the path.
   public func addPath(_ path: CGPath) { self.path.addPath(path) }
   /// Leads back to where the present part began.
   public func closePath() { path.closeSubpath() }
   /// The smallest rectangle around the path's points.
   public var boundingBoxOfPath: CGRect { path.boundingBox }
-  /// Whether the path is empty.
   public var isPathEmpty: Bool { path.isEmpty }
 
   // MARK: Drawing

@@ -19,7 +19,6 @@ public class CGPath: @unchecked Sendable {
     self.elements = elements
   }
 
-  /// Makes a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(elements: Self.rectangle(rect), transform)
   }
@@ -30,7 +29,6 @@ public class CGPath: @unchecked Sendable {
     self.init(elements: Self.rounded(rect, .all, radii), transform)
   }
 
-  /// Makes a rectangle with rounded corners.
   public convenience init(
     roundedRect rect: CGRect,
     cornerWidth: CGFloat,
@@ -105,7 +103,6 @@ public class CGPath: @unchecked Sendable {
   /// The same path, which can be changed.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
-  /// The same path.
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
   func applying(_ transform: CGAffineTransform) -> CGPath {
@@ -212,7 +209,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   // Restates what it inherits, as the language demands. Its maker must not share it before it is
   // done, which no compiler checks; Core Graphics asks the same.
 
-  /// Makes an empty path.
   public init() { super.init() }
 
   override init(elements: [Element]) { super.init(elements: elements) }
@@ -220,7 +216,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Begins a part of the path at a point.
   public func move(to point: CGPoint) { elements.append(.move(point)) }
 
-  /// Adds a line.
   public func addLine(to point: CGPoint) { elements.append(.line(point)) }
 
   /// Adds lines from point to point, the first of which begins a part.
@@ -261,7 +256,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     elements += arc.curves
   }
 
-  /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { elements += Self.rectangle(rect) }
 
   /// Adds an ellipse that fills a rectangle.
@@ -270,12 +264,10 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     elements += Self.rounded(rect, .all, radii)
   }
 
-  /// Adds a rectangle with rounded corners.
   public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     elements += Self.rounded(rect, .all, CGSize(width: cornerWidth, height: cornerHeight))
   }
 
-  /// Adds another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     elements += path.elements.map { $0.applying(transform) }
   }

@@ -4,13 +4,11 @@ public import Foundation
 open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
 
-  /// Makes an empty path.
   public override init() { super.init() }
 
   /// Makes an empty path; archives hold nothing that is read here.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Makes a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
@@ -22,7 +20,6 @@ open class UIBezierPath: NSObject {
     path.addEllipse(in: rect)
   }
 
-  /// Makes a rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
@@ -57,7 +54,6 @@ open class UIBezierPath: NSObject {
     )
   }
 
-  /// Makes a path of Core Graphics's.
   public convenience init(cgPath: CGPath) {
     self.init()
     path.addPath(cgPath)
@@ -74,7 +70,6 @@ open class UIBezierPath: NSObject {
   /// Begins a part of the path at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
-  /// Adds a line.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
   /// Adds a curve with two control points.
@@ -112,13 +107,10 @@ open class UIBezierPath: NSObject {
   /// Leads back to where the present part began.
   open func close() { path.closeSubpath() }
 
-  /// Adds another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  /// Takes everything away.
   open func removeAllPoints() { path = CGMutablePath() }
 
-  /// Transforms every point.
   open func apply(_ transform: CGAffineTransform) { cgPath = path.applying(transform) }
 
   // MARK: Asking
@@ -141,9 +133,7 @@ open class UIBezierPath: NSObject {
 
   /// The width of lines, in points.
   open var lineWidth: CGFloat = 1
-  /// How lines end.
   open var lineCapStyle = CGLineCap.butt
-  /// How lines meet.
   open var lineJoinStyle = CGLineJoin.miter
   /// Beyond which ratio of its length to the line's width a corner is cut off.
   open var miterLimit: CGFloat = 10
@@ -167,12 +157,10 @@ open class UIBezierPath: NSObject {
   open func addClip() {}
 }
 
-/// How lines end.
 public enum CGLineCap: Int32, Sendable {
   case butt, round, square
 }
 
-/// How lines meet.
 public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }

@@ -39,7 +39,6 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   ContextStack.current.contexts.last.map { UIImage(size: $0.size, scale: $0.scale) }
 }
 
-/// Ends the image begun last.
 @preconcurrency @MainActor
 public func UIGraphicsEndImageContext() {
   _ = ContextStack.current.contexts.popLast()

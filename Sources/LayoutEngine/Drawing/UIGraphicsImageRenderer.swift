@@ -15,20 +15,15 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// Whether nothing shows through, which is not seen here.
   open var opaque = false
 
-  /// The format that suits the screen.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-  /// The format that suits the screen.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What an image's drawing gets.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
-  /// How the image is made.
   public let format: UIGraphicsImageRendererFormat
 
-  /// The context to draw in.
   public let cgContext: CGContext
 
   init(_ format: UIGraphicsImageRendererFormat) {
@@ -53,7 +48,6 @@ open class UIGraphicsImageRendererContext: NSObject {
 /// Makes images of a size, which have no pixels.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
-  /// How the images are made.
   public let format: UIGraphicsImageRendererFormat
 
   /// Makes a renderer of images of a size in points.

@@ -87,7 +87,6 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
 /// Whether a transform leaves everything where it is.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3D() }
 
-/// Whether two transforms are the same.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a == b
 }

@@ -2,7 +2,6 @@ public import Foundation
 
 /// A direction and a length in the plane, in points.
 public struct CGVector: Hashable, Codable, Sendable {
-  /// The vector of no length.
   public static let zero = CGVector()
 
   /// The part along x, to the right.
@@ -10,7 +9,6 @@ public struct CGVector: Hashable, Codable, Sendable {
   /// The part along y, downwards.
   public var dy: CGFloat
 
-  /// Makes a vector of no length.
   public init() { self.init(dx: 0, dy: 0) }
 
   /// Makes a vector of its two parts.
@@ -22,7 +20,6 @@ public struct CGVector: Hashable, Codable, Sendable {
 
 /// How far something is moved from where it would be, in points.
 public struct UIOffset: Hashable, Codable, Sendable {
-  /// Not moved.
   public static let zero = UIOffset()
 
   /// The distance to the right.
@@ -30,7 +27,6 @@ public struct UIOffset: Hashable, Codable, Sendable {
   /// The distance downwards.
   public var vertical: CGFloat
 
-  /// Makes an offset that moves nothing.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
   /// Makes an offset of its two distances.

@@ -8,7 +8,6 @@ extension IndexPath {
   /// The path of an item in a section of a collection view.
   public init(item: Int, section: Int) { self = [section, item] }
 
-  /// The number of the section.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }

@@ -2,16 +2,12 @@ public import Foundation
 
 // UIKit writes geometry as numbers in braces: `{{x, y}, {width, height}}`.
 extension NSCoder {
-  /// A point as text.
   public class func string(for point: CGPoint) -> String { bracesText([point.x, point.y]) }
 
-  /// A vector as text.
   public class func string(for vector: CGVector) -> String { bracesText([vector.dx, vector.dy]) }
 
-  /// A size as text.
   public class func string(for size: CGSize) -> String { bracesText([size.width, size.height]) }
 
-  /// A rectangle as text.
   public class func string(for rect: CGRect) -> String {
     "{\(string(for: rect.origin)), \(string(for: rect.size))}"
   }
@@ -32,7 +28,6 @@ extension NSCoder {
     bracesText([insets.top, insets.leading, insets.bottom, insets.trailing])
   }
 
-  /// An offset as text.
   public class func string(for offset: UIOffset) -> String {
     bracesText([offset.horizontal, offset.vertical])
   }

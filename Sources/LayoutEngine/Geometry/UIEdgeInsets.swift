@@ -2,24 +2,17 @@ public import Foundation
 
 /// Distances from the four edges of a rectangle inwards, in points.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
-  /// No inset on any edge.
   public static let zero = UIEdgeInsets()
 
-  /// The inset from the top edge.
   public var top: CGFloat
-  /// The inset from the left edge.
   public var left: CGFloat
-  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// The inset from the right edge.
   public var right: CGFloat
 
-  /// Makes insets of zero.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Makes insets of the given distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -88,24 +81,19 @@ extension UIEdgeInsets {
 
 /// Distances from the edges of a rectangle inwards, with the sides named by reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
-  /// No inset on any edge.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// The inset from the top edge.
   public var top: CGFloat
   /// The inset from the edge where reading begins.
   public var leading: CGFloat
-  /// The inset from the bottom edge.
   public var bottom: CGFloat
   /// The inset from the edge where reading ends.
   public var trailing: CGFloat
 
-  /// Makes insets of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Makes insets of the given distances.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

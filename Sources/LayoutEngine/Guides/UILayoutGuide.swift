@@ -75,7 +75,6 @@ open class UILayoutGuide: NSObject, AssociatedObjectHolder {
 
   deinit { madeReference?.clear() }
 
-  /// A name for reports.
   open var identifier = ""
 
   /// The frame of a custom guide as the last layout left it.
@@ -122,25 +121,15 @@ open class UILayoutGuide: NSObject, AssociatedObjectHolder {
     return name.isEmpty ? "guide of \(owner)" : "\(name) of \(owner)"
   }
 
-  /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The horizontal centre.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The vertical centre.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 
@@ -149,11 +138,8 @@ open class UILayoutGuide: NSObject, AssociatedObjectHolder {
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The strip's height, in points.
   var length: CGFloat { get }
-  /// The strip's upper end.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The strip's lower end.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The strip's height.
   var heightAnchor: NSLayoutDimension { get }
 }
 

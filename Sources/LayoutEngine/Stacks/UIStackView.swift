@@ -20,7 +20,6 @@ open class UIStackView: UIView {
     super.init(frame: .zero)
   }
 
-  /// Makes a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -74,7 +73,6 @@ open class UIStackView: UIView {
   /// A custom spacing that stands for the system's.
   public nonisolated static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
-  /// Sets the distance after a view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings.removeAll { $0.view === arrangedSubview }
     if spacing != Self.spacingUseDefault { customSpacings.append((arrangedSubview, spacing)) }
@@ -158,11 +156,9 @@ extension UIStackView {
   public enum Distribution: Int, Sendable {
     /// They fill it, by their hugging and resistance.
     case fill = 0
-    /// They fill it with equal lengths.
     case fillEqually = 1
     /// They fill it in proportion to their content.
     case fillProportionally = 2
-    /// The gaps between them are equal.
     case equalSpacing = 3
     /// The distances of their centres are equal.
     case equalCentering = 4
@@ -170,22 +166,18 @@ extension UIStackView {
 
   /// How the views lie across the axis.
   public enum Alignment: Int, Sendable {
-    /// They fill the stack.
     case fill = 0
     /// They lie at the leading edge, in a row at the top.
     case leading = 1
     /// Their first baselines are in line, in a row.
     case firstBaseline = 2
-    /// They are centred.
     case center = 3
     /// They lie at the trailing edge, in a row at the bottom.
     case trailing = 4
     /// Their last baselines are in line, in a row.
     case lastBaseline = 5
 
-    /// The leading alignment of a row.
     public static var top: Alignment { .leading }
-    /// The trailing alignment of a row.
     public static var bottom: Alignment { .trailing }
   }
 }

@@ -4,32 +4,22 @@ extension NSLayoutConstraint {
     /// The bits: those of attributes by their number, then direction and spacing.
     public let rawValue: UInt
 
-    /// Makes options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     private init(aligning attribute: Attribute) { self.init(rawValue: 1 << attribute.rawValue) }
 
-    /// Aligns the left edges.
     public static let alignAllLeft = FormatOptions(aligning: .left)
-    /// Aligns the right edges.
     public static let alignAllRight = FormatOptions(aligning: .right)
-    /// Aligns the top edges.
     public static let alignAllTop = FormatOptions(aligning: .top)
-    /// Aligns the bottom edges.
     public static let alignAllBottom = FormatOptions(aligning: .bottom)
-    /// Aligns the leading edges.
     public static let alignAllLeading = FormatOptions(aligning: .leading)
-    /// Aligns the trailing edges.
     public static let alignAllTrailing = FormatOptions(aligning: .trailing)
-    /// Aligns the horizontal centres.
     public static let alignAllCenterX = FormatOptions(aligning: .centerX)
-    /// Aligns the vertical centres.
     public static let alignAllCenterY = FormatOptions(aligning: .centerY)
     /// Aligns the baselines of the last lines.
     public static let alignAllLastBaseline = FormatOptions(aligning: .lastBaseline)
     /// Aligns the baselines of the first lines.
     public static let alignAllFirstBaseline = FormatOptions(aligning: .firstBaseline)
-    /// All bits that align.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
     /// Reads a horizontal format in reading direction; no bit is set.
@@ -38,14 +28,12 @@ extension NSLayoutConstraint {
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     /// Reads a horizontal format from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// All bits of the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
     /// Measures distances between edges; no bit is set.
     public static let spacingEdgeToEdge: FormatOptions = []
     /// Measures vertical distances between the last baseline of one view and the first of the next.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// All bits of the spacing.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
     /// The attributes that are aligned, in the order of their numbers.
