@@ -1,4 +1,3 @@
-/// How the status bar's text looks.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1

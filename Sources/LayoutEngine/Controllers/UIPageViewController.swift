@@ -11,13 +11,11 @@ open class UIPageViewController: UIViewController {
   /// How long turning a page takes, in seconds.
   private static let turnDuration: TimeInterval = 0.3
 
-  /// How pages turn.
   public let transitionStyle: TransitionStyle
   /// Along which axis pages follow each other.
   public let navigationOrientation: NavigationOrientation
   /// Where the back of the book is.
   open private(set) var spineLocation: SpineLocation
-  /// Whether pages have backs.
   open var isDoubleSided = false
   /// The object that knows which page comes before and after another.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
@@ -27,7 +25,6 @@ open class UIPageViewController: UIViewController {
   private var pages: [UIViewController] = []
   private lazy var scrollView = PageScrollView(along: navigationOrientation)
 
-  /// Makes a container without pages.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation,
@@ -47,13 +44,11 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The pages that show.
   open var viewControllers: [UIViewController]? { pages }
 
   /// The gestures that turn pages; none here.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
-  /// Shows other pages.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,
     direction: NavigationDirection,
@@ -125,13 +120,11 @@ extension UIPageViewController {
     case vertical
   }
 
-  /// Which way a page turns.
   public enum NavigationDirection: Int, Sendable {
     case forward
     case reverse
   }
 
-  /// How pages turn.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl
     case scroll
@@ -147,10 +140,8 @@ extension UIPageViewController {
 
   /// What a container can be made with.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the key.
     public let rawValue: String
 
-    /// Makes a key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Where the back of the book is.
@@ -177,14 +168,11 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   ) -> UIViewController?
   /// How many dots show; none here.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which dot is full.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-  /// None.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// The first.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
@@ -206,12 +194,10 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDelegate {
-  /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
-  /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,

@@ -16,7 +16,6 @@ open class UISplitViewController: UIViewController {
     case tripleColumn
   }
 
-  /// A column.
   public enum Column: Int, Sendable {
     case primary
     case supplementary
@@ -24,7 +23,6 @@ open class UISplitViewController: UIViewController {
     case compact
   }
 
-  /// Which columns show.
   public enum DisplayMode: Int, Sendable {
     case automatic
     case secondaryOnly
@@ -35,7 +33,6 @@ open class UISplitViewController: UIViewController {
     case twoDisplaceSecondary
   }
 
-  /// How columns share the width.
   public enum SplitBehavior: Int, Sendable {
     case automatic
     case tile
@@ -43,7 +40,6 @@ open class UISplitViewController: UIViewController {
     case displace
   }
 
-  /// How many columns there are.
   public let style: Style
 
   private var columns: [Column: UIViewController] = [:]
@@ -55,7 +51,6 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Creation
 
-  /// Makes a container of columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -92,7 +87,6 @@ open class UISplitViewController: UIViewController {
 
   private static let order: [Column] = [.primary, .supplementary, .secondary]
 
-  /// Puts a controller into a column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     guard columns[column] !== vc else { return }
     columns[column].map(dismissColumn)
@@ -110,7 +104,6 @@ open class UISplitViewController: UIViewController {
     controller.removeFromParent()
   }
 
-  /// The controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
   /// Shows a column: beside the secondary or over it, as the split behavior has it.
@@ -538,7 +531,6 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UISplitViewControllerDelegate {
-  /// Shows the secondary.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
@@ -555,17 +547,13 @@ extension UISplitViewControllerDelegate {
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
-  /// Does nothing.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-  /// Does nothing.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-  /// It does not.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     showDetail vc: UIViewController,
     sender: Any?
   ) -> Bool { false }
-  /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode

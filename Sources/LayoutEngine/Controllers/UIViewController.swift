@@ -31,7 +31,6 @@ open class UIViewController: UIResponder {
   /// The nib file that the controller was created with.
   public let nibName: String?
 
-  /// The bundle of ``nibName``.
   public let nibBundle: Bundle?
 
   // MARK: The view
@@ -54,7 +53,6 @@ open class UIViewController: UIResponder {
   /// The root view, without loading it.
   open var viewIfLoaded: UIView? { rootView }
 
-  /// Whether the root view exists.
   open var isViewLoaded: Bool { rootView != nil }
 
   /// Makes the root view instead of a storyboard or nib; nil leaves it to those.
@@ -108,13 +106,11 @@ open class UIViewController: UIResponder {
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// Has the focus chosen again, which is nowhere here.
   open func setNeedsFocusUpdate() {}
-  /// Chooses the focus again.
   open func updateFocusIfNeeded() {}
   /// Where the focus may come from; none here.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }
   /// What has the parts that can have the focus; none here.
   open var focusItemContainer: (any UIFocusItemContainer)? { nil }
-  /// Whether the focus may move.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called when the focus has moved, which it never does here.
   open func didUpdateFocus(
@@ -364,7 +360,6 @@ open class UIViewController: UIResponder {
   /// The container that the controller is in.
   open internal(set) weak var parent: UIViewController?
 
-  /// The controllers that this one contains.
   open internal(set) var children: [UIViewController] = []
 
   /// Makes `childController` a child; the caller adds its view and then calls
@@ -518,7 +513,6 @@ open class UIViewController: UIResponder {
   /// Whether the controller wants no status bar: unless overridden, as the device has it.
   open var prefersStatusBarHidden: Bool { SimulatedDevice.current.hidesStatusBarByItself }
 
-  /// How the status bar's text looks.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   /// How the status bar comes and goes.

@@ -48,19 +48,14 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The orientations that a controller allows.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// The bits.
   public var rawValue: UInt
 
-  /// Makes a set of bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// Upright.
   public static let portrait = Self(rawValue: 1 << 1)
-  /// Upright, top down.
   public static let portraitUpsideDown = Self(rawValue: 1 << 2)
   /// On its side, the home button on the right.
   public static let landscapeRight = Self(rawValue: 1 << 3)
@@ -68,13 +63,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let landscapeLeft = Self(rawValue: 1 << 4)
   /// Both ways of lying on a side.
   public static let landscape: Self = [.landscapeLeft, .landscapeRight]
-  /// All four.
   public static let all: Self = [.portrait, .landscape, .portraitUpsideDown]
-  /// What phones do.
   public static let allButUpsideDown: Self = [.portrait, .landscape]
 }
 
-/// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
@@ -84,7 +76,6 @@ public enum UIDeviceOrientation: Int, Sendable {
   case faceUp = 5
   case faceDown = 6
 
-  /// Whether the device is held upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
   /// Whether the device is held on its side.
@@ -99,22 +90,15 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// The sides of a screen that a controller's view reaches under bars.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// The bits.
   public var rawValue: UInt
 
-  /// Makes a set of bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The top side.
   public static let top = Self(rawValue: 1 << 0)
-  /// The left side.
   public static let left = Self(rawValue: 1 << 1)
-  /// The bottom side.
   public static let bottom = Self(rawValue: 1 << 2)
-  /// The right side.
   public static let right = Self(rawValue: 1 << 3)
-  /// All four sides.
   public static let all: Self = [.top, .left, .bottom, .right]
 }

@@ -13,7 +13,6 @@ open class UIApplication: UIResponder {
   /// The windows on screen, the lowest first.
   open var windows: [UIWindow] { SimulatedDevice.current.windows }
 
-  /// The window that gets keyboard events.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
   /// The scenes of the application, of which there is one.
@@ -22,7 +21,6 @@ open class UIApplication: UIResponder {
   /// The frame of the status bar; empty while it is hidden.
   open var statusBarFrame: CGRect { SimulatedDevice.current.statusBarFrame }
 
-  /// How the interface is turned.
   open var statusBarOrientation: UIInterfaceOrientation {
     SimulatedDevice.current.windowScene.interfaceOrientation
   }
@@ -37,15 +35,12 @@ open class UIApplication: UIResponder {
     SimulatedDevice.current.traitCollection.preferredContentSizeCategory
   }
 
-  /// Whether there is no status bar.
   open var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
 
-  /// How the status bar's text looks.
   open var statusBarStyle: UIStatusBarStyle {
     SimulatedDevice.current.windowScene.statusBarManager?.statusBarStyle ?? .default
   }
 
-  /// The sessions of the application's scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
   /// Whether the application has more than one scene; never here.
@@ -87,7 +82,6 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// Hands an event to its window.
   open func sendEvent(_ event: UIEvent) { keyWindow?.sendEvent(event) }
 
   private var ignoredInteractions = 0
@@ -95,12 +89,10 @@ open class UIApplication: UIResponder {
   /// Lets no touches through; there are none here.
   open func beginIgnoringInteractionEvents() { ignoredInteractions += 1 }
 
-  /// Takes that back.
   open func endIgnoringInteractionEvents() {
     ignoredInteractions = max(0, ignoredInteractions - 1)
   }
 
-  /// Whether touches are let through.
   open var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
 
   /// Whether another application opens an address; there is none here.
@@ -133,13 +125,11 @@ open class UIApplication: UIResponder {
     return UIBackgroundTaskIdentifier(rawValue: backgroundTasks)
   }
 
-  /// Gives time in the background back.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
   /// The time that is left in the background, in seconds: all of it.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Whether protected files can be read.
   open var isProtectedDataAvailable: Bool { true }
 
   /// Posted when protected files can be read again, which they always can here.
@@ -158,15 +148,11 @@ open class UIApplication: UIResponder {
   /// Asks for no picture of the application at its next launch.
   open func ignoreSnapshotOnNextApplicationLaunch() {}
 
-  /// The address of the application's settings.
   public nonisolated class var openSettingsURLString: String { "app-settings:" }
 
-  /// How an address is opened elsewhere.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the key.
     public let rawValue: String
 
-    /// Makes a key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Whether only the application that the address belongs to may open it.
@@ -175,10 +161,8 @@ open class UIApplication: UIResponder {
 
   /// What comes with an address that the application is to open.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the key.
     public let rawValue: String
 
-    /// Makes a key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The application that the address comes from.
@@ -197,12 +181,9 @@ open class UIApplication: UIResponder {
     case background
   }
 
-  /// Why an application was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the key.
     public var rawValue: String
 
-    /// Makes a key of a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -231,12 +212,10 @@ extension UIApplication {
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
   }
 
-  /// Posted when the application is ready.
   public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
   }
 
-  /// Posted before the application ends.
   public nonisolated class var willTerminateNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillTerminateNotification")
   }
@@ -251,7 +230,6 @@ extension UIApplication {
     NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
   }
 
-  /// Posted before the status bar turns.
   public nonisolated class var willChangeStatusBarOrientationNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
   }
@@ -261,7 +239,6 @@ extension UIApplication {
     NSNotification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
   }
 
-  /// Posted when memory is short.
   public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }
@@ -289,7 +266,6 @@ extension UIApplication {
 /// the one type for the requirement and the other for what extends the protocol that refines this one.
 @preconcurrency @MainActor
 public protocol UIApplicationWindowOwner: NSObjectProtocol {
-  /// The window.
   var window: UIWindow? { get set }
 }
 
@@ -347,7 +323,6 @@ public protocol UIApplicationDelegate: UIApplicationWindowOwner {
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
-  /// How a scene is made.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
@@ -381,12 +356,10 @@ public protocol UIApplicationDelegate: UIApplicationWindowOwner {
 }
 
 extension UIApplicationDelegate {
-  /// Does nothing.
   public func application(
     _ application: UIApplication,
     willChangeStatusBarFrame newStatusBarFrame: CGRect
   ) {}
-  /// Does nothing.
   public func application(
     _ application: UIApplication,
     didChangeStatusBarFrame oldStatusBarFrame: CGRect
@@ -400,22 +373,15 @@ extension UIApplicationDelegate {
     true
   }
 
-  /// Does nothing.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
-  /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
   /// Opens nothing.
   public func application(
@@ -423,13 +389,11 @@ extension UIApplicationDelegate {
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
-  /// The usual way.
   public func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
-  /// Does nothing.
   public func application(
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
@@ -443,12 +407,9 @@ extension UIApplicationDelegate {
 
 /// Time in the background that the application has asked for.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number.
   public let rawValue: Int
 
-  /// Makes an identifier of a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// No time.
   public static let invalid = Self(rawValue: 0)
 }

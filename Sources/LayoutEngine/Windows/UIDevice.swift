@@ -14,7 +14,6 @@ open class UIDevice: NSObject {
   /// The current device.
   open class var current: UIDevice { SimulatedDevice.current.userDevice }
 
-  /// Posted when ``orientation`` changes.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }
@@ -52,12 +51,10 @@ open class UIDevice: NSObject {
   /// Asks for notifications of how the device is held.
   open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
 
-  /// Takes one such request back.
   open func endGeneratingDeviceOrientationNotifications() {
     orientationListeners = max(0, orientationListeners - 1)
   }
 
-  /// Whether the battery is watched.
   open var isBatteryMonitoringEnabled = false
 
   /// How full the battery is, from 0 to 1; full while it is watched, else -1, as unknown.
@@ -66,7 +63,6 @@ open class UIDevice: NSObject {
   /// Whether the battery is being charged; full while it is watched.
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
 
-  /// Whether a battery is being charged.
   public enum BatteryState: Int, Sendable {
     case unknown
     case unplugged
@@ -91,7 +87,6 @@ open class UIDevice: NSObject {
     NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
   }
 
-  /// How the device is held.
   open var orientation: UIDeviceOrientation {
     switch device.refusedOrientation ?? device.interfaceOrientation {
     // The interface turns the other way than the device.

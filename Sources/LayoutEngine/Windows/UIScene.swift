@@ -4,7 +4,6 @@
 import DeviceCatalog
 public import Foundation
 
-/// One instance of an application's interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// The name of the scene; empty unless set.
@@ -40,14 +39,12 @@ open class UIScene: UIResponder {
     completionHandler?(false)
   }
 
-  /// How an address is opened elsewhere.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
     /// Whether only the application that the address belongs to may open it.
     open var universalLinksOnly = false
   }
 
-  /// Why a scene is connected.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The addresses that are to be opened.
@@ -60,7 +57,6 @@ open class UIScene: UIResponder {
 /// An address that is to be opened.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
-  /// The address.
   public let url: URL
 
   init(url: URL) {
@@ -71,15 +67,12 @@ open class UIOpenURLContext: NSObject {
 
 /// The notifications of a scene's life, none of which a simulated device posts by itself.
 extension UIScene {
-  /// Posted before the scene is connected.
   public nonisolated class var willConnectNotification: NSNotification.Name {
     NSNotification.Name("UISceneWillConnectNotification")
   }
-  /// Posted when the scene is gone.
   public nonisolated class var didDisconnectNotification: NSNotification.Name {
     NSNotification.Name("UISceneDidDisconnectNotification")
   }
-  /// Posted when the scene gets events.
   public nonisolated class var didActivateNotification: NSNotification.Name {
     NSNotification.Name("UISceneDidActivateNotification")
   }
@@ -100,28 +93,22 @@ extension UIScene {
 /// What remains of a scene while it is away.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// The session's identifier.
   open var persistentIdentifier: String { "scene 1" }
 
-  /// What kind of scene it is.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The name of the role.
     public let rawValue: String
 
-    /// Makes a role of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The application on the device's own screen.
     public static let windowApplication = Self(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// What kind of scene it is.
   open var role: Role { .windowApplication }
 
   /// The scene, which is always there.
   open var scene: UIScene? { UIApplication.shared.connectedScenes.first }
 
-  /// How the scene is made.
   open var configuration: UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: role)
   }
@@ -130,21 +117,16 @@ open class UISceneSession: NSObject {
   open var userInfo: [String: Any]?
 }
 
-/// How a scene is made.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   /// The name under which the application describes it.
   public let name: String?
-  /// What kind of scene it is.
   public let role: UISceneSession.Role
-  /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
-  /// The class of the scene.
   open var sceneClass: AnyClass?
   /// The storyboard whose initial controller the scene shows.
   open var storyboard: UIStoryboard?
 
-  /// Makes a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -161,9 +143,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   )
-  /// Called when the scene is gone.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// Called when the scene gets events.
   func sceneDidBecomeActive(_ scene: UIScene)
   /// Called when the scene is about to get no more events.
   func sceneWillResignActive(_ scene: UIScene)
@@ -176,30 +156,22 @@ public protocol UISceneDelegate: NSObjectProtocol {
 }
 
 extension UISceneDelegate {
-  /// Does nothing.
   public func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
-  /// Does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Does nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Does nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
-  /// Does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
 /// Is notified of the life cycle of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's main window.
   var window: UIWindow? { get set }
   /// Called when the scene has another size, orientation or traits; not called here.
   func windowScene(
@@ -217,7 +189,6 @@ extension UIWindowSceneDelegate {
     set {}
   }
 
-  /// Does nothing.
   public func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,

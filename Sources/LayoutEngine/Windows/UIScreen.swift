@@ -67,7 +67,6 @@ extension UIScreen: UITraitEnvironment {}
 
 /// The notifications of screens, none of which a simulated device posts by itself.
 extension UIScreen {
-  /// Posted when a screen is connected.
   public nonisolated class var didConnectNotification: NSNotification.Name {
     NSNotification.Name("UIScreenDidConnectNotification")
   }

@@ -62,7 +62,6 @@ open class UIWindow: UIView {
 
   // MARK: On screen
 
-  /// The scene that shows the window.
   open weak var windowScene: UIWindowScene?
 
   /// The screen that shows the window: the device's only one, so that setting it changes nothing.
@@ -82,7 +81,6 @@ open class UIWindow: UIView {
   /// How far in front the window is.
   open var windowLevel = UIWindow.Level.normal
 
-  /// Whether the window gets keyboard events.
   open private(set) var isKeyWindow = false
 
   /// Whether the window is off screen, as it is when created.
@@ -188,32 +186,24 @@ extension UIWindow {
     /// The level; higher ones are in front.
     public var rawValue: CGFloat
 
-    /// Makes a level of a number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Makes a level of a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// A level further in front.
     public static func + (level: Self, distance: CGFloat) -> Self {
       Self(level.rawValue + distance)
     }
 
-    /// A level further behind.
     public static func - (level: Self, distance: CGFloat) -> Self {
       Self(level.rawValue - distance)
     }
 
-    /// Orders levels from back to front.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
-    /// An application's windows.
     public static let normal = Self(rawValue: 0)
-    /// The status bar.
     public static let statusBar = Self(rawValue: 1000)
-    /// Alerts.
     public static let alert = Self(rawValue: 2000)
   }
 

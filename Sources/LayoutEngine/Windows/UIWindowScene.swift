@@ -14,7 +14,6 @@ open class UIWindowScene: UIScene {
     super.init()
   }
 
-  /// The screen that shows the scene.
   open var screen: UIScreen { device.screen }
 
   /// The scene's windows on screen, the lowest first.
@@ -26,13 +25,11 @@ open class UIWindowScene: UIScene {
   /// The space in which the scene's windows are.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
-  /// The status bar of the scene.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
   /// How large the user may make the scene; nil on a device without windows to resize.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
-  /// How the interface is turned.
   open var interfaceOrientation: UIInterfaceOrientation { device.interfaceOrientation }
 
   /// How the scene lies on the screen.
@@ -78,7 +75,6 @@ open class UIWindowScene: UIScene {
   /// How a scene lies on the screen.
   @preconcurrency @MainActor
   open class Geometry: NSObject {
-    /// How the interface is turned.
     public let interfaceOrientation: UIInterfaceOrientation
 
     init(interfaceOrientation: UIInterfaceOrientation) {
@@ -96,7 +92,6 @@ open class UIWindowScene: UIScene {
       /// The orientations, of which any will do.
       public var interfaceOrientations: UIInterfaceOrientationMask?
 
-      /// Asks for any of some orientations.
       public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
         self.interfaceOrientations = interfaceOrientations
         super.init()
@@ -114,7 +109,6 @@ extension UIInterfaceOrientationMask {
   }
 }
 
-/// The status bar of a scene.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   private unowned let scene: UIWindowScene
@@ -127,10 +121,8 @@ open class UIStatusBarManager: NSObject {
   /// The frame of the status bar, in the screen's coordinates; empty while it is hidden.
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
 
-  /// Whether there is no status bar.
   open var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
 
-  /// How the status bar's text looks.
   open var statusBarStyle: UIStatusBarStyle {
     scene.keyWindow?.rootViewController?.preferredStatusBarStyle ?? .default
   }

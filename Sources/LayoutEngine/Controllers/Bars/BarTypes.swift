@@ -6,7 +6,6 @@ public enum UIBarStyle: Int, Sendable {
   case black
 }
 
-/// The heights of bars.
 public enum UIBarMetrics: Int, Sendable {
   case `default`
   case compact
@@ -14,7 +13,6 @@ public enum UIBarMetrics: Int, Sendable {
   case compactPrompt = 102
 }
 
-/// Where a bar is.
 public enum UIBarPosition: Int, Sendable {
   case any
   case bottom
@@ -22,52 +20,41 @@ public enum UIBarPosition: Int, Sendable {
   case topAttached
 }
 
-/// Positions a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Where a bar is to be.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Anywhere.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// A bar with a position.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where the bar is.
   var barPosition: UIBarPosition { get }
 }
 
 extension UINavigationBar: UIBarPositioning {
-  /// At the top.
   public var barPosition: UIBarPosition { .top }
 }
 
 extension UIToolbar: UIBarPositioning {
-  /// At the bottom.
   public var barPosition: UIBarPosition { .bottom }
 }
 
 /// Is notified of what a user does in a navigation bar; not simulated.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Whether an item may be popped.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// Called when an item was popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// Allows it.
   public func navigationBar(
     _ navigationBar: UINavigationBar,
     shouldPop item: UINavigationItem
   ) -> Bool { true }
 
-  /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
@@ -79,7 +66,6 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 }
 
 extension UITabBarDelegate {
-  /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 

@@ -10,16 +10,13 @@ open class UINavigationBar: UIView {
   /// The object that is notified of a user's pops.
   open weak var delegate: (any UINavigationBarDelegate)?
 
-  /// Puts an item on top.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     items = (items ?? []) + [item]
   }
 
-  /// Takes the item on top away.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
 
-  /// Replaces what the bar shows.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
   /// Whether content can be seen through the bar, and so reaches under it.
@@ -36,29 +33,22 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The background of the bar.
   open var barTintColor: UIColor?
 
-  /// Whether the bar is dark.
   open var barStyle = UIBarStyle.default
-  /// The line at the bar's edge.
   open var shadowImage: UIImage?
   /// The picture in front of the way back.
   open var backIndicatorImage: UIImage?
   /// What cuts titles at the way back.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// The looks of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The looks of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   private var backgroundImages = BarImages()
 
-  /// Sets the picture behind the contents.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
   }
 
-  /// The picture behind the contents.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics]
   }
@@ -72,7 +62,6 @@ open class UINavigationBar: UIView {
   /// The looks in a low bar where content ends at it; those of ``scrollEdgeAppearance`` unless set.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// The item on top.
   open var topItem: UINavigationItem? { items?.last }
 
   /// The item below the one on top.
@@ -102,15 +91,12 @@ open class UIToolbar: UIView {
     didSet { superview?.setNeedsLayout() }
   }
 
-  /// The background of the bar.
   open var barTintColor: UIColor?
 
-  /// Whether the bar is dark.
   open var barStyle = UIBarStyle.default
   private var backgroundImages = BarImages()
   private var shadowImages = BarImages()
 
-  /// Sets the picture behind the contents.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition,
@@ -119,7 +105,6 @@ open class UIToolbar: UIView {
     backgroundImages[barMetrics, topOrBottom] = backgroundImage
   }
 
-  /// The picture behind the contents.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
@@ -135,7 +120,6 @@ open class UIToolbar: UIView {
     shadowImages[.default, topOrBottom] = shadowImage
   }
 
-  /// The line at the bar's edge.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     shadowImages[.default, topOrBottom]
   }
@@ -147,7 +131,6 @@ open class UIToolbar: UIView {
   /// The looks where content ends at the bar; the standard ones unless set.
   open var scrollEdgeAppearance: UIToolbarAppearance?
 
-  /// Replaces the buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
   }
@@ -204,7 +187,6 @@ open class UITabBar: UIView {
   /// The tabs, in reading order.
   open var items: [UITabBarItem]?
 
-  /// The tab that is shown.
   open var selectedItem: UITabBarItem?
 
   /// Whether content can be seen through the bar, and so reaches under it.
@@ -212,20 +194,14 @@ open class UITabBar: UIView {
     didSet { superview?.setNeedsLayout() }
   }
 
-  /// The background of the bar.
   open var barTintColor: UIColor?
 
-  /// Whether the bar is dark.
   open var barStyle = UIBarStyle.default
-  /// The line at the bar's edge.
   open var shadowImage: UIImage?
-  /// The picture behind the contents.
   open var backgroundImage: UIImage?
-  /// The picture behind the selected tab.
   open var selectionIndicatorImage: UIImage?
   /// The colour of tabs that are not selected.
   open var unselectedItemTintColor: UIColor?
-  /// How tabs share the bar's width.
   open var itemPositioning = ItemPositioning.automatic
   /// The width of a tab that is not stretched, in points; 0 for the system's.
   open var itemWidth: CGFloat = 0
@@ -238,16 +214,11 @@ open class UITabBar: UIView {
   /// The looks where content ends at the bar; the standard ones unless set.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
-  /// Replaces the tabs.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  /// How tabs share a bar's width.
   public enum ItemPositioning: Int, Sendable {
-    /// As the device has it.
     case automatic
-    /// All of it.
     case fill
-    /// In the middle.
     case centered
   }
 

@@ -1,12 +1,10 @@
 public import Foundation
 
-/// Something that a bar shows.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, AssociatedObjectHolder, ArchivedAppearance {
   /// What code has associated with the item.
   nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
-  /// Creates an item without a title.
   public override init() {
     super.init()
   }
@@ -16,19 +14,15 @@ open class UIBarItem: NSObject, AssociatedObjectHolder, ArchivedAppearance {
     super.init()
   }
 
-  /// The text of the item.
   open var title: String?
 
-  /// The picture of the item.
   open var image: UIImage?
 
-  /// Whether the item can be tapped.
   open var isEnabled = true
 
   /// A number by which an application finds the item again.
   open var tag = 0
 
-  /// The picture in a low bar.
   open var landscapeImagePhone: UIImage?
 
   /// How far the picture is moved, in points.
@@ -51,10 +45,8 @@ open class UIBarItem: NSObject, AssociatedObjectHolder, ArchivedAppearance {
     titleAttributes[state.rawValue]
   }
 
-  /// A name for tests.
   open var accessibilityIdentifier: String?
 
-  /// A name for assistive technologies.
   open var accessibilityLabel: String?
 
   /// What happens when the item is operated, for assistive technologies.
@@ -67,7 +59,6 @@ open class UIBarItem: NSObject, AssociatedObjectHolder, ArchivedAppearance {
 /// A button in a navigation bar or a toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// Creates a button that does nothing.
   public override init() {
     super.init()
   }
@@ -77,7 +68,6 @@ open class UIBarButtonItem: UIBarItem {
     super.init(coder: coder)
   }
 
-  /// Creates a button with a text.
   public convenience init(
     title: String?,
     style: Style,
@@ -91,7 +81,6 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Creates a button with a picture.
   public convenience init(
     image: UIImage?,
     style: Style,
@@ -175,7 +164,6 @@ open class UIBarButtonItem: UIBarItem {
   /// Which of the system's own buttons this is, if it is one.
   private(set) var systemItem: SystemItem?
 
-  /// How prominent the button is.
   open var style = Style.plain
 
   /// What runs when the button is tapped.
@@ -197,7 +185,6 @@ open class UIBarButtonItem: UIBarItem {
   private var titleOffset = UIOffset.zero
   private var backTitleOffset = UIOffset.zero
 
-  /// Sets the picture behind the button.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?,
     for state: UIControl.State,
@@ -206,7 +193,6 @@ open class UIBarButtonItem: UIBarItem {
     backgroundImages[barMetrics, .any, state] = backgroundImage
   }
 
-  /// The picture behind the button.
   open func backgroundImage(
     for state: UIControl.State,
     barMetrics: UIBarMetrics
@@ -235,10 +221,8 @@ open class UIBarButtonItem: UIBarItem {
     backTitleOffset
   }
 
-  /// The object that receives a tap.
   open weak var target: AnyObject?
 
-  /// The message that ``target`` receives.
   open var action: Selector?
 
   /// The view that the item shows instead of a button.
@@ -247,13 +231,11 @@ open class UIBarButtonItem: UIBarItem {
   /// The least width, or 0 for that of the contents.
   open var width: CGFloat = 0
 
-  /// How prominent a bar button is.
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
   }
 
-  /// The buttons that the system provides.
   public enum SystemItem: Int, Sendable {
     case done
     case cancel
@@ -282,10 +264,8 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
-/// A tab of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// Creates a tab without a title.
   public override init() {
     super.init()
   }
@@ -295,7 +275,6 @@ open class UITabBarItem: UIBarItem {
     super.init(coder: coder)
   }
 
-  /// Creates a tab.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -321,10 +300,8 @@ open class UITabBarItem: UIBarItem {
   /// The picture while the tab is selected.
   open var selectedImage: UIImage?
 
-  /// The text in the tab's badge.
   open var badgeValue: String?
 
-  /// The colour of the tab's badge.
   open var badgeColor: UIColor?
 
   /// How far the title is moved, in points.
@@ -336,7 +313,6 @@ open class UITabBarItem: UIBarItem {
   /// The looks of the bar while the tab is selected and content ends at the bar.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
-  /// The tabs that the system provides.
   public enum SystemItem: Int, Sendable {
     case more
     case favorites

@@ -3,7 +3,6 @@ public import Foundation
 /// What a navigation bar shows while one controller is on top.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
@@ -14,7 +13,6 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// The text in the middle.
   open var title: String?
 
   /// The line above the title, which makes the bar higher.
@@ -22,7 +20,6 @@ open class UINavigationItem: NSObject {
     didSet { if prompt != oldValue { owner?.navigationController?.barsDidChange() } }
   }
 
-  /// The view instead of the title.
   open var titleView: UIView?
 
   /// The button that leads back here from the next controller.
@@ -31,7 +28,6 @@ open class UINavigationItem: NSObject {
   /// The text of the button that leads back here.
   open var backButtonTitle: String?
 
-  /// Whether the way back is hidden.
   open var hidesBackButton = false
 
   /// Whether the title is large; by itself as the one below it on the stack.
@@ -44,10 +40,8 @@ open class UINavigationItem: NSObject {
   /// The controller that the item is of.
   weak var owner: UIViewController?
 
-  /// The items on the leading side.
   open var leftBarButtonItems: [UIBarButtonItem]?
 
-  /// The items on the trailing side.
   open var rightBarButtonItems: [UIBarButtonItem]?
 
   /// The first item on the leading side.
@@ -62,7 +56,6 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// What the way back shows.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
 
   /// Whether the items on the leading side stand beside the back button and do not replace it.
@@ -85,7 +78,6 @@ open class UINavigationItem: NSObject {
   /// The looks of a low bar where content ends at it, for this item.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// Hides or shows the way back.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
@@ -108,14 +100,12 @@ open class UINavigationItem: NSObject {
     rightBarButtonItems = items
   }
 
-  /// What the way back shows.
   public enum BackButtonDisplayMode: Int, Sendable {
     case `default`
     case generic
     case minimal
   }
 
-  /// When a title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic
     case always

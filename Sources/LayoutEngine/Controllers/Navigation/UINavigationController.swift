@@ -59,13 +59,11 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The last of the stack.
   open var topViewController: UIViewController? { stack.last }
 
   /// The controller that the user sees: the top one, or what is presented over it.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-  /// Puts a controller on top.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
       !stack.contains(viewController),
@@ -104,7 +102,6 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     setStack(viewControllers, animated: animated)
   }
@@ -139,14 +136,12 @@ open class UINavigationController: UIViewController {
     stackDidChange(hadBottomBars: !hidBottomBars)
   }
 
-  /// Pushes a controller.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: UIView.areAnimationsEnabled)
   }
 
   // MARK: Bars
 
-  /// The bar at the top.
   open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
 
   /// The bar at the bottom, hidden unless asked for.
@@ -214,7 +209,6 @@ open class UINavigationController: UIViewController {
     storedPresentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
-  /// The controller on top.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
   open override func loadView() {
@@ -255,7 +249,6 @@ open class UINavigationController: UIViewController {
 }
 
 extension UINavigationController {
-  /// What happens to the stack.
   public enum Operation: Int, Sendable {
     case none
     case push
@@ -301,14 +294,12 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
-  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   ) {}
 
-  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
@@ -323,7 +314,6 @@ extension UINavigationControllerDelegate {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// None.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -49,38 +49,30 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// None.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// None.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// Animates a transition between controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// How long the transition takes, in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Moves the views.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Called when the transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Leads a transition by a finger.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins to lead.
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   )
@@ -95,9 +87,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 extension UIViewControllerInteractiveTransitioning {
   /// The transition's own.
   public var completionSpeed: CGFloat { 1 }
-  /// Slow at both ends.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// By a finger.
   public var wantsInteractiveStart: Bool { true }
 }
 
@@ -106,15 +96,11 @@ extension UIViewControllerInteractiveTransitioning {
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view that contains the views of the transition.
   var containerView: UIView { get }
-  /// Whether the transition takes time.
   var isAnimated: Bool { get }
-  /// Whether a finger leads the transition.
   var isInteractive: Bool { get }
-  /// Whether the transition was taken back.
   var transitionWasCancelled: Bool { get }
   /// How the presented controller covers the other.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The turn of a rotation.
   var targetTransform: CGAffineTransform { get }
   /// Reports how far a finger has led the transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
@@ -122,11 +108,8 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func finishInteractiveTransition()
   /// Reports that the finger takes the transition back.
   func cancelInteractiveTransition()
-  /// Reports that the transition has ended.
   func completeTransition(_ didComplete: Bool)
-  /// A controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// A view of the transition.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// Where a controller's view is at the beginning, in the container's coordinates.
   func initialFrame(for vc: UIViewController) -> CGRect

@@ -11,9 +11,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   /// The rectangle of that view to which it points.
   open var sourceRect = CGRect.null
-  /// The button to which it points.
   open var barButtonItem: UIBarButtonItem?
-  /// From where it may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// From where it points; unknown before it is on screen.
   open var arrowDirection: UIPopoverArrowDirection {
@@ -23,7 +21,6 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var canOverlapSourceViewRect = false
   /// The views that can be touched while it is up.
   open var passthroughViews: [UIView]?
-  /// The colour behind its content.
   open var backgroundColor: UIColor?
   /// What it keeps from the screen's edges, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -69,30 +66,20 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Does nothing.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
 }
 
-/// From where a popover points.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
-  /// Makes directions of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upwards, from below.
   public static let up = Self(rawValue: 1 << 0)
-  /// Downwards, from above.
   public static let down = Self(rawValue: 1 << 1)
-  /// To the left, from the right.
   public static let left = Self(rawValue: 1 << 2)
-  /// To the right, from the left.
   public static let right = Self(rawValue: 1 << 3)
-  /// From all sides.
   public static let any: Self = [.up, .down, .left, .right]
-  /// Not known yet.
   public static let unknown = Self(rawValue: .max)
 }

@@ -26,7 +26,6 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// The controller that is shown, or an empty one after that is gone.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
 
-  /// Makes the manager of a presentation.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -52,7 +51,6 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// The view that is shown.
   open var presentedView: UIView? { presentedViewController.view }
 
   /// Where the shown view lies, in the container's coordinates: as the adapted style has it unless

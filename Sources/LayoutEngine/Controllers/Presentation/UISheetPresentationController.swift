@@ -14,7 +14,6 @@ open class UISheetPresentationController: UIPresentationController {
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether scrolling to the edge makes the sheet larger.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the handle shows.
   open var prefersGrabberVisible = false
   /// Whether the sheet stands at the bottom where height is compact.
   open var prefersEdgeAttachedInCompactHeight = false
@@ -33,7 +32,6 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Asks for the detents' heights again.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
   override func sheetLayout(
@@ -70,7 +68,6 @@ open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// The name of the height.
     public let identifier: Identifier
 
     private let height: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -95,7 +92,6 @@ open class UISheetPresentationController: UIPresentationController {
       }
     }
 
-    /// The full height.
     open class func large() -> UISheetPresentationController.Detent {
       Detent(.large) { $0.maximumDetentValue }
     }
@@ -113,20 +109,15 @@ open class UISheetPresentationController: UIPresentationController {
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { height(context) }
 
-    /// The name of a height.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The identifier's text.
       public let rawValue: String
 
-      /// Makes an identifier of a text.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// Makes an identifier of a text.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
       /// About half of the window.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// The full height.
       public static let large = Identifier("com.apple.UIKit.large")
     }
   }
@@ -135,7 +126,6 @@ open class UISheetPresentationController: UIPresentationController {
 /// The circumstances under which a detent's height is asked for.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits of the sheet.
   var containerTraitCollection: UITraitCollection { get }
   /// The greatest height, in points.
   var maximumDetentValue: CGFloat { get }
@@ -163,7 +153,6 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// Does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}

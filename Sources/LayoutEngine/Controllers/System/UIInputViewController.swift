@@ -17,7 +17,6 @@ open class UIInputView: UIView {
   /// Recorded only: an input view is as high as its frame.
   open var allowsSelfSizing = false
 
-  /// Makes a view of a frame.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
@@ -46,13 +45,11 @@ open class UIInputViewController: UIViewController {
     view = UIInputView(frame: UIScreen.main.bounds, inputViewStyle: .keyboard)
   }
 
-  /// The text that is written.
   open private(set) lazy var textDocumentProxy: any UITextDocumentProxy = EmptyDocument()
 
   /// Whether the keyboard must have a key that leads to the next one.
   open var needsInputModeSwitchKey: Bool { false }
 
-  /// The language that is written.
   open var primaryLanguage: String?
 
   /// Whether the keyboard has a dictation key of its own.
@@ -65,16 +62,11 @@ open class UIInputViewController: UIViewController {
   open func advanceToNextInputMode() {}
 }
 
-/// The text that a keyboard writes.
 @preconcurrency @MainActor
 public protocol UITextDocumentProxy: UIKeyInput {
-  /// The text before the cursor.
   var documentContextBeforeInput: String? { get }
-  /// The text after the cursor.
   var documentContextAfterInput: String? { get }
-  /// The selected text.
   var selectedText: String? { get }
-  /// Moves the cursor by characters.
   func adjustTextPosition(byCharacterOffset offset: Int)
 }
 

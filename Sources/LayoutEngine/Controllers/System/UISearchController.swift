@@ -8,7 +8,6 @@ open class UISearchController: UIViewController {
   /// The controller that shows results; nil where the content itself does.
   public let searchResultsController: UIViewController?
 
-  /// Makes a search.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -20,7 +19,6 @@ open class UISearchController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The bar to search with.
   open private(set) lazy var searchBar = UISearchBar(frame: .zero)
 
   /// The object that shows what was found.
@@ -49,7 +47,6 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton = true
 }
 
-/// Shows what a search has found.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when what is searched for, or whether, has changed.
@@ -59,15 +56,11 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 /// Is notified of a search's beginning and end.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// Called when a search has begun.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// Called when a search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
-  /// Does nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }

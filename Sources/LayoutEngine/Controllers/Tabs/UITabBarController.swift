@@ -49,7 +49,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The controller of the selected tab.
   open var selectedViewController: UIViewController? {
     get { selection }
     set {
@@ -58,7 +57,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The bar of tabs.
   open private(set) lazy var tabBar = UITabBar(frame: .zero)
 
   /// Called when a user has selected a tab, which happens by touches alone.
@@ -98,7 +96,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: As a controller
 
-  /// The controller of the selected tab.
   open override var childForStatusBarHidden: UIViewController? { selection }
 
   open override func loadView() {
@@ -204,7 +201,6 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-  /// Allows it, or does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
@@ -212,7 +208,6 @@ extension UITabBarControllerDelegate {
     true
   }
 
-  /// Allows it, or does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController

@@ -43,7 +43,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     transition.scrubber?.release(forwards: true, speed: Double(completionSpeed))
   }
 
-  /// Takes the transition back.
   open func cancel() {
     guard let transition, transition.isInteractive else { return }
     transition.cancelInteractiveTransition()

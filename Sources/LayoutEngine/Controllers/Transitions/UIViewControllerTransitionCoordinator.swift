@@ -3,19 +3,16 @@ public import Foundation
 /// What can be known about a transition while it runs.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition takes time.
   var isAnimated: Bool { get }
 
   /// Whether a finger drove the transition when it began.
   var initiallyInteractive: Bool { get }
 
-  /// Whether a finger drives the transition.
   var isInteractive: Bool { get }
 
   /// Whether a finger can take hold of the transition again.
   var isInterruptible: Bool { get }
 
-  /// Whether the transition was taken back.
   var isCancelled: Bool { get }
 
   /// How long the transition takes, in seconds.
@@ -30,7 +27,6 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// The curve with which the transition runs to its end.
   var completionCurve: UIView.AnimationCurve { get }
 
-  /// The view that contains the transition.
   var containerView: UIView { get }
 
   /// The turn of a rotation; identity for all other transitions.
@@ -81,7 +77,6 @@ extension UIViewControllerTransitionCoordinator {
     notifyWhenInteractionChanges(handler)
   }
 
-  /// Runs `animation` along with the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -90,12 +85,9 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// Names a controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The name of the key.
   public var rawValue: String
 
-  /// Makes a key of a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -107,12 +99,9 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The name of the key.
   public var rawValue: String
 
-  /// Makes a key of a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
