@@ -1,15 +1,11 @@
 /// Something to do when a control is operated.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// What identifies actions.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The identifier's text.
     public let rawValue: String
 
-    /// Makes an identifier of a text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Makes an identifier of a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -24,13 +20,11 @@ open class UIAction: UIMenuElement {
   /// Whether the action can be chosen, and how it looks.
   open var attributes: UIMenuElement.Attributes
 
-  /// Whether the action is on.
   open var state: UIMenuElement.State
 
   /// The object that the action was last run for.
   open internal(set) var sender: Any?
 
-  /// Makes an action of a closure.
   public init(
     title: String = "",
     subtitle: String? = nil,

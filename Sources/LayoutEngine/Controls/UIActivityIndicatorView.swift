@@ -15,10 +15,8 @@ open class UIActivityIndicatorView: UIView {
     contentHugging = AxisPriorities(.defaultHigh)
   }
 
-  /// The wheel's size.
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The wheel's sizes.
   public enum Style: Int, Sendable {
     /// 20 points.
     case medium = 100
@@ -31,29 +29,24 @@ open class UIActivityIndicatorView: UIView {
     fileprivate var isLarge: Bool { self == .large || self == .whiteLarge }
   }
 
-  /// The colour of the wheel.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor!
 
-  /// Makes a wheel of a size.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
   }
 
-  /// Whether it turns.
   open private(set) var isAnimating = false
 
   /// Whether it is hidden while it stands still.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 
-  /// Makes it turn.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
 
-  /// Stops it.
   open func stopAnimating() {
     isAnimating = false
     isHidden = hidesWhenStopped

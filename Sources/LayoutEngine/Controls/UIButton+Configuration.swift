@@ -4,7 +4,6 @@ import TextMeasurement
 extension UIButton {
   /// The look of a button of the present style.
   public struct Configuration: Hashable, Sendable {
-    /// How much room the content has.
     public enum Size: Int, Sendable {
       /// A line of body text in a button of 34 points.
       case medium
@@ -14,9 +13,7 @@ extension UIButton {
       case large
     }
 
-    /// Where the words begin and end.
     public enum TitleAlignment: Int, Sendable {
-      /// As the image asks.
       case automatic
       /// At a side or in the middle.
       case leading, center, trailing
@@ -26,9 +23,7 @@ extension UIButton {
     public enum CornerStyle: Int, Sendable {
       /// As the background has it, or in proportion to the text size.
       case fixed, dynamic
-      /// By a fixed radius.
       case small, medium, large
-      /// As far as can be.
       case capsule
     }
 
@@ -53,9 +48,7 @@ extension UIButton {
     /// Replaces the attributes of the title, of which the font is measured.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
-    /// The words below the title.
     public var subtitle: String?
-    /// The image, beside the words.
     public var image: UIImage?
     /// The side of the words on which the image stands.
     public var imagePlacement = NSDirectionalRectEdge.leading
@@ -63,13 +56,10 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// Where the words begin and end.
     public var titleAlignment = TitleAlignment.automatic
     /// What happens to a title that does not fit.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// How much room the content has.
     public var buttonSize = Size.medium
-    /// How corners are rounded.
     public var cornerStyle = CornerStyle.dynamic
     /// Whether a wheel turns instead of the image.
     public var showsActivityIndicator = false
@@ -99,11 +89,8 @@ extension UIButton {
 
     /// Words only.
     public static func plain() -> Configuration { Configuration() }
-    /// On a faint background.
     public static func tinted() -> Configuration { Configuration() }
-    /// On a grey background.
     public static func gray() -> Configuration { Configuration() }
-    /// On a strong background.
     public static func filled() -> Configuration { Configuration() }
     /// Words only, with the insets of the others.
     public static func borderless() -> Configuration { Configuration() }

@@ -4,35 +4,23 @@ import TextMeasurement
 /// A control that does something when it is touched.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The kinds of button.
   public enum ButtonType: Int, Sendable {
-    /// No style.
     case custom = 0
-    /// The system's style.
     case system = 1
-    /// A disclosure.
     case detailDisclosure = 2
     /// An i in a circle, light or dark.
     case infoLight, infoDark
-    /// A plus in a circle.
     case contactAdd
-    /// A plain system button.
     case plain
-    /// A close button.
     case close
     /// The system's style under its old name.
     public static var roundedRect: ButtonType { .system }
   }
 
-  /// What a button does.
   public enum Role: Int, Sendable {
-    /// Nothing in particular.
     case normal
-    /// What the user most likely wants.
     case primary
-    /// It leaves everything as it is.
     case cancel
-    /// It deletes or changes data.
     case destructive
   }
 
@@ -59,7 +47,6 @@ open class UIButton: UIControl {
   /// The label and the image view; nil before either was asked for.
   private var madeContentViews: ButtonContentViews?
 
-  /// The kind of button.
   public private(set) var buttonType = ButtonType.custom
 
   /// What the button does; a configured button that is the primary one has a semibold title.
@@ -75,7 +62,6 @@ open class UIButton: UIControl {
     super.init(coder: coder)
   }
 
-  /// Makes a button of a kind.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -125,7 +111,6 @@ open class UIButton: UIControl {
   /// Calls the handler; subclasses override it to change the configuration themselves.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-  /// Sets the words for a state.
   open func setTitle(_ title: String?, for state: State) {
     titles.set(title, for: state)
     contentDidChange()
@@ -134,7 +119,6 @@ open class UIButton: UIControl {
   /// The words for a state, or for the normal one.
   open func title(for state: State) -> String? { titles.value(for: state) }
 
-  /// The words shown now.
   open var currentTitle: String? {
     currentAttributedTitle?.string ?? title(for: state) ?? configuration?.title
   }
@@ -164,7 +148,6 @@ open class UIButton: UIControl {
   /// The colour of the words shown now.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .label }
 
-  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images.set(image, for: state)
     contentDidChange()

@@ -1,14 +1,11 @@
 import DeviceCatalog
 public import Foundation
 
-/// A view that a person operates.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// Follows a touch while it moves; true, unless a subclass wants no more of it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Follows a touch further.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the touch has ended.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   /// Called when the touch does not end properly.
   open func cancelTracking(with event: UIEvent?) {}
@@ -51,17 +48,13 @@ open class UIControl: UIView {
     super.init(coder: coder)
   }
 
-  /// Whether the control can be operated.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
-  /// Whether the control is chosen.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether a finger is on the control.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
-  /// Where content lies along the horizontal.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// Where content lies along the vertical.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
@@ -100,7 +93,6 @@ open class UIControl: UIView {
     handlers.append(handler)
   }
 
-  /// Stops running a closure on events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
@@ -146,20 +138,16 @@ open class UIControl: UIView {
     handlers.removeAll { $0.events.isEmpty }
   }
 
-  /// The objects that receive events.
   open var allTargets: Set<AnyHashable> {
     Set(handlers.compactMap { $0.target() as? NSObject })
   }
 
-  /// The events that have a receiver.
   open var allControlEvents: Event {
     handlers.reduce(into: Event()) { $0.formUnion($1.events) }
   }
 
-  /// Runs an action.
   open func sendAction(_ action: UIAction) { action.handler(action) }
 
-  /// Sends a message to a target.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     guard let target else { return }
     action.send(to: target as AnyObject, with: self)
@@ -195,83 +183,53 @@ open class UIControl: UIView {
 }
 
 extension UIControl {
-  /// The condition a control is in.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Makes a state of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// None of the others.
     public static let normal = State([])
-    /// A finger is on it.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It cannot be operated.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is chosen.
     public static let selected = State(rawValue: 1 << 2)
-    /// It has the focus.
     public static let focused = State(rawValue: 1 << 3)
-    /// Conditions that are the app's own.
     public static let application = State(rawValue: 0x00FF_0000)
   }
 
-  /// What can happen to a control.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
     /// Makes a set of events of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger touches down.
     public static let touchDown = Event(rawValue: 1 << 0)
     /// A finger touches down more than once.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moves inside.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moves outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger moves in.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger moves out.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger is lifted inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger is lifted outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch is taken away.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value has changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The main thing that the control is for.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A menu opens.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Editing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text has changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ends.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing ends by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All that touches do.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All that editing does.
     public static let allEditingEvents = Event(rawValue: 0xF << 16)
-    /// Everything.
     public static let allEvents = Event(rawValue: .max)
   }
 
-  /// Where content lies along the horizontal.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle, at a side, or over the whole width.
     case center, left, right, fill, leading, trailing
   }
 
-  /// Where content lies along the vertical.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle, at the top or bottom, or over the whole height.
     case center, top, bottom, fill

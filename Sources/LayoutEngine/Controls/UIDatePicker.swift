@@ -1,15 +1,10 @@
 public import Foundation
 
-/// A date or time to choose.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What can be chosen.
   public enum Mode: Int, Sendable {
-    /// A time, a day, or both.
     case time, date, dateAndTime
-    /// A length of time.
     case countDownTimer
-    /// A month.
     case yearAndMonth
   }
 
@@ -23,10 +18,8 @@ open class UIDatePicker: UIControl {
     super.init(coder: coder)
   }
 
-  /// What can be chosen.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The style asked for.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -40,11 +33,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The date chosen.
   open var date = Date()
-  /// The earliest date to choose.
   open var minimumDate: Date?
-  /// The latest date to choose.
   open var maximumDate: Date?
   /// The time chosen of a timer, in seconds.
   open var countDownDuration: TimeInterval = 0
@@ -52,7 +42,6 @@ open class UIDatePicker: UIControl {
   open var minuteInterval = 1
   /// How dates are written; nil is the user's way.
   open var locale: Locale?
-  /// How days are counted.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = .current
   /// Where the time is; nil is the device's zone.
@@ -60,7 +49,6 @@ open class UIDatePicker: UIControl {
   /// Whether a date between two minutes to choose from is rounded to the nearer.
   open var roundsToMinuteInterval = true
 
-  /// Chooses a date.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   private var metricStyle: DatePickerStyle {
@@ -83,14 +71,9 @@ open class UIDatePicker: UIControl {
   }
 }
 
-/// How a date picker looks.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// As the system likes.
   case automatic
-  /// Wheels.
   case wheels
-  /// A button that opens a calendar.
   case compact
-  /// A calendar.
   case inline
 }

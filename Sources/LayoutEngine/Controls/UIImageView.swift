@@ -22,7 +22,6 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// The image.
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
 
   /// Makes a view of two images, in the size of the first.
@@ -47,13 +46,10 @@ open class UIImageView: UIView {
   open var animationDuration: TimeInterval = 0
   /// How often they are shown, 0 without an end.
   open var animationRepeatCount = 0
-  /// Whether they are shown.
   open private(set) var isAnimating = false
 
-  /// Shows them, if there are any.
   open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
 
-  /// Shows the image again.
   open func stopAnimating() { isAnimating = false }
 
   private var shownSize: CGSize? { (isHighlighted ? highlightedImage ?? image : image)?.size }

@@ -63,10 +63,8 @@ open class UILabel: UIView, TextWrapping {
     if !storedFragments.isEmpty { setAttributedText(storedFragments.map(\.withAdjustedFonts)) }
   }
 
-  /// The colour of the text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = UIColor.label
-  /// Where lines lie in the label.
   open var textAlignment = NSTextAlignment.natural
   /// The number of lines at most, 0 for no limit.
   open var numberOfLines = 1 { didSet { contentDidChange() } }
@@ -76,7 +74,6 @@ open class UILabel: UIView, TextWrapping {
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
   /// Whether text that does not fit is shown smaller.
   open var adjustsFontSizeToFitWidth = false
-  /// How much smaller at most.
   open var minimumScaleFactor: CGFloat = 0
   /// Whether the font follows the text size of the settings.
   open var adjustsFontForContentSizeCategory = false
@@ -268,27 +265,18 @@ open class UILabel: UIView, TextWrapping {
   private var intrinsicLineHeight: CGFloat { pixelGrid.ceil(font?.lineHeight ?? 0) }
 }
 
-/// Where lines lie between the edges.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge.
   case left = 0
-  /// In the middle.
   case center = 1
-  /// At the right edge.
   case right = 2
-  /// At both edges.
   case justified = 3
-  /// Where reading begins.
   case natural = 4
 }
 
 /// What happens to text that is wider than its container.
 public enum NSLineBreakMode: Int, Sendable {
-  /// It wraps between words.
   case byWordWrapping = 0
-  /// It wraps between letters.
   case byCharWrapping = 1
-  /// It is cut.
   case byClipping = 2
   /// Its beginning gives way to an ellipsis.
   case byTruncatingHead = 3

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A dot for each page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// Makes a control of the given frame.
@@ -13,7 +12,6 @@ open class UIPageControl: UIControl {
     super.init(coder: coder)
   }
 
-  /// The number of dots.
   open var numberOfPages = 0 {
     didSet {
       currentPage = storedPage
@@ -31,7 +29,6 @@ open class UIPageControl: UIControl {
 
   /// Whether a single dot does not show.
   open var hidesForSinglePage = false
-  /// The colour of the dots.
   open var pageIndicatorTintColor: UIColor?
   /// The colour of the dot that is lit.
   open var currentPageIndicatorTintColor: UIColor?

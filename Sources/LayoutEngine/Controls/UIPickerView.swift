@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Wheels to choose from.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   private var selectedRows: [Int: Int] = [:]
@@ -15,12 +14,10 @@ open class UIPickerView: UIView {
     super.init(coder: coder)
   }
 
-  /// The object that provides the rows.
   open weak var dataSource: (any UIPickerViewDataSource)?
   /// The object that provides the rows' appearance and is notified of selections.
   open weak var delegate: (any UIPickerViewDelegate)?
 
-  /// The number of wheels.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
   /// The number of rows on a wheel.
@@ -28,7 +25,6 @@ open class UIPickerView: UIView {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  /// Turns a wheel to a row.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selectedRows[component] = row
   }
@@ -55,10 +51,8 @@ open class UIPickerView: UIView {
   }
 }
 
-/// Provides the rows of a picker.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
-  /// The number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   /// The number of rows on a wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
@@ -67,24 +61,20 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 /// Provides the rows' appearance and is notified of selections; every method has a default.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// The words of a row.
   func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
     forComponent component: Int
   ) -> String?
-  /// A wheel was turned.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// None.
   public func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
     forComponent component: Int
   ) -> String? { nil }
-  /// Does nothing.
   public func pickerView(
     _ pickerView: UIPickerView,
     didSelectRow row: Int,

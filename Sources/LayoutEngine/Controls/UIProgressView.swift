@@ -1,6 +1,5 @@
 public import Foundation
 
-/// How far something has come.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// Makes a view of the given frame.
@@ -15,13 +14,11 @@ open class UIProgressView: UIView {
     contentHugging[.vertical] = .defaultHigh
   }
 
-  /// Makes a view of a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
   }
 
-  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   private var storedProgress: Float = 0
@@ -36,14 +33,10 @@ open class UIProgressView: UIView {
   open var progressTintColor: UIColor?
   /// The colour of the rest of the line.
   open var trackTintColor: UIColor?
-  /// The line's style.
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The line's styles.
   public enum Style: Int, Sendable {
-    /// A line of its own.
     case `default`
-    /// The edge of a bar.
     case bar
   }
 

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A field to search with.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
   /// Makes a view of the given frame.
@@ -13,7 +12,6 @@ open class UISearchBar: UIView, UITextInputTraits {
     super.init(coder: coder)
   }
 
-  /// How the bar looks.
   public enum Style: Int, Sendable {
     /// As a bar of its own, as part of one in front, or without a background.
     case `default`, prominent, minimal
@@ -31,15 +29,12 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var showsBookmarkButton = false
   /// The words for the parts in which one can search.
   open var scopeButtonTitles: [String]? { didSet { invalidateIntrinsicContentSize() } }
-  /// The part in which one searches.
   open var selectedScopeButtonIndex = 0
   /// Whether the parts show, below the field.
   open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
   /// Whether content can be seen through the bar.
   open var isTranslucent = true
-  /// The background of the bar.
   open var barTintColor: UIColor?
-  /// What is searched for.
   open var text: String? { didSet { madeField?.text = text } }
 
   private var madeField: UISearchTextField?
@@ -53,21 +48,14 @@ open class UISearchBar: UIView, UITextInputTraits {
     return field
   }
 
-  /// How the bar looks.
   open var barStyle = UIBarStyle.default
-  /// The keys.
   open var keyboardType = UIKeyboardType.default
-  /// What kind of text is expected.
   open var textContentType: UITextContentType?
-  /// Whether the text shows as dots.
   open var isSecureTextEntry = false
   /// What the key for the end of a line does.
   open var returnKeyType = UIReturnKeyType.search
-  /// Which letters begin upper case.
   open var autocapitalizationType = UITextAutocapitalizationType.none
-  /// Whether words are corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether words are checked.
   open var spellCheckingType = UITextSpellCheckingType.default
   /// Whether the return key is off while there is no text.
   open var enablesReturnKeyAutomatically = true
@@ -91,7 +79,6 @@ open class UISearchBar: UIView, UITextInputTraits {
   private var storedInputView: UIView?
   private var storedInputAccessoryView: UIView?
 
-  /// The view that replaces the keyboard.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
@@ -139,40 +126,25 @@ open class UISearchBar: UIView, UITextInputTraits {
 /// Is notified of searching; every method has a default.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// The text has changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// The search key was touched.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// The button that ends the search was touched.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Another part was chosen.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-  /// Yes.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Yes.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
   public func searchBar(
     _ searchBar: UISearchBar,
     selectedScopeButtonIndexDidChange selectedScope: Int

@@ -3,7 +3,6 @@ public import Foundation
 /// A row of segments, one of which is chosen.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// No segment, as ``selectedSegmentIndex``.
   public static let noSegment = -1
 
   private struct Segment {
@@ -75,15 +74,12 @@ open class UISegmentedControl: UIControl {
   /// The colour of the chosen segment, which changes no geometry.
   open var selectedSegmentTintColor: UIColor?
 
-  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
 
-  /// Inserts a segment with an image.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
@@ -93,14 +89,12 @@ open class UISegmentedControl: UIControl {
     insert(Segment(title: action.title, image: action.image, action: action), at: segment)
   }
 
-  /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let index = index(of: segment) else { return }
     segments.remove(at: index)
     if selectedSegmentIndex >= segments.count { selectedSegmentIndex = segments.count - 1 }
   }
 
-  /// Removes every segment.
   open func removeAllSegments() {
     segments = []
     selectedSegmentIndex = Self.noSegment
@@ -114,7 +108,6 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// A segment's title.
   open func titleForSegment(at segment: Int) -> String? { value(at: segment)?.title }
 
   /// Gives a segment an image instead of its title.
@@ -125,7 +118,6 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// A segment's image.
   open func imageForSegment(at segment: Int) -> UIImage? { value(at: segment)?.image }
 
   /// Gives a segment a width in points; 0 leaves it to the content.
@@ -151,10 +143,8 @@ open class UISegmentedControl: UIControl {
     change(segment) { $0.isEnabled = enabled }
   }
 
-  /// Whether a segment can be chosen.
   open func isEnabledForSegment(at segment: Int) -> Bool { value(at: segment)?.isEnabled ?? false }
 
-  /// Gives a segment an action.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) {
       $0.title = action.title
@@ -163,7 +153,6 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// A segment's action.
   open func actionForSegment(at segment: Int) -> UIAction? { value(at: segment)?.action }
 
   /// Distances from the frame to the alignment rectangle.

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A value on a line.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private static let trackHeight: CGFloat = 4
@@ -24,7 +23,6 @@ open class UISlider: UIControl {
     set { storedValue = max(minimumValue, min(newValue, maximumValue)) }
   }
 
-  /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   /// The value at the beginning; it takes the end along that lies before it.
@@ -45,15 +43,12 @@ open class UISlider: UIControl {
 
   /// Whether events are sent while the thumb moves.
   open var isContinuous = true
-  /// The image before the line.
   open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
-  /// The image after the line.
   open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
   /// The colour of the line before the thumb.
   open var minimumTrackTintColor: UIColor?
   /// The colour of the line after the thumb.
   open var maximumTrackTintColor: UIColor?
-  /// The colour of the thumb.
   open var thumbTintColor: UIColor?
 
   // MARK: Rectangles of the parts

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Minus and plus.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   /// Makes a control at the given origin, in its own size.
@@ -25,11 +24,8 @@ open class UIStepper: UIControl {
     set { storedValue = max(minimumValue, min(newValue, maximumValue)) }
   }
 
-  /// The smallest value.
   open var minimumValue: Double = 0 { didSet { value = storedValue } }
-  /// The largest value.
   open var maximumValue: Double = 100 { didSet { value = storedValue } }
-  /// The difference that a touch makes.
   open var stepValue: Double = 1
   /// Whether events are sent while a finger is on it.
   open var isContinuous = true

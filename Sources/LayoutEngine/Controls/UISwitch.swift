@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A two-state control.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// Makes a control at the given origin, in its own size.
@@ -17,15 +16,11 @@ open class UISwitch: UIControl {
     takeOwnSize()
   }
 
-  /// Whether it is on.
   open var isOn = false
 
-  /// Switches it.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  /// The colour while it is on.
   open var onTintColor: UIColor?
-  /// The colour of the thumb.
   open var thumbTintColor: UIColor?
   /// The words beside a box to tick, which only a Mac shows.
   open var title: String?

@@ -1,9 +1,7 @@
-/// What kind of text is expected.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// UIKit's name of the kind.
   public let rawValue: String
 
-  /// Makes a kind of UIKit's name.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 

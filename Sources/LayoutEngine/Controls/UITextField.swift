@@ -6,15 +6,10 @@ import TextMeasurement
 open class UITextField: UIControl, UITextInput {
   static let defaultFontSize: CGFloat = 17
 
-  /// The borders.
   public enum BorderStyle: Int, Sendable {
-    /// None.
     case none
-    /// A thin rectangle.
     case line
-    /// A sunken rectangle.
     case bezel
-    /// A rounded rectangle.
     case roundedRect
   }
 
@@ -87,11 +82,9 @@ open class UITextField: UIControl, UITextInput {
     if adjustsFontForContentSizeCategory { font = font?.adjustedForContentSizeCategory }
   }
 
-  /// The colour of the text.
   open var textColor: UIColor?
   /// Where the text lies in the field.
   open var textAlignment = NSTextAlignment.natural
-  /// The border.
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
   /// The object that is notified of editing.
   open weak var delegate: (any UITextFieldDelegate)?
@@ -99,9 +92,7 @@ open class UITextField: UIControl, UITextInput {
   open var clearsOnBeginEditing = false
   /// Whether the text goes when the next letter is typed.
   open var clearsOnInsertion = false
-  /// Whether attributes can be edited.
   open var allowsEditingTextAttributes = false
-  /// The image behind the text.
   open var background: UIImage?
   /// The image behind the text while the field cannot be operated.
   open var disabledBackground: UIImage?
@@ -118,7 +109,6 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// When ``leftView`` shows.
   open var leftViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
 
   /// The view after the text on the right.
@@ -129,7 +119,6 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// When ``rightView`` shows.
   open var rightViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
 
   /// When something at a side of the text shows.
@@ -140,44 +129,31 @@ open class UITextField: UIControl, UITextInput {
     case unlessEditing, always
   }
 
-  /// Whether the text shows as dots.
   open var isSecureTextEntry = false { didSet { invalidateIntrinsicContentSize() } }
-  /// The keys.
   open var keyboardType = UIKeyboardType.default
-  /// The words on the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// What kind of text is expected.
   open var textContentType: UITextContentType?
-  /// Which letters are made capitals.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether typing is corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling is checked.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether quotes become typographic ones.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether hyphens become dashes.
   open var smartDashesType = UITextSmartDashesType.default
   /// Whether spaces come and go with words that are pasted.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// The colours of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// Whether the return key waits for text.
   open var enablesReturnKeyAutomatically = false
   /// What a password that is made up must have.
   open var passwordRules: UITextInputPasswordRules?
-  /// Whether the font shrinks to fit.
   open var adjustsFontSizeToFitWidth = false
   /// The size to which it shrinks at most.
   open var minimumFontSize: CGFloat = 0
 
-  /// Whether the text is being edited.
   open var isEditing: Bool { isFirstResponder }
 
   private var storedInputView: UIView?
   private var storedInputAccessoryView: UIView?
 
-  /// The view that replaces the keyboard.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
@@ -342,7 +318,6 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Text input
 
-  /// Whether there is any text.
   open var hasText: Bool { !(text ?? "").isEmpty }
 
   /// Puts text in the place of the letters chosen, if the delegate agrees.
@@ -387,11 +362,9 @@ open class UITextField: UIControl, UITextInput {
   /// The object that is notified of changes made by code.
   open weak var inputDelegate: (any UITextInputDelegate)?
 
-  /// What knows words and lines.
   open private(set) lazy var tokenizer: any UITextInputTokenizer =
     UITextInputStringTokenizer(textInput: self)
 
-  /// The text of a stretch.
   open func text(in range: UITextRange) -> String? { string(in: range) }
 
   /// Puts text in the place of a stretch, without asking the delegate.

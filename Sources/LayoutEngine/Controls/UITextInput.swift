@@ -19,14 +19,10 @@ public protocol UITextInput: UIKeyInput {
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
   /// Puts letters that are being composed in the place of those before, or of the letters chosen.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Ends composing.
   func unmarkText()
 
-  /// The position before the first letter.
   var beginningOfDocument: UITextPosition { get }
-  /// The position behind the last letter.
   var endOfDocument: UITextPosition { get }
-  /// The stretch between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
   /// The position at a distance from another; nil outside the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
@@ -36,14 +32,12 @@ public protocol UITextInput: UIKeyInput {
     in direction: UITextLayoutDirection,
     offset: Int
   ) -> UITextPosition?
-  /// Which of two positions comes first.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   /// How many code units are between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
   /// The object that is notified of changes made by code.
   var inputDelegate: (any UITextInputDelegate)? { get set }
-  /// What knows words and lines.
   var tokenizer: any UITextInputTokenizer { get }
 
   /// The position at the end of a stretch in a direction.
@@ -81,13 +75,9 @@ public protocol UITextInput: UIKeyInput {
 /// Is notified of changes that code makes to a text.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
-  /// Other letters will be chosen.
   func selectionWillChange(_ textInput: (any UITextInput)?)
-  /// Other letters are chosen.
   func selectionDidChange(_ textInput: (any UITextInput)?)
-  /// The text will change.
   func textWillChange(_ textInput: (any UITextInput)?)
-  /// The text has changed.
   func textDidChange(_ textInput: (any UITextInput)?)
 }
 
@@ -96,28 +86,18 @@ public protocol UITextInputDelegate: NSObjectProtocol {
 /// In Objective-C the properties are optional ones, so that Swift can read and not set them here.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-  /// The keys.
   var keyboardType: UIKeyboardType { get }
-  /// The colours of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get }
-  /// The words on the return key.
   var returnKeyType: UIReturnKeyType { get }
   /// Whether the return key waits for text.
   var enablesReturnKeyAutomatically: Bool { get }
-  /// What kind of text is expected.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var textContentType: UITextContentType? { get }
-  /// Whether the text shows as dots.
   var isSecureTextEntry: Bool { get }
-  /// Which letters are made capitals.
   var autocapitalizationType: UITextAutocapitalizationType { get }
-  /// Whether typing is corrected.
   var autocorrectionType: UITextAutocorrectionType { get }
-  /// Whether spelling is checked.
   var spellCheckingType: UITextSpellCheckingType { get }
-  /// Whether quotes become typographic ones.
   var smartQuotesType: UITextSmartQuotesType { get }
-  /// Whether hyphens become dashes.
   var smartDashesType: UITextSmartDashesType { get }
   /// Whether spaces come and go with words that are pasted.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
@@ -126,19 +106,12 @@ public protocol UITextInputTraits: NSObjectProtocol {
 }
 
 extension UITextInputTraits {
-  /// The ordinary keys.
   public var keyboardType: UIKeyboardType { .default }
-  /// The ordinary colours.
   public var keyboardAppearance: UIKeyboardAppearance { .default }
-  /// The ordinary return key.
   public var returnKeyType: UIReturnKeyType { .default }
-  /// No.
   public var enablesReturnKeyAutomatically: Bool { false }
-  /// Any.
   public var textContentType: UITextContentType? { nil }
-  /// No.
   public var isSecureTextEntry: Bool { false }
-  /// The first of a sentence.
   public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
   /// As in the settings.
   public var autocorrectionType: UITextAutocorrectionType { .default }
@@ -150,12 +123,10 @@ extension UITextInputTraits {
   public var smartDashesType: UITextSmartDashesType { .default }
   /// As in the settings.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
-  /// Anything.
   public var passwordRules: UITextInputPasswordRules? { nil }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The keys of a keyboard.
 public enum UIKeyboardType: Int, Sendable {
   /// UIKit's own list, in its order.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
@@ -163,7 +134,6 @@ public enum UIKeyboardType: Int, Sendable {
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// The words on the return key.
 public enum UIReturnKeyType: Int, Sendable {
   /// UIKit's own list, in its order.
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
@@ -171,31 +141,26 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue`
 }
 
-/// Which letters are made capitals.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// None, the first of each word or of each sentence, or all.
   case none, words, sentences, allCharacters
 }
 
-/// Whether typing is corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
   /// As in the settings, or one of the two.
   case `default`, no, yes
 }
 
-/// Whether spelling is checked.
 public enum UITextSpellCheckingType: Int, Sendable {
   /// As in the settings, or one of the two.
   case `default`, no, yes
 }
 
-/// Whether quotes become typographic ones.
 public enum UITextSmartQuotesType: Int, Sendable {
   /// As in the settings, or one of the two.
   case `default`, no, yes
 }
 
-/// Whether hyphens become dashes.
 public enum UITextSmartDashesType: Int, Sendable {
   /// As in the settings, or one of the two.
   case `default`, no, yes
@@ -207,7 +172,6 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// The colours of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
   /// Those of the interface, or one of the two.
   case `default`, dark, light
@@ -221,7 +185,6 @@ public final class UITextInputPasswordRules: NSObject, Sendable {
   /// The rules, in Apple's language for them.
   public let passwordRulesDescriptor: String
 
-  /// Makes rules of their description.
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor
   }

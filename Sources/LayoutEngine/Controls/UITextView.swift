@@ -166,48 +166,32 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
     if adjustsFontForContentSizeCategory { font = font?.adjustedForContentSizeCategory }
   }
 
-  /// The colour of the text.
   open var textColor: UIColor?
-  /// Where lines lie in the view.
   open var textAlignment = NSTextAlignment.natural { didSet { updateTextStorage() } }
   /// What in the text is shown as a link, which changes no geometry and finds nothing here.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// How links look.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// Whether links are drawn by the text's own attributes; recorded only.
   open var usesStandardTextScaling = false
-  /// Whether the text can be edited.
   open var isEditable = true
-  /// Whether the text can be selected.
   open var isSelectable = true
-  /// Whether attributes can be edited.
   open var allowsEditingTextAttributes = false
   /// Whether the text goes when the next letter is typed.
   open var clearsOnInsertion = false
   /// Whether the font follows the text size of the settings.
   open var adjustsFontForContentSizeCategory = false
-  /// The keys.
   open var keyboardType = UIKeyboardType.default
-  /// The colours of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// The words on the return key.
   open var returnKeyType = UIReturnKeyType.default
   /// Whether the return key waits for text.
   open var enablesReturnKeyAutomatically = false
-  /// What kind of text is expected.
   open var textContentType: UITextContentType?
-  /// Whether the text shows as dots.
   open var isSecureTextEntry = false
-  /// Which letters are made capitals.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether typing is corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling is checked.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether quotes become typographic ones.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether hyphens become dashes.
   open var smartDashesType = UITextSmartDashesType.default
   /// Whether spaces come and go with words that are pasted.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
@@ -223,7 +207,6 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
   private var storedInputView: UIView?
   private var storedInputAccessoryView: UIView?
 
-  /// The view that replaces the keyboard.
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
@@ -366,7 +349,6 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
 
   // MARK: Text input
 
-  /// Whether there is any text.
   open var hasText: Bool { !text.isEmpty }
 
   /// Puts text in the place of the letters chosen, if the delegate agrees.
@@ -417,11 +399,9 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
   /// The object that is notified of changes made by code.
   open weak var inputDelegate: (any UITextInputDelegate)?
 
-  /// What knows words and lines.
   open private(set) lazy var tokenizer: any UITextInputTokenizer =
     UITextInputStringTokenizer(textInput: self)
 
-  /// The text of a stretch.
   open func text(in range: UITextRange) -> String? { string(in: range) }
 
   /// Puts text in the place of a stretch, without asking the delegate.
@@ -501,23 +481,15 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// The bits, UIKit's.
   public let rawValue: UInt
 
-  /// Makes types of UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Phone numbers.
   public static let phoneNumber = Self(rawValue: 1 << 0)
-  /// Addresses of the web.
   public static let link = Self(rawValue: 1 << 1)
-  /// Addresses of places.
   public static let address = Self(rawValue: 1 << 2)
-  /// Dates and times.
   public static let calendarEvent = Self(rawValue: 1 << 3)
-  /// Numbers of parcels.
   public static let shipmentTrackingNumber = Self(rawValue: 1 << 4)
-  /// Numbers of flights.
   public static let flightNumber = Self(rawValue: 1 << 5)
   /// What a proposal may be made for.
   public static let lookupSuggestion = Self(rawValue: 1 << 6)
-  /// All of them.
   public static let all = Self(rawValue: .max)
 }

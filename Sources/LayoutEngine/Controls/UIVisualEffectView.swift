@@ -18,7 +18,6 @@ open class UIVisualEffectView: UIView {
     installContentView()
   }
 
-  /// Makes a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)

@@ -14,13 +14,11 @@ public protocol UIInteraction: NSObjectProtocol {
 /// A menu that opens where a finger stays down, which none does here.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// The object that makes the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
   /// The view that the interaction is added to.
   open private(set) weak var view: UIView?
 
-  /// Makes an interaction.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -46,7 +44,6 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   ) -> UIContextMenuConfiguration?
 }
 
-/// Makes what shows beside a menu.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 /// Makes a menu of what the system suggests.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
@@ -54,7 +51,6 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 /// A menu and what shows beside it.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// What identifies the menu.
   public let identifier: any NSCopying
 
   let previewProvider: (() -> UIViewController?)?

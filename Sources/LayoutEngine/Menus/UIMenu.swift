@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Something that a menu shows.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   init(title: String, image: UIImage?) {
@@ -12,7 +11,6 @@ open class UIMenuElement: NSObject {
   /// The words that a menu or button shows.
   open var title: String
 
-  /// The line below the title.
   open var subtitle: String?
 
   /// The image that a menu or button shows.
@@ -20,23 +18,17 @@ open class UIMenuElement: NSObject {
 
   /// Whether an element can be chosen, and how it looks.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Makes attributes of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It cannot be chosen.
     public static let disabled = Self(rawValue: 1 << 0)
-    /// It destroys something.
     public static let destructive = Self(rawValue: 1 << 1)
-    /// It is not shown.
     public static let hidden = Self(rawValue: 1 << 2)
     /// The menu stays when it is chosen.
     public static let keepsMenuPresented = Self(rawValue: 1 << 3)
   }
 
-  /// Whether an element is on.
   public enum State: Int, Sendable {
     case off
     case on
@@ -47,7 +39,6 @@ open class UIMenuElement: NSObject {
 /// A list of actions and menus, which opens nowhere here.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// What identifies the menu.
   public let identifier: Identifier
 
   /// How the menu lies in the one around it.
@@ -65,10 +56,8 @@ open class UIMenu: UIMenuElement {
     case large
   }
 
-  /// What the menu shows.
   public let children: [UIMenuElement]
 
-  /// Makes a menu.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -84,7 +73,6 @@ open class UIMenu: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// The same menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title,
@@ -96,36 +84,27 @@ open class UIMenu: UIMenuElement {
     )
   }
 
-  /// The elements that are on.
   open var selectedElements: [UIMenuElement] {
     children.filter { ($0 as? UIAction)?.state == .on }
   }
 
-  /// What identifies menus.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The identifier's text.
     public let rawValue: String
 
-    /// Makes an identifier of a text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Makes an identifier of a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   /// How a menu lies in the one around it.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Makes options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Its elements show in the menu around.
     public static let displayInline = Self(rawValue: 1 << 0)
-    /// It destroys something.
     public static let destructive = Self(rawValue: 1 << 1)
-    /// One of its elements is on.
     public static let singleSelection = Self(rawValue: 1 << 5)
   }
 }
@@ -133,13 +112,11 @@ open class UIMenu: UIMenuElement {
 /// Something that a menu shows and a responder does.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-  /// The message that the responder receives.
   public let action: Selector
 
   /// What the command stands for, for the responder.
   public let propertyList: Any?
 
-  /// Makes a command.
   public init(
     title: String = "",
     image: UIImage? = nil,
@@ -155,10 +132,8 @@ open class UICommand: UIMenuElement {
 /// A command by keys; not simulated.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-  /// The key.
   public let input: String?
 
-  /// The keys that are held meanwhile.
   public let modifierFlags: UIKeyModifierFlags
 
   /// Whether the command goes before the system's own.
@@ -167,7 +142,6 @@ open class UIKeyCommand: UICommand {
   /// What the command is called where there is room.
   open var discoverabilityTitle: String?
 
-  /// Makes a command by keys.
   public init(
     title: String = "",
     image: UIImage? = nil,
@@ -181,42 +155,30 @@ open class UIKeyCommand: UICommand {
     super.init(title: title, image: image, action: action, propertyList: propertyList)
   }
 
-  /// Makes a command by keys.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// The key with the arrow upwards.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The key with the arrow downwards.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
   /// The key with the arrow to the left.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
   /// The key with the arrow to the right.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-  /// The escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
-  /// The key that deletes.
   public nonisolated static let inputDelete = "UIKeyInputDelete"
 }
 
 /// Keys that are held while another is pressed.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: Int
 
-  /// Makes keys of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Caps lock.
   public static let alphaShift = Self(rawValue: 1 << 16)
-  /// Shift.
   public static let shift = Self(rawValue: 1 << 17)
-  /// Control.
   public static let control = Self(rawValue: 1 << 18)
-  /// Option.
   public static let alternate = Self(rawValue: 1 << 19)
-  /// Command.
   public static let command = Self(rawValue: 1 << 20)
 }
 

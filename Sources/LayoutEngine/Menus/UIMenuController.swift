@@ -14,15 +14,11 @@ open class UIMenuController: NSObject {
   /// Whether the menu is open; never here.
   open var isMenuVisible: Bool { false }
 
-  /// Where the menu's arrow points.
   open var arrowDirection = ArrowDirection.default
-  /// Where the menu is.
   open var menuFrame: CGRect { .zero }
-  /// Reads what the menu shows again.
   open func update() {}
   /// Opens or closes the menu, which does not open here.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
-  /// Where the menu's arrow points.
   public enum ArrowDirection: Int, Sendable {
     /// UIKit's own list, in its order.
     case `default`, up, down, left, right
@@ -31,7 +27,6 @@ open class UIMenuController: NSObject {
   /// Opens the menu, which does not open here.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
 
-  /// Closes the menu.
   open func hideMenu() {}
 
   /// Posted before the menu opens, which it never does here.
@@ -39,31 +34,25 @@ open class UIMenuController: NSObject {
     NSNotification.Name("UIMenuControllerWillShowMenuNotification")
   }
 
-  /// Posted after the menu has opened.
   public nonisolated class var didShowMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerDidShowMenuNotification")
   }
 
-  /// Posted before the menu closes.
   public nonisolated class var willHideMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerWillHideMenuNotification")
   }
 
-  /// Posted after the menu has closed.
   public nonisolated class var didHideMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerDidHideMenuNotification")
   }
 }
 
-/// Something that the old menu shows.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-  /// The words.
   open var title: String
   /// The message that the first responder receives.
   open var action: Selector
 
-  /// Makes an item.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action

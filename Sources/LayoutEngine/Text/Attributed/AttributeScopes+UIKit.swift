@@ -6,11 +6,8 @@ extension AttributeScopes {
 
   /// The attributes that UIKit gives a text.
   public struct UIKitAttributes: AttributeScope {
-    /// The font.
     public let font: FontAttribute
-    /// The colour of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the text.
     public let backgroundColor: BackgroundColorAttribute
     /// The points behind each glyph beyond its advance.
     public let kern: KernAttribute
@@ -18,50 +15,40 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// How far letters are above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// Foundation's own attributes.
     public let foundation: AttributeScopes.FoundationAttributes
   }
 }
 
 extension AttributeScopes.UIKitAttributes {
-  /// The font.
   public enum FontAttribute: AttributedStringKey {
-    /// The type of its values.
     public typealias Value = UIFont
     /// The name, as in an `NSAttributedString`.
     public static let name = "NSFont"
   }
-  /// The colour of the text.
   public enum ForegroundColorAttribute: AttributedStringKey {
-    /// The type of its values.
     public typealias Value = UIColor
     /// The name, as in an `NSAttributedString`.
     public static let name = "NSColor"
   }
-  /// The colour behind the text.
   public enum BackgroundColorAttribute: AttributedStringKey {
-    /// The type of its values.
     public typealias Value = UIColor
     /// The name, as in an `NSAttributedString`.
     public static let name = "NSBackgroundColor"
   }
   /// The points behind each glyph beyond its advance.
   public enum KernAttribute: AttributedStringKey {
-    /// The type of its values.
     public typealias Value = CGFloat
     /// The name, as in an `NSAttributedString`.
     public static let name = "NSKern"
   }
   /// The same under its newer name.
   public enum TrackingAttribute: AttributedStringKey {
-    /// The type of its values.
     public typealias Value = CGFloat
     /// The name, as in an `NSAttributedString`.
     public static let name = "CTTracking"
   }
   /// How far letters are above the baseline, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
-    /// The type of its values.
     public typealias Value = CGFloat
     /// The name, as in an `NSAttributedString`.
     public static let name = "NSBaselineOffset"
@@ -69,7 +56,6 @@ extension AttributeScopes.UIKitAttributes {
 }
 
 extension AttributeDynamicLookup {
-  /// Finds UIKit's attributes by their names.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }
@@ -81,15 +67,12 @@ extension AttributeDynamicLookup {
 public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
   private final class Identity: Sendable {}
   private let identity = Identity()
-  /// What attributes are replaced by.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
-  /// Makes a replacement.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
-  /// What attributes are replaced by.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     transform(input)
   }

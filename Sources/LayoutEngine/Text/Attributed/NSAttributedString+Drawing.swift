@@ -7,7 +7,6 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The bits, UIKit's.
   public let rawValue: Int
 
-  /// Makes options of UIKit's bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The text wraps; without it, it is measured as one line a paragraph.
@@ -22,9 +21,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
 /// What a measurement of text may change and reports; no measurement here shrinks text.
 open class NSStringDrawingContext: NSObject {
-  /// How much smaller text may become.
   open var minimumScaleFactor: CGFloat = 0
-  /// How much smaller it became.
   open var actualScaleFactor: CGFloat { 1 }
   /// The area of the text measured last.
   open fileprivate(set) var totalBounds = CGRect.zero

@@ -14,9 +14,7 @@ extension NSAttributedString.Key {
 
   // The others change no geometry.
 
-  /// The colour of the text.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The colour behind the text.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// The line under the text, the number of an ``NSUnderlineStyle``.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
@@ -26,25 +24,20 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   /// The colour of the line through the text.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// The colour of the letters' outlines.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
   /// How strong the letters' outlines are, in hundredths of the font's size.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   /// The shadow, an ``NSShadow``.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// How letters look beside their font.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// Whether letters are drawn together.
   public static let ligature = NSAttributedString.Key("NSLigature")
   /// How far letters are above the baseline; lines take no account of it here.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// How far letters lean.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   /// How far letters are stretched; lines take no account of it here.
   public static let expansion = NSAttributedString.Key("NSExpansion")
   /// The directions in which nested stretches are written.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
-  /// Where a touch leads.
   public static let link = NSAttributedString.Key("NSLink")
 }
 
@@ -53,22 +46,14 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits, UIKit's.
   public let rawValue: Int
 
-  /// Makes a style of UIKit's bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line.
   public static let single = Self(rawValue: 0x01)
-  /// One thick line.
   public static let thick = Self(rawValue: 0x02)
-  /// Two lines.
   public static let double = Self(rawValue: 0x09)
-  /// Of dots.
   public static let patternDot = Self(rawValue: 0x0100)
-  /// Of dashes.
   public static let patternDash = Self(rawValue: 0x0200)
-  /// Of a dash and a dot.
   public static let patternDashDot = Self(rawValue: 0x0300)
-  /// Of a dash and two dots.
   public static let patternDashDotDot = Self(rawValue: 0x0400)
   /// Under words, and not under the spaces between them.
   public static let byWord = Self(rawValue: 0x8000)
@@ -85,7 +70,6 @@ open class NSShadow: NSObject, NSCopying {
   /// Its colour; nil for the usual one.
   open var shadowColor: Any?
 
-  /// Makes a shadow without an extent.
   public override init() { super.init() }
 
   /// Shadows that look alike are equal.
@@ -95,7 +79,6 @@ open class NSShadow: NSObject, NSCopying {
       && AttributeEquality.areEqual(shadowColor, other.shadowColor)
   }
 
-  /// Equal for equal shadows.
   open override var hash: Int { shadowBlurRadius.hashValue }
 
   /// Returns a shadow that stays as this one is now.

@@ -11,12 +11,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The style of text that has none.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Makes the default style.
   public override init() {
     super.init()
   }
 
-  /// What adjacent lines keep between them.
   open var lineSpacing: CGFloat { value.lineSpacing }
   /// What the paragraph keeps from the next one.
   open var paragraphSpacing: CGFloat { value.paragraphSpacing }
@@ -24,17 +22,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var paragraphSpacingBefore: CGFloat { value.paragraphSpacingBefore }
   /// What the natural height of lines is multiplied by, 0 for nothing.
   open var lineHeightMultiple: CGFloat { value.lineHeightMultiple }
-  /// The least height of lines.
   open var minimumLineHeight: CGFloat { value.minimumLineHeight }
   /// The greatest height of lines, 0 for no limit.
   open var maximumLineHeight: CGFloat { value.maximumLineHeight }
-  /// Where the first line begins.
   open var firstLineHeadIndent: CGFloat { value.firstLineHeadIndent }
-  /// Where the other lines begin.
   open var headIndent: CGFloat { value.headIndent }
   /// Where lines end: from the leading edge if positive, from the trailing one if negative.
   open var tailIndent: CGFloat { value.tailIndent }
-  /// Where lines lie between the edges.
   open var alignment: NSTextAlignment { storedAlignment }
   /// What happens to text that does not fit; a label goes by its own.
   open var lineBreakMode: NSLineBreakMode { storedLineBreakMode }
@@ -54,7 +48,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
       && storedLineBreakMode == other.storedLineBreakMode
   }
 
-  /// Equal for equal styles.
   open override var hash: Int { value.hashValue }
 
   final fileprivate func take(from other: NSParagraphStyle) -> Self {
@@ -67,7 +60,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
 /// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// What adjacent lines keep between them.
   open override var lineSpacing: CGFloat {
     get { super.lineSpacing }
     set { value.lineSpacing = newValue }
@@ -91,7 +83,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { value.lineHeightMultiple = newValue }
   }
 
-  /// The least height of lines.
   open override var minimumLineHeight: CGFloat {
     get { super.minimumLineHeight }
     set { value.minimumLineHeight = newValue }
@@ -103,13 +94,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { value.maximumLineHeight = newValue }
   }
 
-  /// Where the first line begins.
   open override var firstLineHeadIndent: CGFloat {
     get { super.firstLineHeadIndent }
     set { value.firstLineHeadIndent = newValue }
   }
 
-  /// Where the other lines begin.
   open override var headIndent: CGFloat {
     get { super.headIndent }
     set { value.headIndent = newValue }
@@ -121,7 +110,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { value.tailIndent = newValue }
   }
 
-  /// Where lines lie between the edges.
   open override var alignment: NSTextAlignment {
     get { super.alignment }
     set { storedAlignment = newValue }
@@ -133,7 +121,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { storedLineBreakMode = newValue }
   }
 
-  /// Makes this style like another one.
   open func setParagraphStyle(_ style: NSParagraphStyle) {
     _ = take(from: style)
   }

@@ -3,7 +3,6 @@ public import Foundation
 /// Is notified of layouts; every method has a default.
 @preconcurrency @MainActor
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-  /// A layout no longer holds.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
   /// Text has been laid out in a container.
   func layoutManager(
@@ -14,9 +13,7 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSLayoutManagerDelegate {
-  /// Does nothing.
   public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
-  /// Does nothing.
   public func layoutManager(
     _ layoutManager: NSLayoutManager,
     didCompleteLayoutFor textContainer: NSTextContainer?,
@@ -57,7 +54,6 @@ open class NSLayoutManager: NSObject {
 
   private var filled: [ContainerLines]?
 
-  /// Makes a manager without a text.
   public override init() { super.init() }
 
   // MARK: Text and containers
@@ -154,11 +150,8 @@ open class NSLayoutManager: NSObject {
 
   private func line(at location: Int) -> LaidOutLine? { lines(at: location)?.line(at: location) }
 
-  /// Lays text out in a container.
   open func ensureLayout(for container: NSTextContainer) { _ = layout }
-  /// Lays characters out.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layout }
-  /// Lays glyphs out.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = layout }
   /// Lays a part of a container out.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
@@ -203,19 +196,15 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Glyphs and characters
 
-  /// How many glyphs there are.
   open var numberOfGlyphs: Int { length }
 
   /// Whether there is a glyph of an index.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { 0..<length ~= glyphIndex }
 
-  /// The glyph of a character.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-  /// The character of a glyph.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// The glyphs of characters.
   open func glyphRange(
     forCharacterRange charRange: NSRange,
     actualCharacterRange actualCharRange: NSRangePointer?
@@ -224,7 +213,6 @@ open class NSLayoutManager: NSObject {
     return charRange
   }
 
-  /// The characters of glyphs.
   open func characterRange(
     forGlyphRange glyphRange: NSRange,
     actualGlyphRange: NSRangePointer?

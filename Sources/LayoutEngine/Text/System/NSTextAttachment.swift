@@ -10,29 +10,24 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The character that attachments take the place of.
   public static let character = 0xFFFC
 
-  /// The picture.
   open var image: UIImage?
   /// The size, and where the bottom edge is from the baseline; the picture's size where it is zero.
   open var bounds = CGRect.zero
   /// The data that the picture is made from.
   open var contents: Data?
-  /// The type of the data.
   open var fileType: String?
   /// How wide the line's padding makes the picture; recorded only.
   open var lineLayoutPadding: CGFloat = 0
   /// Whether a view shows the content; recorded only.
   open var allowsTextAttachmentView = true
 
-  /// Makes an attachment of data.
   public init(data contentData: Data?, ofType uti: String?) {
     (contents, fileType) = (contentData, uti)
     super.init()
   }
 
-  /// Makes an attachment without content.
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
-  /// Makes an attachment of a picture.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image

@@ -50,7 +50,6 @@ open class NSTextContainer: NSObject {
   /// Whether lines are as wide as the area.
   open var isSimpleRectangularTextContainer: Bool { true }
 
-  /// Makes an area of a size.
   public init(size: CGSize) {
     storedSize = size
     super.init()

@@ -19,14 +19,12 @@ public protocol NSTextStorageDelegate: NSObjectProtocol {
 }
 
 extension NSTextStorageDelegate {
-  /// Does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage,
     willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange,
     changeInLength delta: Int
   ) {}
-  /// Does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage,
     didProcessEditing editedMask: NSTextStorage.EditActions,
@@ -45,17 +43,12 @@ extension NSTextStorageDelegate {
 /// Strings of Foundation read another string's content without asking its methods, so that the
 /// inherited content is always that of the storage: for a subclass as of its last edit.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What an edit has changed.
   public struct EditActions: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Makes actions of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Attributes.
     public static let editedAttributes = Self(rawValue: 1 << 0)
-    /// Characters.
     public static let editedCharacters = Self(rawValue: 1 << 1)
   }
 
@@ -75,10 +68,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// How much longer the edits have made the text.
   open private(set) var changeInLength = 0
 
-  /// Makes a text without characters.
   public convenience init() { self.init(string: "") }
 
-  /// Makes a text without attributes.
   public override init(string: String) { super.init(string: string) }
 
   /// Makes a text with the same attributes throughout.
@@ -86,7 +77,6 @@ open class NSTextStorage: NSMutableAttributedString {
     super.init(string: string, attributes: attributes)
   }
 
-  /// Makes a text like another one.
   public override init(attributedString: NSAttributedString) {
     super.init(attributedString: attributedString)
   }
@@ -96,7 +86,6 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Layout managers
 
-  /// What lays the text out.
   open var layoutManagers: [NSLayoutManager] { managers }
 
   /// Has a manager lay the text out, in place of its former one's.

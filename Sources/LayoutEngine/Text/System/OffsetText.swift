@@ -139,10 +139,8 @@ extension OffsetText {
 extension UITextInput {
   private var own: (any OffsetText)? { self as? any OffsetText }
 
-  /// The position before the first letter.
   public var beginningOfDocument: UITextPosition { TextOffset(0) }
 
-  /// The position behind the last letter.
   public var endOfDocument: UITextPosition { TextOffset(own?.length ?? 0) }
 
   /// The stretch between two positions, in whichever order.
@@ -175,7 +173,6 @@ extension UITextInput {
     }
   }
 
-  /// Which of two positions comes first.
   public func compare(
     _ position: UITextPosition,
     to other: UITextPosition

@@ -35,7 +35,6 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UITextInput & AnyObject)?
 
-  /// Makes a tokenizer of a text.
   public init(textInput: any UIResponder & UITextInput) {
     input = textInput
     super.init()

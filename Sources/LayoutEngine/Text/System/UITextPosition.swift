@@ -3,45 +3,35 @@ public import Foundation
 /// A position in a text; each kind of text has its own.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-  /// Makes a position.
   public override init() { super.init() }
 }
 
 /// A stretch of a text between two positions.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-  /// Makes a stretch.
   public override init() { super.init() }
 
-  /// Whether both positions are the same.
   open var isEmpty: Bool { true }
-  /// Where the stretch begins.
   open var start: UITextPosition { UITextPosition() }
-  /// Where the stretch ends.
   open var end: UITextPosition { UITextPosition() }
 }
 
 /// A rectangle of selected text, which is on one line.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
-  /// Makes an empty rectangle.
   public override init() { super.init() }
 
   /// The rectangle, in the coordinates of the text's view.
   open var rect: CGRect { .zero }
   /// The direction in which the text is written.
   open var writingDirection: NSWritingDirection { .leftToRight }
-  /// Whether the selection begins here.
   open var containsStart: Bool { false }
-  /// Whether the selection ends here.
   open var containsEnd: Bool { false }
-  /// Whether the text is written downwards.
   open var isVertical: Bool { false }
 }
 
 /// A direction in which text is written.
 public enum NSWritingDirection: Int, Sendable {
-  /// That of the language.
   case natural = -1
   /// From the left, or from the right.
   case leftToRight, rightToLeft
@@ -62,10 +52,8 @@ public enum UITextLayoutDirection: Int, Sendable {
 
 /// A direction of either kind, by its number.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
-  /// The number of the direction.
   public let rawValue: Int
 
-  /// Makes a direction of its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Towards the end or the beginning of the text.
@@ -86,7 +74,6 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// The units of a text.
 public enum UITextGranularity: Int, Sendable {
   /// UIKit's own list, in its order.
   case character, word, sentence, paragraph, line, document
