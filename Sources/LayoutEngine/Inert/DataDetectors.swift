@@ -12,10 +12,8 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   // Sendable without a check by the compiler, as regular expressions are; what is stored never
   // changes.
 
-  /// What is looked for.
   public let checkingTypes: NSTextCheckingTypes
 
-  /// Makes a detector of some kinds.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     self.checkingTypes = checkingTypes
     super.init()
@@ -78,26 +76,15 @@ extension NSTextCheckingResult {
 }
 
 extension NSTextCheckingKey {
-  /// Whom an address is of.
   public static let name = NSTextCheckingKey(rawValue: "Name")
-  /// What they do.
   public static let jobTitle = NSTextCheckingKey(rawValue: "JobTitle")
-  /// Where they work.
   public static let organization = NSTextCheckingKey(rawValue: "Organization")
-  /// The street.
   public static let street = NSTextCheckingKey(rawValue: "Street")
-  /// The city.
   public static let city = NSTextCheckingKey(rawValue: "City")
-  /// The state.
   public static let state = NSTextCheckingKey(rawValue: "State")
-  /// The postal code.
   public static let zip = NSTextCheckingKey(rawValue: "ZIP")
-  /// The country.
   public static let country = NSTextCheckingKey(rawValue: "Country")
-  /// The telephone number.
   public static let phone = NSTextCheckingKey(rawValue: "Phone")
-  /// The airline.
   public static let airline = NSTextCheckingKey(rawValue: "Airline")
-  /// The number of a flight.
   public static let flight = NSTextCheckingKey(rawValue: "Flight")
 }

@@ -5,10 +5,8 @@ public import Foundation
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The object that decides what the menu shows.
   public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
-  /// The view that has the menu.
   public private(set) weak var view: UIView?
 
-  /// Makes a menu.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
@@ -20,23 +18,18 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
   /// Opens the menu, of which nothing is seen.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
-  /// Closes the menu.
   open func dismissMenu() {}
-  /// Asks for the menu's content again.
   open func reloadVisibleMenu() {}
-  /// Places the menu again.
   open func updateVisibleMenuPosition(animated: Bool) {}
 }
 
 /// What a menu of a text is for, and where it opens.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-  /// What identifies the menu.
   public let identifier: AnyHashable
   /// Where it opens, in the view's coordinates.
   public let sourcePoint: CGPoint
 
-  /// Makes a menu's description.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint
@@ -47,13 +40,11 @@ open class UIEditMenuConfiguration: NSObject {
 /// Decides what a menu of a text shows; not asked.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// Where the menu points to.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     targetRectFor configuration: UIEditMenuConfiguration
@@ -61,13 +52,11 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// What is suggested.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// Nowhere.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     targetRectFor configuration: UIEditMenuConfiguration
@@ -105,12 +94,10 @@ open class UITextChecker: NSObject {
 /// A view of input that makes sounds; none is heard.
 @preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: NSObjectProtocol {
-  /// Whether keys click.
   var enableInputClicksWhenVisible: Bool { get }
 }
 
 extension UIInputViewAudioFeedback {
-  /// They do not.
   public var enableInputClicksWhenVisible: Bool { false }
 }
 

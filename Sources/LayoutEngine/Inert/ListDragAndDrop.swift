@@ -3,7 +3,6 @@ public import Foundation
 /// Is asked for rows that are dragged; none is here.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// What is dragged.
   func tableView(
     _ tableView: UITableView,
     itemsForBeginning session: any UIDragSession,
@@ -14,14 +13,11 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
 /// Is asked what happens to drops; none comes here.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Takes a drop.
   func tableView(
     _ tableView: UITableView,
     performDropWith coordinator: any UITableViewDropCoordinator
   )
-  /// Whether drops are of interest.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// What is to happen.
   func tableView(
     _ tableView: UITableView,
     dropSessionDidUpdate session: any UIDropSession,
@@ -30,11 +26,9 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
 }
 
 extension UITableViewDropDelegate {
-  /// Yes.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     true
   }
-  /// Nothing.
   public func tableView(
     _ tableView: UITableView,
     dropSessionDidUpdate session: any UIDropSession,
@@ -45,30 +39,22 @@ extension UITableViewDropDelegate {
 /// What is to happen to a drop in a table.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-  /// Where in a table.
   public enum Intent: Int, Sendable {
     /// UIKit's own list, in its order.
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }
-  /// Where in the table.
   open private(set) var intent = Intent.unspecified
-  /// Makes a proposal.
   public convenience init(operation: UIDropOperation, intent: Intent) {
     self.init(operation: operation)
     self.intent = intent
   }
 }
 
-/// Places a drop in a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// What is dropped.
   var items: [any UITableViewDropItem] { get }
-  /// The row.
   var destinationIndexPath: IndexPath? { get }
-  /// What is to happen.
   var proposal: UITableViewDropProposal { get }
-  /// The drop.
   var session: any UIDropSession { get }
   /// Moves what is dropped to a row.
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
@@ -82,15 +68,11 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
 /// A row that stands for what is still to come.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
-  /// Where it is.
   public let insertionIndexPath: IndexPath
-  /// The cell's identifier for reuse.
   public let reuseIdentifier: String
   /// The height, in points.
   public let rowHeight: CGFloat
-  /// Called with the cell.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
-  /// Makes a row.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
@@ -109,27 +91,22 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
 /// Ends a row that stands for what is dropped.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
-  /// What is dropped.
   var dragItem: UIDragItem { get }
   /// Replaces the row; the data source is changed inside the closure.
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Deletes the row.
   func deletePlaceholder() -> Bool
 }
 
 /// Something that is dropped in a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
-  /// What is dropped.
   var dragItem: UIDragItem { get }
-  /// The row that it came from.
   var sourceIndexPath: IndexPath? { get }
 }
 
 /// Is asked for items that are dragged; none is here.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// What is dragged.
   func collectionView(
     _ collectionView: UICollectionView,
     itemsForBeginning session: any UIDragSession,
@@ -140,12 +117,10 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
 /// Is asked what happens to drops; none comes here.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Takes a drop.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator
   )
-  /// What is to happen.
   func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidUpdate session: any UIDropSession,
@@ -154,7 +129,6 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDropDelegate {
-  /// Nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidUpdate session: any UIDropSession,
@@ -165,30 +139,22 @@ extension UICollectionViewDropDelegate {
 /// What is to happen to a drop in a collection.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// Where in a collection.
   public enum Intent: Int, Sendable {
     /// UIKit's own list, in its order.
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }
-  /// Where in the collection.
   open private(set) var intent = Intent.unspecified
-  /// Makes a proposal.
   public convenience init(operation: UIDropOperation, intent: Intent) {
     self.init(operation: operation)
     self.intent = intent
   }
 }
 
-/// Places a drop in a collection.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// What is dropped.
   var items: [any UICollectionViewDropItem] { get }
-  /// The item.
   var destinationIndexPath: IndexPath? { get }
-  /// What is to happen.
   var proposal: UICollectionViewDropProposal { get }
-  /// The drop.
   var session: any UIDropSession { get }
   /// Moves what is dropped to an item.
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
@@ -197,9 +163,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
 /// Something that is dropped in a collection.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
-  /// What is dropped.
   var dragItem: UIDragItem { get }
-  /// The item that it came from.
   var sourceIndexPath: IndexPath? { get }
 }
 
@@ -213,7 +177,6 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// Does nothing.
   public func tableView(
     _ tableView: UITableView,
     cancelPrefetchingForRowsAt indexPaths: [IndexPath]
@@ -233,7 +196,6 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]
@@ -261,7 +223,6 @@ extension UITableView {
     get { inertSettings.dragDelegate as? any UITableViewDragDelegate }
     set { inertSettings.dragDelegate = newValue }
   }
-  /// Is asked what happens to drops.
   public var dropDelegate: (any UITableViewDropDelegate)? {
     get { inertSettings.dropDelegate as? any UITableViewDropDelegate }
     set { inertSettings.dropDelegate = newValue }
@@ -271,17 +232,14 @@ extension UITableView {
     get { inertSettings.prefetchDataSource as? any UITableViewDataSourcePrefetching }
     set { inertSettings.prefetchDataSource = newValue }
   }
-  /// Whether rows can be dragged.
   public var dragInteractionEnabled: Bool {
     get { inertSettings.dragInteractionEnabled }
     set { inertSettings.dragInteractionEnabled = newValue }
   }
-  /// Whether the focus chooses rows.
   public var selectionFollowsFocus: Bool {
     get { inertSettings.selectionFollowsFocus }
     set { inertSettings.selectionFollowsFocus = newValue }
   }
-  /// Whether rows can have the focus.
   public var allowsFocus: Bool {
     get { inertSettings.allowsFocus }
     set { inertSettings.allowsFocus = newValue }
@@ -303,7 +261,6 @@ extension UICollectionView {
     get { inertSettings.dragDelegate as? any UICollectionViewDragDelegate }
     set { inertSettings.dragDelegate = newValue }
   }
-  /// Is asked what happens to drops.
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { inertSettings.dropDelegate as? any UICollectionViewDropDelegate }
     set { inertSettings.dropDelegate = newValue }
@@ -313,17 +270,14 @@ extension UICollectionView {
     get { inertSettings.prefetchDataSource as? any UICollectionViewDataSourcePrefetching }
     set { inertSettings.prefetchDataSource = newValue }
   }
-  /// Whether items can be dragged.
   public var dragInteractionEnabled: Bool {
     get { inertSettings.dragInteractionEnabled }
     set { inertSettings.dragInteractionEnabled = newValue }
   }
-  /// Whether the focus chooses items.
   public var selectionFollowsFocus: Bool {
     get { inertSettings.selectionFollowsFocus }
     set { inertSettings.selectionFollowsFocus = newValue }
   }
-  /// Whether items can have the focus.
   public var allowsFocus: Bool {
     get { inertSettings.allowsFocus }
     set { inertSettings.allowsFocus = newValue }
@@ -354,10 +308,7 @@ extension UICollectionView {
   public var hasActiveDrop: Bool { false }
   /// Begins to move an item by a finger; false, because it does not.
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-  /// Moves the item.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-  /// Ends moving the item.
   public func endInteractiveMovement() {}
-  /// Puts the item back.
   public func cancelInteractiveMovement() {}
 }

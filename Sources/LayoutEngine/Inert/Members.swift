@@ -5,24 +5,17 @@ public import Foundation
 open class UISearchTextField: UITextField {
   /// What stands for parts of the search.
   open var tokens: [UISearchToken] = []
-  /// The colour behind tokens.
   open var tokenBackgroundColor: UIColor?
-  /// Whether tokens can be deleted.
   open var allowsDeletingTokens = true
-  /// Whether tokens can be copied.
   open var allowsCopyingTokens = true
 }
 
 /// Something that stands for a part of a search.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
-  /// The words.
   public let text: String
-  /// The picture.
   public let icon: UIImage?
-  /// What it stands for.
   open var representedObject: Any?
-  /// Makes a token.
   public init(icon: UIImage?, text: String) {
     (self.icon, self.text) = (icon, text)
     super.init()
@@ -37,7 +30,6 @@ public final class CGImage: Sendable {
   public let height: Int
   init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
-  /// A part of the picture.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.integral.overlap(with: whole)
@@ -52,21 +44,16 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
     alphaOnly
 }
 
-/// How numbers give colours.
 public final class CGColorSpace: Sendable {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Three numbers.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// One number.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
 
-/// Something with a name for tests.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// The name.
   var accessibilityIdentifier: String? { get set }
 }
 
@@ -81,13 +68,9 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func cut(_ sender: Any?)
   /// Copies what is chosen to the pasteboard.
   func copy(_ sender: Any?)
-  /// Puts in what the pasteboard has.
   func paste(_ sender: Any?)
-  /// Deletes what is chosen.
   func delete(_ sender: Any?)
-  /// Chooses what a finger is on.
   func select(_ sender: Any?)
-  /// Chooses everything.
   func selectAll(_ sender: Any?)
   /// Puts in what was kept, in the style around.
   func pasteAndMatchStyle(_ sender: Any?)
@@ -99,19 +82,14 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func toggleBoldface(_ sender: Any?)
   /// Makes what is chosen italic, or not.
   func toggleItalics(_ sender: Any?)
-  /// Underlines what is chosen, or not.
   func toggleUnderline(_ sender: Any?)
-  /// Makes what is chosen larger.
   func increaseSize(_ sender: Any?)
-  /// Makes what is chosen smaller.
   func decreaseSize(_ sender: Any?)
-  /// Prints what is shown.
   func printContent(_ sender: Any?)
 }
 
 extension UIResponder: UIResponderStandardEditActions {}
 
-/// Something that a popover points at.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
@@ -160,7 +138,6 @@ extension UISegmentedControl {
 }
 
 extension UIPageControl {
-  /// What is behind the dots.
   public enum BackgroundStyle: Int, Sendable {
     /// UIKit's own list, in its order.
     case automatic, prominent, minimal
@@ -173,7 +150,6 @@ extension UIPageControl {
 }
 
 extension UITableView {
-  /// What separators' insets are measured from.
   public enum SeparatorInsetReference: Int, Sendable {
     /// UIKit's own list, in its order.
     case fromCellEdges, fromAutomaticInsets
@@ -188,13 +164,10 @@ extension UITableView {
 /// Buttons of a bar that belong together.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
-  /// The buttons.
   open var barButtonItems: [UIBarButtonItem]
   /// The button that stands for them in a narrow bar.
   open var representativeItem: UIBarButtonItem?
-  /// Whether they are hidden.
   open var isHidden = false
-  /// Makes a group.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
     super.init()

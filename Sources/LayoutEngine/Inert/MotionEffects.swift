@@ -12,32 +12,26 @@ open class UIMotionEffect: NSObject {
 /// A change of one value of a view by how the device is held.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// By which direction a value changes.
   public enum EffectType: Int, Sendable {
     /// UIKit's own list, in its order.
     case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
   }
 
-  /// The key path of the value.
   public let keyPath: String
-  /// By which direction the value changes.
   public let type: EffectType
   /// What is added where the device is held furthest to one side.
   open var minimumRelativeValue: Any?
   /// What is added where the device is held furthest to the other side.
   open var maximumRelativeValue: Any?
 
-  /// Makes a change of a value.
   public init(keyPath: String, type: EffectType) {
     (self.keyPath, self.type) = (keyPath, type)
     super.init()
   }
 }
 
-/// Several changes that belong together.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
-  /// The changes.
   open var motionEffects: [UIMotionEffect]?
 }
 
@@ -53,7 +47,6 @@ extension UIView {
   /// Adds a change; nothing changes here.
   public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
 
-  /// Removes a change.
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
   }

@@ -3,13 +3,9 @@ public import Foundation
 /// How a pointer looks over a view; there is no pointer here.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  /// Makes a look.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
-  /// Makes a look.
   public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { self.init() }
-  /// The usual look.
   open class func system() -> Self { make() }
-  /// No pointer.
   open class func hidden() -> Self { make() }
 
   private class func make() -> Self {
@@ -34,14 +30,12 @@ public enum UIPointerEffect {
     prefersScaledContent: Bool = true
   )
 
-  /// Where colour is added.
   public enum TintMode: Int, Sendable {
     /// UIKit's own list, in its order.
     case none, overlay, underlay
   }
 }
 
-/// The shape of a pointer.
 @preconcurrency @MainActor
 public enum UIPointerShape {
   /// UIKit's own list, in its order.
@@ -57,23 +51,17 @@ public enum UIPointerShape {
 /// A part of a view where a pointer has a look.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
-  /// The part.
   public let rect: CGRect
-  /// What identifies it.
   public let identifier: AnyHashable?
-  /// Makes a part.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     (self.rect, self.identifier) = (rect, identifier)
     super.init()
   }
 }
 
-/// Where a pointer is.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// Where the pointer is.
   public let location: CGPoint
-  /// Which keys are held.
   public let modifiers: UIKeyModifierFlags = []
   init(location: CGPoint) {
     self.location = location
@@ -84,22 +72,15 @@ open class UIPointerRegionRequest: NSObject {
 /// Has a pointer look different over a view.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// Is asked for the look.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// The view.
   open private(set) weak var view: UIView?
-  /// Whether the pointer changes.
   open var isEnabled = true
-  /// Makes an interaction.
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
     self.delegate = delegate
     super.init()
   }
-  /// Asks for the look again.
   open func invalidate() {}
-  /// Does nothing.
   open func willMove(to view: UIView?) {}
-  /// Remembers the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
@@ -126,7 +107,6 @@ extension UIPointerInteractionDelegate {
     regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
-  /// The usual one.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction,
     styleFor region: UIPointerRegion
@@ -136,23 +116,18 @@ extension UIPointerInteractionDelegate {
 /// Shows the content of a view larger below a finger that stays, which it does not here.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-  /// The view.
   open private(set) weak var view: UIView?
   /// Is notified; never here.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
-  /// Makes an interaction.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
     self.delegate = delegate
     super.init()
   }
-  /// Whether users want it.
   open class var isEnabled: Bool { false }
   /// The recognizer that others may wait for.
   public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer =
     UILongPressGestureRecognizer()
-  /// Does nothing.
   open func willMove(to view: UIView?) {}
-  /// Remembers the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
@@ -160,6 +135,5 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {}
 
-/// Something whose content can show larger.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {}

@@ -7,12 +7,10 @@ public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any
-  /// What is shared in a way.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
-  /// The subject of a message.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
@@ -20,7 +18,6 @@ public protocol UIActivityItemSource: NSObjectProtocol {
 }
 
 extension UIActivityItemSource {
-  /// None.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
@@ -32,11 +29,8 @@ extension UIActivityItemSource {
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   /// Something of the type that is shared.
   public let placeholderItem: Any?
-  /// In which way it is shared.
   open var activityType: UIActivity.ActivityType? { nil }
-  /// What is shared.
   open var item: Any { placeholderItem ?? "" }
-  /// Makes a provider.
   public init(placeholderItem: Any) {
     self.placeholderItem = placeholderItem
     super.init()
@@ -45,12 +39,10 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   open func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any { placeholderItem ?? "" }
-  /// What is shared in a way.
   open func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any? { item }
-  /// The subject of a message.
   open func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
@@ -60,23 +52,17 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
 /// An action behind a row that is moved aside, in its old form.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
-  /// How the action looks.
   public enum Style: Int, Sendable {
     case `default`
     case normal
     /// Another name of the default.
     public static var destructive: Style { .default }
   }
-  /// How the action looks.
   public let style: Style
-  /// The words.
   open var title: String?
-  /// The colour.
   open var backgroundColor: UIColor?
-  /// The effect.
   open var backgroundEffect: UIVisualEffect?
   let handler: (UITableViewRowAction, IndexPath) -> Void
-  /// Makes an action.
   public init(
     style: Style,
     title: String?,
@@ -90,9 +76,7 @@ open class UITableViewRowAction: NSObject {
 /// Shows when an animation of a menu ends.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// What shows beside the menu.
   var previewViewController: UIViewController? { get }
-  /// Adds animations.
   func addAnimations(_ animations: @escaping () -> Void)
   /// Adds what is called at the end.
   func addCompletion(_ completion: @escaping () -> Void)
@@ -111,14 +95,10 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// The system's menus.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
-  /// The menus of the menu bar.
   open class var main: UIMenuSystem { SimulatedDevice.current.singleton { UIMenuSystem() } }
-  /// Has the menus made again.
   open func setNeedsRebuild() {}
 }
 
-/// What is done for an action.
 public typealias UIActionHandler = (UIAction) -> Void

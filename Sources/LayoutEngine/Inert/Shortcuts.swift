@@ -3,18 +3,12 @@ public import Foundation
 /// Something that the home screen offers; there is none here.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
-  /// The kind.
   open fileprivate(set) var type: String
-  /// The title.
   open fileprivate(set) var localizedTitle: String
-  /// The line below the title.
   open fileprivate(set) var localizedSubtitle: String?
-  /// The picture.
   open fileprivate(set) var icon: UIApplicationShortcutIcon?
-  /// What the application knows of it.
   open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
 
-  /// Makes an item.
   public init(
     type: String,
     localizedTitle: String,
@@ -33,33 +27,26 @@ open class UIApplicationShortcutItem: NSObject {
 /// An item that can be changed: a class of its own, as in UIKit.
 @preconcurrency @MainActor
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-  /// The kind.
   open override var type: String {
     get { super.type }
     set { super.type = newValue }
   }
-  /// The title.
   open override var localizedTitle: String {
     get { super.localizedTitle }
     set { super.localizedTitle = newValue }
   }
 }
 
-/// The picture of an item.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
-  /// The system's pictures.
   public enum IconType: Int, Sendable {
     /// UIKit's own list, in its order.
     case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation
     case favorite, love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto
     case captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
   }
-  /// Makes a picture of the system's.
   public convenience init(type: IconType) { self.init() }
-  /// Makes a picture of an image.
   public convenience init(templateImageName: String) { self.init() }
-  /// Makes a picture of a symbol.
   public convenience init(systemImageName: String) { self.init() }
 }
 
@@ -83,7 +70,6 @@ extension UIApplication {
 
   /// Asks for events of headphones, of which none come here.
   public func beginReceivingRemoteControlEvents() {}
-  /// Asks for them no longer.
   public func endReceivingRemoteControlEvents() {}
 }
 
@@ -110,7 +96,6 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {}
 /// Makes controllers again after a launch, which happens nowhere here.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration {
-  /// Makes a controller.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String],
     coder: NSCoder
@@ -120,14 +105,11 @@ public protocol UIViewControllerRestoration {
 /// An extension's host, of which there is none here.
 @preconcurrency @MainActor
 open class NSExtensionContext: NSObject {
-  /// What the host hands over.
   open var inputItems: [Any] { [] }
-  /// Ends the extension.
   open func completeRequest(
     returningItems items: [Any]?,
     completionHandler: ((Bool) -> Void)? = nil
   ) { completionHandler?(false) }
-  /// Ends the extension by an error.
   open func cancelRequest(withError error: any Error) {}
   /// Opens an address, which it does not.
   open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
@@ -142,9 +124,7 @@ extension UIViewController {
 
 /// Data by name; there is no catalogue here.
 open class NSDataAsset: NSObject {
-  /// The name.
   public let name: String
-  /// The data.
   public let data: Data
   /// Finds nothing.
   public convenience init?(name: String) { nil }
@@ -161,23 +141,14 @@ open class NSDataAsset: NSObject {
 open class NSUserActivity: NSObject, @unchecked Sendable {
   // Sendable without a check by the compiler: an application changes it where it made it.
 
-  /// The kind.
   public let activityType: String
-  /// The title.
   open var title: String?
-  /// What it is continued with.
   open var userInfo: [AnyHashable: Any]?
-  /// The page on the web.
   open var webpageURL: URL?
-  /// Whether other devices may continue it.
   open var isEligibleForHandoff = true
-  /// Whether a search finds it.
   open var isEligibleForSearch = false
-  /// Whether the assistant may propose it.
   open var isEligibleForPrediction = false
-  /// What identifies it.
   open var persistentIdentifier: String?
-  /// Makes an activity.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()
@@ -190,6 +161,5 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open func becomeCurrent() {}
   /// Makes it what the user does at present no longer.
   open func resignCurrent() {}
-  /// Ends it.
   open func invalidate() {}
 }
