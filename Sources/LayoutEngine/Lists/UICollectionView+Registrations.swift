@@ -4,20 +4,17 @@ extension UICollectionView {
   /// What makes and configures the cells of a kind of item.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
     let origin: ViewOrigin
     let handler: Handler
 
-    /// Makes cells by their class.
     public init(handler: @escaping Handler) {
       origin = ViewOrigin(type: Cell.self)
       self.handler = handler
     }
 
-    /// Makes cells by a nib.
     public init(cellNib: UINib, handler: @escaping Handler) {
       origin = ViewOrigin(nib: cellNib)
       self.handler = handler
@@ -27,7 +24,6 @@ extension UICollectionView {
   /// What makes and configures a kind of views besides the cells.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Configures a view.
     public typealias Handler = (
       _ supplementaryView: Supplementary,
       _ elementKind: String,
@@ -38,14 +34,12 @@ extension UICollectionView {
     let origin: ViewOrigin
     let handler: Handler
 
-    /// Makes views by their class.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       origin = ViewOrigin(type: Supplementary.self)
       self.handler = handler
     }
 
-    /// Makes views by a nib.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       origin = ViewOrigin(nib: supplementaryNib)

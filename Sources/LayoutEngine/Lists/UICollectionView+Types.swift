@@ -7,7 +7,6 @@ extension UICollectionView {
     case horizontal
   }
 
-  /// What kind of view is meant.
   public enum ElementCategory: UInt, Sendable {
     case cell
     case supplementaryView
@@ -16,43 +15,30 @@ extension UICollectionView {
 
   /// Where an item that is scrolled to lies.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Makes positions of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At the top.
     public static let top = Self(rawValue: 1 << 0)
-    /// In the middle of the height.
     public static let centeredVertically = Self(rawValue: 1 << 1)
-    /// At the bottom.
     public static let bottom = Self(rawValue: 1 << 2)
-    /// At the left.
     public static let left = Self(rawValue: 1 << 3)
-    /// In the middle of the width.
     public static let centeredHorizontally = Self(rawValue: 1 << 4)
-    /// At the right.
     public static let right = Self(rawValue: 1 << 5)
   }
 
-  /// The kind of a section's header.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of a section's footer.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }
 
 /// Provides the contents of a collection; all but two methods have defaults.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many sections there are.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// How many items a section has.
   func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int
-  /// The cell of an item.
   func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -66,7 +52,6 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
-  /// One.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// An empty view.
   public func collectionView(
@@ -79,7 +64,6 @@ extension UICollectionViewDataSource {
 /// Is notified of what a user does in a collection; every method has a default.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether an item may be chosen.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
@@ -103,28 +87,23 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// It may.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
@@ -159,13 +138,11 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The room for a section's header.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// The room for a section's footer.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,

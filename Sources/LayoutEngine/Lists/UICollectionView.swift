@@ -5,7 +5,6 @@ public import Foundation
 /// Changes of items read the data source again as a whole, and nothing of their motion is seen.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// Makes a collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -19,7 +18,6 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.collectionView = self
   }
 
-  /// The layout object.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
@@ -34,7 +32,6 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Replaces the layout object.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
@@ -200,10 +197,8 @@ open class UICollectionView: UIScrollView {
     return read
   }
 
-  /// How many sections there are.
   open var numberOfSections: Int { readCounts().count }
 
-  /// How many items a section has.
   open func numberOfItems(inSection section: Int) -> Int { readCounts()[section] }
 
   /// The cell of an item in sight.
@@ -243,7 +238,6 @@ open class UICollectionView: UIScrollView {
     }?.indexPath
   }
 
-  /// The layout's attributes of an item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -399,7 +393,6 @@ open class UICollectionView: UIScrollView {
     collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
   }
 
-  /// Scrolls to an item.
   open func scrollToItem(
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,
@@ -420,7 +413,6 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Choosing
 
-  /// Whether items can be chosen.
   open var allowsSelection = true
   /// Whether more than one item can be chosen.
   open var allowsMultipleSelection = false

@@ -55,7 +55,6 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private let plainContentView = UIView()
 
-  /// Whether the cell is chosen.
   open var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
   }
@@ -95,7 +94,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { configurations.content = newValue }
   }
 
-  /// What is behind the content.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { configurations.background = newValue }
@@ -118,7 +116,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Adapts the configurations to a state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell,
     _ state: UICellConfigurationState
@@ -127,7 +124,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Has the configurations adapted to the state in the next layout.
   open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate() }
 
-  /// Adapts the configurations to a state.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurations.update(for: state)
   }
@@ -140,7 +136,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// The cell's present state.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)

@@ -5,7 +5,6 @@ public import Foundation
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  /// The initial layout object.
   public let collectionViewLayout: UICollectionViewLayout
 
   /// Makes a controller of a collection with a layout.
@@ -27,7 +26,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The collection.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -66,9 +64,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: What subclasses override
 
-  /// One section.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// No items.
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
@@ -84,33 +80,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// It may.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -91,7 +91,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
   }
 
-  /// Whether lines become longer or shorter.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != preparedSize
   }
@@ -114,7 +113,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     contentSize = flow.contentSize
   }
 
-  /// A context of flow layouts.
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }

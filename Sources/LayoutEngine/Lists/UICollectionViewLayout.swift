@@ -3,7 +3,6 @@ public import Foundation
 /// Places the views of a collection; subclasses decide where.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// Makes a layout.
   public override init() { super.init() }
 
   /// Makes a layout; archives hold nothing that is read here.
@@ -44,18 +43,15 @@ open class UICollectionViewLayout: NSObject {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// The attributes of a cell.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of a supplementary view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of a decoration view.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String,
     at indexPath: IndexPath
@@ -156,7 +152,6 @@ open class UICollectionViewLayout: NSObject {
   open func finalizeCollectionViewUpdates() {}
   /// Called before other bounds are animated, which nothing is seen of here.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Called after other bounds were animated.
   open func finalizeAnimatedBoundsChange() {}
   /// Called when this layout is about to replace another.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}

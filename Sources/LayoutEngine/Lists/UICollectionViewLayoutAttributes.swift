@@ -8,19 +8,16 @@ public import Foundation
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// The index path of the view's item, or of what it belongs to.
   open var indexPath = IndexPath()
-  /// What kind of view is meant.
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// What kind of supplementary or decoration view is meant; nil for a cell.
   open internal(set) var representedElementKind: String?
 
-  /// Makes the attributes of no item.
   public override init() { super.init() }
 
   /// Makes attributes; see ``UICollectionViewLayoutAttributes/makeDynamically()``.
   @_silgen_name("scvdb_make_collection_layout_attributes")
   convenience init(dynamically: Void) { self.init() }
 
-  /// The attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     represent(.cell, kind: nil, at: indexPath)
@@ -95,7 +92,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
-  /// The view's middle.
   open var center: CGPoint {
     get { CGPoint(x: untransformedFrame.midX, y: untransformedFrame.midY) }
     set {
@@ -120,7 +116,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var alpha: CGFloat = 1
   /// How far in front the view is.
   open var zIndex = 0
-  /// Whether the view is hidden.
   open var isHidden = false
 
   /// The axes along which the layout decides the size, not the view.
@@ -157,7 +152,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
   }
 
-  /// Equal for equal attributes.
   open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
 
   /// Gives a view its attributes.

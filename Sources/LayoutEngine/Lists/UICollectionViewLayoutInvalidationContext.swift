@@ -27,19 +27,16 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// By how much the content grows, in points; the layout's own content size counts.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// Names cells that have changed.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
-  /// Names supplementary views that have changed.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
   {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
   }
 
-  /// Names decoration views that have changed.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
       .merging([elementKind: indexPaths], uniquingKeysWith: +)
@@ -52,7 +49,6 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 {
   /// Whether the delegate is asked for sizes again.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether cells are placed again.
   open var invalidateFlowLayoutAttributes = true
 }
 
@@ -69,7 +65,6 @@ open class UICollectionViewUpdateItem: NSObject {
   public let indexPathBeforeUpdate: IndexPath?
   /// The index path after the change; nil for what is deleted.
   public let indexPathAfterUpdate: IndexPath?
-  /// What happens.
   public let updateAction: Action
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {

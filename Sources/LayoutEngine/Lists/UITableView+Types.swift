@@ -1,7 +1,6 @@
 public import Foundation
 
 extension UITableView {
-  /// How sections look.
   public enum Style: Int, Sendable {
     /// UIKit's own list, in its order.
     case plain, grouped, insetGrouped
@@ -27,7 +26,6 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// How the line between rows looks.
   public enum SeparatorStyle: Int, Sendable {
     /// UIKit's own list, in its order.
     case none, singleLine, singleLineEtched
@@ -37,19 +35,12 @@ extension UITableViewCell {
 /// Provides the contents of a table; all but two methods have defaults.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many sections there are.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// The words above a section.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The words below a section.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be edited.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can be moved.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Inserts or deletes a row as a user wants it.
   func tableView(
@@ -68,39 +59,31 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
-  /// One.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// None.
   public func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? { nil }
-  /// None.
   public func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
-  /// It can.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// It cannot.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
-  /// Does nothing.
   public func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
   public func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// None.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }
 
@@ -115,9 +98,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// The height below a section, in points.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// The view above a section.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The view below a section.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   /// Called when a cell is about to be shown.
   func tableView(
@@ -182,29 +163,24 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
-  /// None.
   public func tableView(
     _ tableView: UITableView,
     viewForHeaderInSection section: Int
   ) -> UIView? { nil }
-  /// None.
   public func tableView(
     _ tableView: UITableView,
     viewForFooterInSection section: Int
   ) -> UIView? { nil }
-  /// Does nothing.
   public func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
   public func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
-  /// It does.
   public func tableView(
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
@@ -214,11 +190,8 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Does nothing.
   public func tableView(
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
@@ -233,7 +206,6 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Nothing.
   public func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -243,12 +215,10 @@ extension UITableViewDelegate {
 /// What a swipe over a row offers; not simulated.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// What can be done.
   public let actions: [UIContextualAction]
   /// Whether a long swipe does the first.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Makes an offer.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()
@@ -261,25 +231,18 @@ open class UIContextualAction: NSObject {
   /// What does it: it gets the action, the row's view, and what to call at the end.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What kind of thing is done.
   public enum Style: Int, Sendable {
     case normal
     case destructive
   }
 
-  /// What kind of thing is done.
   public let style: Style
-  /// What does it.
   public let handler: Handler
-  /// The words.
   open var title: String?
-  /// The picture.
   open var image: UIImage?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour behind the words.
   open var backgroundColor: UIColor!
 
-  /// Makes an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title

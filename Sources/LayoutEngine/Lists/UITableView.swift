@@ -16,12 +16,10 @@ open class UITableView: UIScrollView {
   /// The height that stands for what the content asks for.
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// How sections look.
   public let style: Style
 
   // MARK: Creation
 
-  /// Makes a table of a frame.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -163,7 +161,6 @@ open class UITableView: UIScrollView {
 
   // MARK: Looks
 
-  /// The line between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The colour of the line between rows.
   open var separatorColor: UIColor? = .separator
@@ -175,7 +172,6 @@ open class UITableView: UIScrollView {
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet { geometryMayHaveChanged() }
   }
-  /// Whether rows can be chosen.
   open var allowsSelection = true
   /// Whether rows can be chosen while editing.
   open var allowsSelectionDuringEditing = false
@@ -191,7 +187,6 @@ open class UITableView: UIScrollView {
     didSet { for (_, cell) in shown.cells { cell.setEditing(isEditing, animated: false) } }
   }
 
-  /// Shows an editable state, or not.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   // MARK: Content
@@ -254,10 +249,8 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// How many sections there are.
   open var numberOfSections: Int { readRows().sections.count }
 
-  /// How many rows a section has.
   open func numberOfRows(inSection section: Int) -> Int { readRows().sections[section].count }
 
   /// The cell of a row in sight.
@@ -321,7 +314,6 @@ open class UITableView: UIScrollView {
     readRows().paths(from: rect.minY, to: max(rect.maxY, rect.minY.nextUp))
   }
 
-  /// Scrolls to a row.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
   {
     updateContentSizeIfNeeded()
@@ -383,7 +375,6 @@ open class UITableView: UIScrollView {
 
   /// Begins changes, which are read from the data source as a whole.
   open func beginUpdates() {}
-  /// Ends changes.
   open func endUpdates() { discardRows() }
   /// Reads the data source again.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { discardRows() }

@@ -58,11 +58,9 @@ open class UITableViewCell: UIView {
 
   // MARK: Content
 
-  /// The main text.
   open var textLabel: UILabel? { standardContent.textLabel }
   /// The further text; nil in the default style.
   open var detailTextLabel: UILabel? { standardContent.detailTextLabel }
-  /// The image.
   open var imageView: UIImageView? { standardContent.imageView }
 
   /// The view behind the content, as large as the cell.
@@ -84,7 +82,6 @@ open class UITableViewCell: UIView {
     set { configurations.content = newValue }
   }
 
-  /// What is behind the content.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { configurations.background = newValue }
@@ -107,7 +104,6 @@ open class UITableViewCell: UIView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Adapts the configurations to a state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UITableViewCell,
     _ state: UICellConfigurationState
@@ -116,7 +112,6 @@ open class UITableViewCell: UIView {
   /// Has the configurations adapted to the state in the next layout.
   open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate() }
 
-  /// Adapts the configurations to a state.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurations.update(for: state)
   }
@@ -129,7 +124,6 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The cell's present state.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted, state.isEditing) = (
@@ -147,12 +141,10 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// A row's background.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
   // MARK: State
 
-  /// Whether the cell is chosen.
   open var isSelected = false { didSet { stateMayHaveChanged(isSelected != oldValue) } }
   /// Whether a finger is on the cell.
   open var isHighlighted = false { didSet { stateMayHaveChanged(isHighlighted != oldValue) } }
@@ -163,11 +155,9 @@ open class UITableViewCell: UIView {
     if hasChanged { setNeedsUpdateConfiguration() }
   }
 
-  /// Chooses the cell, or not.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// Shows a finger on the cell, or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  /// Shows an editable state, or not.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Called when the cell begins to take another state.
   open func willTransition(to state: StateMask) {}
@@ -176,7 +166,6 @@ open class UITableViewCell: UIView {
 
   // MARK: Looks
 
-  /// How a chosen cell looks.
   open var selectionStyle = SelectionStyle.default
   /// What shows at the trailing side; nothing is seen of it but the room that it takes.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
@@ -327,13 +316,11 @@ open class UITableViewCell: UIView {
 }
 
 extension UITableViewCell {
-  /// The standard arrangements.
   public enum CellStyle: Int, Sendable {
     /// UIKit's own list, in its order.
     case `default`, value1, value2, subtitle
   }
 
-  /// How a chosen cell looks.
   public enum SelectionStyle: Int, Sendable {
     /// UIKit's own list, in its order.
     case none, blue, gray, `default`
@@ -359,15 +346,11 @@ extension UITableViewCell {
 
   /// The states that a cell goes through.
   public struct StateMask: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Makes states of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The way to edit shows.
     public static let showingEditControl = Self(rawValue: 1 << 0)
-    /// The way to delete shows.
     public static let showingDeleteConfirmation = Self(rawValue: 1 << 1)
   }
 }

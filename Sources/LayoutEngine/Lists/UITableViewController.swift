@@ -28,7 +28,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The controller's view as a table.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
@@ -75,7 +74,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: What subclasses override
 
-  /// One section.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   /// No rows.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -84,23 +82,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
-  /// No words.
   open func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? { nil }
-  /// No words.
   open func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
-  /// It can.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// It cannot.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
-  /// Does nothing.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
@@ -125,29 +118,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
-  /// No view.
   open func tableView(
     _ tableView: UITableView,
     viewForHeaderInSection section: Int
   ) -> UIView? { nil }
-  /// No view.
   open func tableView(
     _ tableView: UITableView,
     viewForFooterInSection section: Int
   ) -> UIView? { nil }
-  /// Does nothing.
   open func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
-  /// It does.
   open func tableView(
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
@@ -157,9 +145,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// Does nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Does nothing.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// To delete it.
   open func tableView(
@@ -171,13 +157,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Nothing.
   open func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 }

@@ -25,7 +25,6 @@ open class UITableViewHeaderFooterView: UIView {
     fill(with: contentView)
   }
 
-  /// Makes a view without a name.
   public convenience init() { self.init(reuseIdentifier: nil) }
 
   /// Makes a view; see ``UITableViewHeaderFooterView/makeDynamically()``.
@@ -42,7 +41,6 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The text; the label exists and is laid out nowhere.
   open private(set) lazy var textLabel: UILabel? = UILabel()
-  /// The further text.
   open private(set) lazy var detailTextLabel: UILabel? = UILabel()
 
   /// The view behind the content, as large as this one.
@@ -60,7 +58,6 @@ open class UITableViewHeaderFooterView: UIView {
     set { configurations.content = newValue }
   }
 
-  /// What is behind the content.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { configurations.background = newValue }
@@ -83,7 +80,6 @@ open class UITableViewHeaderFooterView: UIView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Adapts the configurations to a state.
   public typealias ConfigurationUpdateHandler = (
     _ headerFooterView: UITableViewHeaderFooterView,
     _ state: UIViewConfigurationState
@@ -92,7 +88,6 @@ open class UITableViewHeaderFooterView: UIView {
   /// Has the configurations adapted to the state in the next layout.
   open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate() }
 
-  /// Adapts the configurations to a state.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     configurations.update(for: state)
   }
@@ -105,7 +100,6 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// The view's present state.
   open var configurationState: UIViewConfigurationState {
     UIViewConfigurationState(traitCollection: traitCollection)
   }

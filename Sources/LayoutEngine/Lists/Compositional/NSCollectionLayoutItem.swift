@@ -3,16 +3,13 @@ public import Foundation
 /// A cell, or a group of them, in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
-  /// The size in the container.
   public let layoutSize: NSCollectionLayoutSize
   /// Views that are attached to the item.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// What the content keeps from the item's edges, in points; nothing along an axis where the content is asked.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The distances around the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// Makes an item of a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
@@ -39,7 +36,6 @@ open class NSCollectionLayoutItem: NSObject {
 /// A view that is attached to an item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// What kind of view it is.
   public let elementKind: String
   /// Where it is attached to the item.
   public let containerAnchor: NSCollectionLayoutAnchor
@@ -96,12 +92,10 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   open var extendsBoundary = true
   /// Whether the view stays in sight while its section is.
   open var pinToVisibleBounds = false
-  /// At which edge the view is.
   public let alignment: NSRectAlignment
   /// The distance from there, in points.
   public let offset: CGPoint
 
-  /// Makes a view at an edge.
   public init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -117,7 +111,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     )
   }
 
-  /// Makes a view at an edge.
   public convenience init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -132,12 +125,10 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// An edge or a corner.
 public enum NSRectAlignment: Int, Sendable {
   /// UIKit's own list, in its order.
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
-  /// The edges that it lies at.
   public var edges: NSDirectionalRectEdge {
     switch self {
     case .none: []
@@ -156,7 +147,6 @@ public enum NSRectAlignment: Int, Sendable {
 /// A view that shows no data, behind a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// What kind of view it is.
   public let elementKind: String
   /// How far in front the view is.
   open var zIndex = -1
@@ -172,7 +162,6 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     )
   }
 
-  /// Behind a whole section.
   open class func background(elementKind: String) -> Self {
     guard let item = NSCollectionLayoutDecorationItem(elementKind) as? Self else {
       preconditionFailure("\(Self.self) makes no backgrounds of its own")
@@ -186,10 +175,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// Where the item is in its group, in points.
   public let frame: CGRect
-  /// How far in front it is.
   public let zIndex: Int
 
-  /// Makes a place.
   public init(frame: CGRect, zIndex: Int = 0) {
     (self.frame, self.zIndex) = (frame, zIndex)
     super.init()
@@ -212,7 +199,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let arrangement: Arrangement
   /// The items that follow each other, again and again while there is room.
   public let subitems: [NSCollectionLayoutItem]
-  /// The distance between items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
   /// Views that are attached to the group.
   open var attachedItems: [NSCollectionLayoutSupplementaryItem] = []
@@ -271,7 +257,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
   ) -> Self { make(layoutSize, [subitem], .line(.vertical, count: count)) }
-  /// Items where a function places them.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping ItemProvider

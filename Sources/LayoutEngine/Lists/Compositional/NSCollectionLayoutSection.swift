@@ -9,16 +9,13 @@ public protocol NSCollectionLayoutContainer: AnyObject {
   var effectiveContentSize: CGSize { get }
   /// What the content keeps from the edges, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The same as it counts.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a section may depend on.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {
   /// What the section is laid out in.
   var container: any NSCollectionLayoutContainer { get }
-  /// The traits of the collection.
   var traitCollection: UITraitCollection { get }
 }
 
@@ -29,25 +26,19 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var alpha: CGFloat { get set }
   /// How far in front the view is.
   var zIndex: Int { get set }
-  /// Whether the view is hidden.
   var isHidden: Bool { get set }
-  /// The view's middle.
   var center: CGPoint { get set }
   /// How the view is drawn about its middle.
   var transform: CGAffineTransform { get set }
-  /// The view's bounds.
   var bounds: CGRect { get }
-  /// Where the view lies.
   var frame: CGRect { get }
   /// The index path of the view's item.
   var indexPath: IndexPath { get }
-  /// What kind of view is meant.
   var representedElementCategory: UICollectionView.ElementCategory { get }
   /// What kind of supplementary view is meant.
   var representedElementKind: String? { get }
 }
 
-/// What insets are measured from.
 public enum UIContentInsetsReference: Int, Sendable {
   /// UIKit's own list, in its order.
   case automatic, none, safeArea, layoutMargins, readableContent
@@ -76,24 +67,20 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The distance between groups, in points.
   open var interGroupSpacing: CGFloat = 0
-  /// What the insets are measured from.
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// What the insets of views at the boundary are measured from; recorded only.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Whether views at the boundary have the section's insets at their sides.
   open var supplementariesFollowContentInsets = true
-  /// How the section scrolls across.
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// Views above, below and beside the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Called with what is shown while one scrolls; recorded only.
   open var visibleItemsInvalidationHandler:
     (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
-  /// A section of rows.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment

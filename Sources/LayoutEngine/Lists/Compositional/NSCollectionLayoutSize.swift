@@ -16,11 +16,9 @@ open class NSCollectionLayoutDimension: NSObject {
     super.init()
   }
 
-  /// A share of the container's width.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
   }
-  /// A share of the container's height.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
@@ -43,7 +41,6 @@ open class NSCollectionLayoutDimension: NSObject {
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
   /// Whether it is a number of points.
   open var isAbsolute: Bool { kind == .absolute }
-  /// Whether the content is asked.
   open var isEstimated: Bool { kind == .estimated || kind == .uniform }
   /// Whether it is as long as the longest of the items beside it.
   open var isUniformAcrossSiblings: Bool { kind == .uniform }
@@ -61,12 +58,9 @@ open class NSCollectionLayoutDimension: NSObject {
 /// A width and a height in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject {
-  /// The width.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// Makes a size.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -91,7 +85,6 @@ open class NSCollectionLayoutSize: NSObject {
   }
 }
 
-/// A distance in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject {
   /// The distance, or the least one, in points.
@@ -119,16 +112,11 @@ open class NSCollectionLayoutSpacing: NSObject {
 /// The distances around an item, at least these where they are flexible.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject {
-  /// Before the item.
   public let leading: NSCollectionLayoutSpacing?
-  /// Above the item.
   public let top: NSCollectionLayoutSpacing?
-  /// Behind the item.
   public let trailing: NSCollectionLayoutSpacing?
-  /// Below the item.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Makes distances around an item.
   public init(
     leading: NSCollectionLayoutSpacing?,
     top: NSCollectionLayoutSpacing?,
@@ -152,7 +140,6 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
 /// Where a view is attached to another.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
-  /// The edges.
   public let edges: NSDirectionalRectEdge
   /// The distance from there, in points or in the view's own size.
   public let offset: CGPoint
@@ -166,7 +153,6 @@ open class NSCollectionLayoutAnchor: NSObject {
     super.init()
   }
 
-  /// At edges.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isAbsolute: true)
   }

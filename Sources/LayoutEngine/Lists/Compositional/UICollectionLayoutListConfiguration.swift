@@ -3,17 +3,14 @@ public import Foundation
 /// How the sections of a list look.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
-  /// How sections look.
   public enum Appearance: Int, Sendable {
     /// UIKit's own list, in its order.
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
-  /// What is above a section.
   public enum HeaderMode: Int, Sendable {
     /// UIKit's own list, in its order.
     case none, supplementary, firstItemInSection
   }
-  /// What is below a section.
   public enum FooterMode: Int, Sendable {
     /// UIKit's own list, in its order.
     case none, supplementary
@@ -22,25 +19,17 @@ public struct UICollectionLayoutListConfiguration {
   public typealias SwipeActionsConfigurationProvider = (
     _ indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Adapts the line beside a row.
   public typealias ItemSeparatorHandler = (
     _ itemIndexPath: IndexPath,
     _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// How sections look.
   public let appearance: Appearance
-  /// Whether lines show between rows.
   public var showsSeparators: Bool
-  /// How lines between rows look.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Adapts the line beside a row.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The colour behind the list.
   public var backgroundColor: UIColor?
-  /// What is above a section.
   public var headerMode = HeaderMode.none
-  /// What is below a section.
   public var footerMode = FooterMode.none
   /// What a section keeps above its header, in points; nil is as in tables.
   public var headerTopPadding: CGFloat?
@@ -48,20 +37,15 @@ public struct UICollectionLayoutListConfiguration {
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Makes what a user can do with a row at its trailing side.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What insets are measured from.
   public var contentHuggingElements: UIContentHuggingElements = []
 
   /// What decides how wide a list would like to be.
   public struct UIContentHuggingElements: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// Makes elements of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The headers.
     public static let sectionHeader = Self(rawValue: 1 << 0)
   }
 
-  /// Makes sections of a look.
   public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = appearance != .sidebar
@@ -119,13 +103,11 @@ public struct UICollectionLayoutListConfiguration {
 
 /// How the line beside a row looks; nothing is seen of it here.
 public struct UIListSeparatorConfiguration {
-  /// Whether a line shows.
   public enum Visibility: Int, Sendable {
     /// UIKit's own list, in its order.
     case automatic, visible, hidden
   }
 
-  /// Insets that follow the content.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude,
     leading: .greatestFiniteMagnitude,
@@ -133,21 +115,15 @@ public struct UIListSeparatorConfiguration {
     trailing: .greatestFiniteMagnitude
   )
 
-  /// Whether the line above shows.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether the line below shows.
   public var bottomSeparatorVisibility = Visibility.automatic
   /// What the line above keeps from the sides, in points.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   /// What the line below keeps from the sides, in points.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// The colour.
   public var color = UIColor.separator
-  /// The colour of several chosen rows.
   public var multipleSelectionColor = UIColor.separator
-  /// The effect.
   public var visualEffect: UIVisualEffect?
 
-  /// The lines of a list.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

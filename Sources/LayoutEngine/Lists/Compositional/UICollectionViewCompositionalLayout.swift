@@ -9,10 +9,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var interSectionSpacing: CGFloat = 0
   /// Views above, below and beside all sections.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What insets are measured from.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// Makes a vertical layout.
   public override init() { super.init() }
 }
 
@@ -29,7 +27,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
 
-  /// What all sections have in common.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
@@ -80,7 +77,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init(coder: coder)
   }
 
-  /// A layout of rows.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

@@ -10,19 +10,13 @@ public struct UIBackgroundConfiguration {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// At which edges the margins of the view are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// The colour.
   public var backgroundColor: UIColor?
-  /// What the colour is replaced by.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// The effect behind the content.
   public var visualEffect: UIVisualEffect?
   /// The image in front of the colour.
   public var image: UIImage?
-  /// How the image fills the background.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// The colour of the line around.
   public var strokeColor: UIColor?
-  /// What that colour is replaced by.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the line around, in points.
   public var strokeWidth: CGFloat = 0
@@ -31,13 +25,9 @@ public struct UIBackgroundConfiguration {
 
   private init(_ color: UIColor?) { backgroundColor = color }
 
-  /// Nothing.
   public static func clear() -> Self { Self(nil) }
-  /// Behind a row.
   public static func listCell() -> Self { Self(.systemBackground) }
-  /// Behind the view above a section.
   public static func listHeader() -> Self { Self(nil) }
-  /// Behind the view below a section.
   public static func listFooter() -> Self { Self(nil) }
   /// Behind a row of a plain list.
   public static func listPlainCell() -> Self { Self(.systemBackground) }
@@ -49,15 +39,12 @@ public struct UIBackgroundConfiguration {
   public static func listGroupedHeaderFooter() -> Self { Self(nil) }
   /// Behind the view above a section of a sidebar.
   public static func listSidebarHeader() -> Self { Self(nil) }
-  /// Behind a row of a sidebar.
   public static func listSidebarCell() -> Self { Self(nil) }
-  /// Behind a row beside a sidebar.
   public static func listAccompaniedSidebarCell() -> Self { Self(nil) }
 
   /// The same: colours do not depend on the state here.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 
-  /// The colour as it is replaced.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color

@@ -5,7 +5,6 @@ public import Foundation
 /// Only what an application's own view shows is seen; of the system's accessories there is the room that they take.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// When an accessory shows.
   public enum DisplayedState: Sendable {
     case always
     case whenEditing
@@ -20,7 +19,6 @@ public struct UICellAccessory {
     }
   }
 
-  /// At which side an accessory is.
   public enum Placement {
     /// Decides where among others an accessory is.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
@@ -37,14 +35,12 @@ public struct UICellAccessory {
     case custom(CGFloat)
   }
 
-  /// What kind of accessory it is.
   public enum AccessoryType: Hashable, Sendable {
     /// The system's accessories, and an application's view.
     case disclosureIndicator, detail, checkmark, delete, insert, reorder, multiselect
     case outlineDisclosure, popUpMenu, label, customView
   }
 
-  /// What kind of accessory it is.
   public let accessoryType: AccessoryType
   /// The view of an application.
   let customView: UIView?
@@ -57,11 +53,9 @@ public struct UICellAccessory {
 
   /// How an accessory of the system's looks.
   public struct Options {
-    /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The room that it has, in points.
     public var reservedLayoutWidth: LayoutDimension
-    /// Its colour.
     public var tintColor: UIColor?
 
     init(_ isHidden: Bool?, _ width: LayoutDimension?, _ tintColor: UIColor?) {
@@ -73,15 +67,12 @@ public struct UICellAccessory {
 
   /// Defines the options of accessories without others.
   public typealias DisclosureIndicatorOptions = PlainOptions
-  /// See ``PlainOptions``.
   public typealias DetailOptions = PlainOptions
-  /// See ``PlainOptions``.
   public typealias CheckmarkOptions = PlainOptions
 
   /// The options that each accessory of the system's has.
   public struct PlainOptions {
     let options: Options
-    /// Makes options.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -92,7 +83,6 @@ public struct UICellAccessory {
   /// The options of a way to delete.
   public struct DeleteOptions {
     let options: Options
-    /// Makes options.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -104,7 +94,6 @@ public struct UICellAccessory {
   /// The options of a handle for moving.
   public struct ReorderOptions {
     let options: Options
-    /// Makes options.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -115,14 +104,12 @@ public struct UICellAccessory {
 
   /// The options of an arrow that folds what is below the row.
   public struct OutlineDisclosureOptions {
-    /// What folds.
     public enum Style: Sendable {
       case automatic
       case header
       case cell
     }
     let options: Options
-    /// Makes options.
     public init(
       style: Style? = nil,
       isHidden: Bool? = nil,
@@ -131,11 +118,9 @@ public struct UICellAccessory {
     ) { options = Options(isHidden, reservedLayoutWidth, tintColor) }
   }
 
-  /// The options of a text.
   public struct LabelOptions {
     let options: Options
     let font: UIFont?
-    /// Makes options.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -151,12 +136,9 @@ public struct UICellAccessory {
   /// An application's view at a side of a row.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
-    /// The view.
     public let customView: UIView
-    /// At which side it is.
     public let placement: Placement
     let options: Options
-    /// Makes a view at a side.
     public init(
       customView: UIView,
       placement: Placement,
@@ -185,23 +167,19 @@ public struct UICellAccessory {
 
   // MARK: Kinds
 
-  /// An arrow: the row leads elsewhere.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: PlainOptions = PlainOptions()
   ) -> Self { Self(.disclosureIndicator, displayed, options.options) }
-  /// A button for details.
   public static func detail(
     displayed: DisplayedState = .always,
     options: PlainOptions = PlainOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> Self { Self(.detail, displayed, options.options, action: actionHandler) }
-  /// A check mark.
   public static func checkmark(
     displayed: DisplayedState = .always,
     options: PlainOptions = PlainOptions()
   ) -> Self { Self(.checkmark, displayed, options.options) }
-  /// A way to delete the row.
   public static func delete(
     displayed: DisplayedState = .whenEditing,
     options: DeleteOptions = DeleteOptions(),
@@ -209,7 +187,6 @@ public struct UICellAccessory {
   ) -> Self {
     Self(.delete, displayed, options.options, placement: .leading(), action: actionHandler)
   }
-  /// A way to insert a row.
   public static func insert(
     displayed: DisplayedState = .whenEditing,
     options: DeleteOptions = DeleteOptions(),
@@ -217,7 +194,6 @@ public struct UICellAccessory {
   ) -> Self {
     Self(.insert, displayed, options.options, placement: .leading(), action: actionHandler)
   }
-  /// A handle for moving the row.
   public static func reorder(
     displayed: DisplayedState = .whenEditing,
     options: ReorderOptions = ReorderOptions()
@@ -233,7 +209,6 @@ public struct UICellAccessory {
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> Self { Self(.outlineDisclosure, displayed, options.options, action: actionHandler) }
-  /// A text.
   public static func label(
     text: String,
     displayed: DisplayedState = .always,
@@ -246,7 +221,6 @@ public struct UICellAccessory {
     label.frame.size = label.sizeThatFits(.zero)
     return Self(.label, displayed, options.options, view: label)
   }
-  /// An application's view.
   public static func customView(configuration: CustomViewConfiguration) -> Self {
     let displayed =
       switch configuration.placement {

@@ -18,7 +18,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of a level, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Whether leading accessories are indented too.
   open var indentsAccessories = true
 
   /// Where the line below the row begins and ends: at the content's leading margin, unless constraints replace that.
@@ -34,10 +33,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return guide
   }()
 
-  /// A row's content, to be filled.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// A row's background.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
   /// The row's height for its content in the width that it has.

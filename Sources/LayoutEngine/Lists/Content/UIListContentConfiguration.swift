@@ -4,26 +4,19 @@ public import Foundation
 ///
 /// Texts and their fonts, the image and the margins decide the height; paddings are not measured on a device.
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How a text looks.
   public struct TextProperties {
-    /// How lines lie.
     public enum TextAlignment: Int, Sendable {
       /// UIKit's own list, in its order.
       case natural, center, justified
     }
-    /// How letters are changed.
     public enum TextTransform: Int, Sendable {
       /// UIKit's own list, in its order.
       case none, uppercase, lowercase, capitalized
     }
 
-    /// The font.
     public var font: UIFont
-    /// The colour.
     public var color: UIColor = .label
-    /// What the colour is replaced by.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// How lines lie.
     public var alignment = TextAlignment.natural
     /// Where a line that is too long breaks.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -31,13 +24,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var numberOfLines = 0
     /// Whether the font shrinks in a narrow view; recorded only.
     public var adjustsFontSizeToFitWidth = false
-    /// By how much it may shrink.
     public var minimumScaleFactor: CGFloat = 0
     /// Whether letters move closer before a line is cut.
     public var allowsDefaultTighteningForTruncation = false
     /// Whether the font follows the text size that the user has chosen.
     public var adjustsFontForContentSizeCategory = true
-    /// How letters are changed.
     public var transform = TextTransform.none
     /// Whether the whole text shows when the view is pressed for long.
     public var showsExpansionTextWhenTruncated = false
@@ -47,20 +38,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       self.color = color
     }
 
-    /// The colour as it is replaced.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 
-  /// How the image looks.
   public struct ImageProperties {
-    /// Has the system choose a dimension.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
-    /// How a symbol is drawn.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The colour of a symbol.
     public var tintColor: UIColor?
-    /// What the colour is replaced by.
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// How round the corners are, in points.
     public var cornerRadius: CGFloat = 0
@@ -75,30 +60,23 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// The width of the line around the image, in points.
     public var strokeWidth: CGFloat = 0
 
-    /// The colour as it is replaced.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
     }
   }
 
-  /// The image.
   public var image: UIImage?
-  /// How the image looks.
   public var imageProperties = ImageProperties()
-  /// The text.
   public var text: String? { didSet { if text != nil { attributedText = nil } } }
   /// The text with attributes, instead of ``text``.
   public var attributedText: NSAttributedString?
-  /// How the text looks.
   public var textProperties: TextProperties
-  /// The further text.
   public var secondaryText: String? {
     didSet { if secondaryText != nil { secondaryAttributedText = nil } }
   }
   /// The further text with attributes, instead of ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the further text looks.
   public var secondaryTextProperties: TextProperties
   /// Along which axes the margins are at least those that the view around has.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
@@ -172,7 +150,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func groupedFooter() -> Self {
     Self(text: font(.footnote), secondary: font(.footnote), color: .secondaryLabel)
   }
-  /// A row of a sidebar.
   public static func sidebarCell() -> Self {
     Self(text: font(.body), secondary: font(.subheadline))
   }
@@ -182,7 +159,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func sidebarHeader() -> Self {
     Self(text: font(.headline), secondary: font(.subheadline))
   }
-  /// A row beside a sidebar.
   public static func accompaniedSidebarCell() -> Self { sidebarCell() }
   /// A row beside a sidebar, with two texts.
   public static func accompaniedSidebarSubtitleCell() -> Self { sidebarCell() }
@@ -194,12 +170,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func extraProminentInsetGroupedHeader() -> Self {
     Self(text: font(.title2), secondary: font(.footnote))
   }
-  /// The view above a section.
   public static func header() -> Self { plainHeader() }
-  /// The view below a section.
   public static func footer() -> Self { plainFooter() }
 
-  /// Makes a view that shows this.
   @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
@@ -223,38 +196,25 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 }
 
-/// Replaces a colour by another.
 public struct UIConfigurationColorTransformer {
-  /// What a colour is replaced by.
   public let transform: (UIColor) -> UIColor
-  /// Makes a replacement.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
-  /// What a colour is replaced by.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// The colour in grey.
   public static var grayscale: Self {
     Self { color in
       var (white, alpha): (CGFloat, CGFloat) = (0, 1)
       return color.getWhite(&white, alpha: &alpha) ? UIColor(white: white, alpha: alpha) : color
     }
   }
-  /// The colour itself.
   public static var preferredTint: Self { Self { $0 } }
-  /// The colour, less strong.
   public static var monochromeTint: Self { Self { $0.withAlphaComponent(0.5) } }
 }
 
-/// The axes of a view.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
-  /// Makes axes of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// From side to side.
   public static let horizontal = Self(rawValue: 1 << 0)
-  /// From top to bottom.
   public static let vertical = Self(rawValue: 1 << 1)
-  /// Both.
   public static let both: Self = [.horizontal, .vertical]
 }

@@ -9,27 +9,22 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// The nodes, each before what is below it.
   private var nodes: [Node] = []
 
-  /// Makes a section without items.
   public init() {}
 
   /// All items, in order.
   public var items: [ItemIdentifierType] { nodes.map(\.item) }
-  /// The items without a parent.
   public var rootItems: [ItemIdentifierType] {
     nodes.filter { $0.parent == nil }.map(\.item)
   }
   /// The items all of whose parents are expanded.
   public var visibleItems: [ItemIdentifierType] { items.filter(isVisible) }
 
-  /// Whether there is an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { index(of: item) != nil }
-  /// Where an item is among all.
   public func index(of item: ItemIdentifierType) -> Int? { nodes.firstIndex { $0.item == item } }
   /// How many items there are above an item.
   public func level(of item: ItemIdentifierType) -> Int {
     parent(of: item).map { level(of: $0) + 1 } ?? 0
   }
-  /// The item right above an item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     nodes.first { $0.item == child }?.parent
   }
@@ -87,13 +82,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
 
-  /// Takes all items out.
   public mutating func deleteAll() { nodes = [] }
 
-  /// Lets what is below items show.
   public mutating func expand(_ items: [ItemIdentifierType]) { set(items, expanded: true) }
 
-  /// Folds what is below items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { set(items, expanded: false) }
 
   private mutating func set(_ items: [ItemIdentifierType], expanded: Bool) {

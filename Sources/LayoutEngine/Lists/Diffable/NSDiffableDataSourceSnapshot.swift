@@ -18,21 +18,18 @@ public struct NSDiffableDataSourceSnapshot<
   /// The items whose cells are to be configured again, since the snapshot was made.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
-  /// Makes a snapshot without sections.
   public init() {}
 
   // MARK: Reading
 
   /// How many items there are in all sections.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
-  /// How many sections there are.
   public var numberOfSections: Int { sections.count }
   /// The sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
   /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
-  /// How many items a section has.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     sections[index(of: identifier)].items.count
   }
@@ -47,12 +44,10 @@ public struct NSDiffableDataSourceSnapshot<
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { position(of: identifier).map { sections[$0.section].identifier } }
 
-  /// Where an item is among all.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
 
-  /// Where a section is.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.identifier == identifier }
   }
@@ -92,7 +87,6 @@ public struct NSDiffableDataSourceSnapshot<
     sections[section].items += added
   }
 
-  /// Adds items before another.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     beforeItem beforeIdentifier: ItemIdentifierType
@@ -102,7 +96,6 @@ public struct NSDiffableDataSourceSnapshot<
     sections[section].items.insert(contentsOf: added, at: item)
   }
 
-  /// Adds items after another.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
     afterItem afterIdentifier: ItemIdentifierType
@@ -128,10 +121,8 @@ public struct NSDiffableDataSourceSnapshot<
     for section in sections.indices { sections[section].items.removeAll(where: deleted.contains) }
   }
 
-  /// Takes all items and sections out.
   public mutating func deleteAllItems() { sections = [] }
 
-  /// Moves an item before another.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     beforeItem toIdentifier: ItemIdentifierType
@@ -141,7 +132,6 @@ public struct NSDiffableDataSourceSnapshot<
     insertItems([identifier], beforeItem: toIdentifier)
   }
 
-  /// Moves an item after another.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType,
     afterItem toIdentifier: ItemIdentifierType
@@ -163,18 +153,15 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Sections
 
-  /// Adds sections at the end.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.endIndex)
   }
 
-  /// Adds sections before another.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     beforeSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: index(of: toIdentifier)) }
 
-  /// Adds sections after another.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
     afterSection toIdentifier: SectionIdentifierType
@@ -189,12 +176,10 @@ public struct NSDiffableDataSourceSnapshot<
     sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: index)
   }
 
-  /// Takes sections out, with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sections.removeAll { identifiers.contains($0.identifier) }
   }
 
-  /// Moves a section before another.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     beforeSection toIdentifier: SectionIdentifierType
@@ -204,7 +189,6 @@ public struct NSDiffableDataSourceSnapshot<
     sections.insert(section, at: index(of: toIdentifier))
   }
 
-  /// Moves a section after another.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType,
     afterSection toIdentifier: SectionIdentifierType

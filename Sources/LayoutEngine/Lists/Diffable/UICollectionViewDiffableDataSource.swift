@@ -8,13 +8,11 @@ open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView,
     _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
-  /// Makes a view besides the cells.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView,
     _ elementKind: String,
@@ -29,7 +27,6 @@ open class UICollectionViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var contents = SnapshotContents<SectionIdentifierType, ItemIdentifierType>()
 
-  /// What makes views besides the cells.
   open var supplementaryViewProvider: SupplementaryViewProvider?
   /// What happens when a user moves items, which happens nowhere here.
   open var reorderingHandlers = ReorderingHandlers()
@@ -56,7 +53,6 @@ open class UICollectionViewDiffableDataSource<
     SimulatedDevice.current.complete(completion)
   }
 
-  /// Shows a snapshot.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     show { $0.replace(by: snapshot) }
   }
@@ -68,7 +64,6 @@ open class UICollectionViewDiffableDataSource<
     SimulatedDevice.current.complete(completion)
   }
 
-  /// Shows the items of one section.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType,
@@ -90,41 +85,32 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Reading
 
-  /// What is shown.
   open func snapshot() -> Snapshot { contents.snapshot }
-  /// The items of a section.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { contents.tree(of: section) }
-  /// The item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     contents.item(at: indexPath)
   }
-  /// Where an item is.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     contents.path(of: itemIdentifier)
   }
-  /// The section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     contents.section(at: index)
   }
-  /// Where a section is.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     contents.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: The collection's questions
 
-  /// The snapshot's sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     contents.snapshot.numberOfSections
   }
-  /// The items of a section.
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int { contents.itemCount(in: section) }
-  /// The cell that the provider makes.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -134,7 +120,6 @@ open class UICollectionViewDiffableDataSource<
     else { preconditionFailure("the cell provider returned no cell for \(indexPath)") }
     return cell
   }
-  /// The view that the provider makes.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -161,38 +146,28 @@ open class UICollectionViewDiffableDataSource<
 
   /// What happens when a user moves items.
   public struct ReorderingHandlers {
-    /// Whether an item may be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Called before items are moved.
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called after items were moved.
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
   }
 
   /// What happens when a user folds items.
   public struct SectionSnapshotHandlers {
-    /// Whether an item may be expanded.
     public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
-    /// Called before an item is expanded.
     public var willExpandItem: ((ItemIdentifierType) -> Void)?
-    /// Whether an item may be folded.
     public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
-    /// Called before an item is folded.
     public var willCollapseItem: ((ItemIdentifierType) -> Void)?
   }
 }
 
-/// What a user has changed.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
 > {
-  /// What was shown before.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What is shown now.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// What leads from the items before to those now.
   public var difference: CollectionDifference<ItemIdentifierType> {

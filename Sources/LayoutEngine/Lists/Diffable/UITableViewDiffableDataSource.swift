@@ -8,7 +8,6 @@ open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
-  /// Makes the cell of an item.
   public typealias CellProvider = (
     _ tableView: UITableView,
     _ indexPath: IndexPath,
@@ -44,7 +43,6 @@ open class UITableViewDiffableDataSource<
     SimulatedDevice.current.complete(completion)
   }
 
-  /// Shows a snapshot.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async { show(snapshot) }
 
   /// Shows a snapshot with all cells made again.
@@ -61,36 +59,28 @@ open class UITableViewDiffableDataSource<
     tableView?.showChanges(choosing: chosen.compactMap(contents.path))
   }
 
-  /// What is shown.
   open func snapshot() -> Snapshot { contents.snapshot }
-  /// The item at an index path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     contents.item(at: indexPath)
   }
-  /// Where an item is.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     contents.path(of: itemIdentifier)
   }
-  /// The section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     contents.section(at: index)
   }
-  /// Where a section is.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     contents.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: The table's questions
 
-  /// The snapshot's sections.
   open func numberOfSections(in tableView: UITableView) -> Int {
     contents.snapshot.numberOfSections
   }
-  /// The items of a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     contents.itemCount(in: section)
   }
-  /// The cell that the provider makes.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
@@ -100,11 +90,9 @@ open class UITableViewDiffableDataSource<
     else { preconditionFailure("the cell provider returned no cell for \(indexPath)") }
     return cell
   }
-  /// None.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// None.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
@@ -112,18 +100,15 @@ open class UITableViewDiffableDataSource<
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   /// No row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Does nothing.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// None.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }
