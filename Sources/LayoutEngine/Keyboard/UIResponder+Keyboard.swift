@@ -6,17 +6,14 @@ extension UIResponder {
     KeyboardNotification.willShow.name
   }
 
-  /// Posted when the keyboard has appeared.
   public nonisolated class var keyboardDidShowNotification: NSNotification.Name {
     KeyboardNotification.didShow.name
   }
 
-  /// Posted right before the keyboard leaves.
   public nonisolated class var keyboardWillHideNotification: NSNotification.Name {
     KeyboardNotification.willHide.name
   }
 
-  /// Posted when the keyboard has left.
   public nonisolated class var keyboardDidHideNotification: NSNotification.Name {
     KeyboardNotification.didHide.name
   }

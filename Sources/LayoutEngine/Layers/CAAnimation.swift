@@ -7,11 +7,9 @@ public protocol CAMediaTiming {
   var beginTime: CFTimeInterval { get set }
   /// How long it takes once, in seconds.
   var duration: CFTimeInterval { get set }
-  /// How fast its time passes.
   var speed: Float { get set }
   /// Where in its time it begins, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// How often it happens.
   var repeatCount: Float { get set }
   /// For how long it repeats, in seconds.
   var repeatDuration: CFTimeInterval { get set }
@@ -26,7 +24,6 @@ public protocol CAMediaTiming {
 /// Values do not move here; an animation is its duration, at whose end the delegate is notified.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
-  /// Makes an animation.
   public override init() { super.init() }
 
   /// Makes an animation; archives hold nothing that is read here.
@@ -36,7 +33,6 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var beginTime: CFTimeInterval = 0
   /// How long it takes once, in seconds; 0 for the transaction's duration.
   open var duration: CFTimeInterval = 0
-  /// How fast its time passes.
   open var speed: Float = 1
   /// Where in its time it begins, in seconds.
   open var timeOffset: CFTimeInterval = 0
@@ -48,14 +44,12 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var autoreverses = false
   /// What counts before the beginning and after the end.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// The pace.
   open var timingFunction: CAMediaTimingFunction?
   /// The object that is notified of the beginning and the end; retained, unlike other delegates.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the layer forgets the animation at its end.
   open var isRemovedOnCompletion = true
 
-  /// Adds the animation to a layer.
   open func run(
     forKey event: String,
     object anObject: Any,
@@ -79,30 +73,23 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 /// Is notified of an animation's beginning and end.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// Called when the animation has begun.
   func animationDidStart(_ anim: CAAnimation)
   /// Called when the animation has ended, by itself or before its time.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-  /// Does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation of one property.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
-  /// The name of the property.
   open var keyPath: String?
   /// Whether the animation's value adds to the property's.
   open var isAdditive = false
-  /// Whether repetitions add up.
   open var isCumulative = false
 
-  /// Makes an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -112,24 +99,16 @@ open class CAPropertyAnimation: CAAnimation {
 /// An animation from one value to another.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The first value.
   open var fromValue: Any?
-  /// The last value.
   open var toValue: Any?
-  /// The difference of the two.
   open var byValue: Any?
 }
 
-/// An animation on a spring.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass at the spring's end.
   open var mass: CGFloat = 1
-  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// How strongly the motion is damped.
   open var damping: CGFloat = 10
-  /// The speed at the beginning.
   open var initialVelocity: CGFloat = 0
 
   /// How long the motion takes to fall to a thousandth of its size, in seconds.
@@ -138,34 +117,26 @@ open class CASpringAnimation: CABasicAnimation {
   }
 }
 
-/// An animation through several values.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values.
   open var values: [Any]?
   /// A path whose points are the values.
   open var path: CGPath?
   /// When each value counts, from 0 to 1.
   open var keyTimes: [NSNumber]?
-  /// The paces between the values.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How values between are found.
   open var calculationMode = CAAnimationCalculationMode.linear
 }
 
-/// Several animations together.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// The animations.
   open var animations: [CAAnimation]?
 }
 
 /// A replacement of one content by another.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
-  /// How the new content comes.
   open var type = CATransitionType.fade
-  /// From where the new content comes.
   open var subtype: CATransitionSubtype?
   /// Where in the transition it begins, from 0 to 1.
   open var startProgress: Float = 0
@@ -178,7 +149,6 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   // Sendable without a check by the compiler: nothing changes after creation.
   private let controlPoints: [[Float]]
 
-  /// Makes the pace of a name.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)

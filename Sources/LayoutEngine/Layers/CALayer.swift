@@ -67,7 +67,6 @@ open class CALayer: NSObject, CAMediaTiming, AssociatedObjectHolder {
   /// The part of ``transform`` in the plane.
   open func affineTransform() -> CGAffineTransform { geometry.transform }
 
-  /// Sets a transform of the plane.
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
@@ -152,7 +151,6 @@ open class CALayer: NSObject, CAMediaTiming, AssociatedObjectHolder {
     insert(layer, at: index.map { $0 + 1 } ?? .max)
   }
 
-  /// Replaces a layer by another.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
@@ -248,11 +246,9 @@ open class CALayer: NSObject, CAMediaTiming, AssociatedObjectHolder {
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The part of ``contents`` that stretches, in fractions of its size.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// How ``contents`` lie in the bounds.
   open var contentsGravity = CALayerContentsGravity.resize
   /// How ``contents`` are made smaller and larger, of which nothing is seen.
   open var minificationFilter = CALayerContentsFilter.linear
-  /// How ``contents`` are made larger.
   open var magnificationFilter = CALayerContentsFilter.linear
   /// Pixels a point of ``contents``.
   open var contentsScale: CGFloat = 1
@@ -294,33 +290,26 @@ open class CALayer: NSObject, CAMediaTiming, AssociatedObjectHolder {
   open var isOpaque = false
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
-  /// Which corners ``cornerRadius`` rounds.
   open var maskedCorners: CACornerMask = .all
-  /// The shape of rounded corners.
   open var cornerCurve = CALayerCornerCurve.circular
   /// The width of the line inside the bounds, in points.
   open var borderWidth: CGFloat = 0
   /// The colour of the line inside the bounds.
   open var borderColor: CGColor?
-  /// The colour of the shadow.
   open var shadowColor: CGColor?
-  /// The opacity of the shadow.
   open var shadowOpacity: Float = 0
   /// Where the shadow falls, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// How soft the shadow is, in points.
   open var shadowRadius: CGFloat = 3
-  /// The shape of the shadow.
   open var shadowPath: CGPath?
   /// Whether the layer is drawn once and then moved as an image.
   open var shouldRasterize = false
   /// Pixels a point of that image.
   open var rasterizationScale: CGFloat = 1
-  /// Whether edges are smoothed.
   open var allowsEdgeAntialiasing = false
   /// Whether opacity counts for the layer as a whole.
   open var allowsGroupOpacity = true
-  /// Which edges are smoothed.
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = .all
   /// Whether drawing happens beside the main thread.
   open var drawsAsynchronously = false
@@ -360,7 +349,6 @@ open class CALayer: NSObject, CAMediaTiming, AssociatedObjectHolder {
   /// Takes all animations away before their ends.
   open func removeAllAnimations() { animations.removeAll() }
 
-  /// The animation of a key.
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }
 
   /// The keys of the animations in the order in which they were added; nil for none.
@@ -392,15 +380,12 @@ open class CALayer: NSObject, CAMediaTiming, AssociatedObjectHolder {
   open var beginTime: CFTimeInterval = 0
   /// How long a cycle of the layer's time takes, in seconds.
   open var duration: CFTimeInterval = .infinity
-  /// How fast the layer's time passes.
   open var speed: Float = 1
   /// Where in its cycle the layer's time begins, in seconds.
   open var timeOffset: CFTimeInterval = 0
-  /// How often the cycle repeats.
   open var repeatCount: Float = 0
   /// For how long the cycle repeats, in seconds.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether every second cycle runs backwards.
   open var autoreverses = false
   /// What counts before the beginning and after the end.
   open var fillMode = CAMediaTimingFillMode.removed

@@ -15,7 +15,6 @@ open class CATransaction: NSObject {
     stack.append(inner)
   }
 
-  /// Ends the transaction begun last.
   open class func commit() {
     guard let ended = stack.popLast() else { return }
     include(ended.longest)

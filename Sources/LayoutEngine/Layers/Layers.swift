@@ -13,20 +13,15 @@ open class CAGradientLayer: CALayer {
   open var startPoint = CGPoint(x: 0.5, y: 0)
   /// Where the last colour is, in fractions of the size.
   open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// How the gradient runs.
   open var type = CAGradientLayerType.axial
 }
 
-/// A layer that shows a path.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
   /// The path, in the layer's coordinates.
   open var path: CGPath?
-  /// The colour of the inside.
   open var fillColor: CGColor? = UIColor.black.cgColor
-  /// What the inside is.
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// The colour of the line.
   open var strokeColor: CGColor?
   /// Where the visible part of the line begins, in fractions of its length.
   open var strokeStart: CGFloat = 0
@@ -36,17 +31,13 @@ open class CAShapeLayer: CALayer {
   open var lineWidth: CGFloat = 1
   /// Beyond which ratio of its length to the line's width a corner is cut off.
   open var miterLimit: CGFloat = 10
-  /// How the line ends.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// How the line's parts meet.
   open var lineJoin = CAShapeLayerLineJoin.miter
   /// Where in its pattern the line begins.
   open var lineDashPhase: CGFloat = 0
-  /// The lengths of dashes and gaps.
   open var lineDashPattern: [NSNumber]?
 }
 
-/// A layer that shows text.
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
   /// The text, a string or an attributed string.
@@ -55,13 +46,10 @@ open class CATextLayer: CALayer {
   open var font: AnyObject?
   /// The size of the font, in points.
   open var fontSize: CGFloat = 36
-  /// The colour of the text.
   open var foregroundColor: CGColor? = UIColor.white.cgColor
   /// Whether lines break at the layer's edge.
   open var isWrapped = false
-  /// How the text is shortened.
   open var truncationMode = CATextLayerTruncationMode.none
-  /// Where lines lie.
   open var alignmentMode = CATextLayerAlignmentMode.natural
 }
 
@@ -74,7 +62,6 @@ open class CAReplicatorLayer: CALayer {
   open var instanceDelay: CFTimeInterval = 0
   /// How each copy is transformed from the one before.
   open var instanceTransform = CATransform3D()
-  /// The colour of the original.
   open var instanceColor: CGColor? = UIColor.white.cgColor
 }
 
@@ -100,7 +87,6 @@ open class CATiledLayer: CALayer {
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {}
 
-/// A layer that shows particles.
 @preconcurrency @MainActor
 open class CAEmitterLayer: CALayer {
   /// Where particles come from, in the layer's coordinates.
@@ -109,37 +95,28 @@ open class CAEmitterLayer: CALayer {
   open var emitterSize = CGSize.zero
   /// How many more come than their cells have.
   open var birthRate: Float = 1
-  /// The particles.
   open var emitterCells: [CAEmitterCell]?
 }
 
 /// A kind of particles, which are not drawn here.
 open class CAEmitterCell: NSObject {
-  /// The picture.
   open var contents: Any?
-  /// The name.
   open var name: String?
   /// How many come in a second.
   open var birthRate: Float = 0
   /// How long they stay, in seconds.
   open var lifetime: Float = 0
-  /// By how much that differs.
   open var lifetimeRange: Float = 0
   /// How fast they are, in points a second.
   open var velocity: CGFloat = 0
-  /// By how much that differs.
   open var velocityRange: CGFloat = 0
   /// Where they go, in radians.
   open var emissionLongitude: CGFloat = 0
-  /// By how much that differs.
   open var emissionRange: CGFloat = 0
   /// How fast they turn, in radians a second.
   open var spin: CGFloat = 0
-  /// By how much that differs.
   open var spinRange: CGFloat = 0
-  /// How large they are.
   open var scale: CGFloat = 1
-  /// By how much that differs.
   open var scaleRange: CGFloat = 0
   /// How fast they grow, each second.
   open var scaleSpeed: CGFloat = 0
@@ -149,6 +126,5 @@ open class CAEmitterCell: NSObject {
   open var xAcceleration: CGFloat = 0
   /// How fast they become faster downwards, in points a second.
   open var yAcceleration: CGFloat = 0
-  /// The colour.
   open var color: CGColor?
 }

@@ -42,13 +42,9 @@ extension UIView {
     }
   }
 
-  /// Whether the tint colour is dimmed.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As in the superview.
     case automatic
-    /// Not dimmed.
     case normal
-    /// Dimmed.
     case dimmed
   }
 }

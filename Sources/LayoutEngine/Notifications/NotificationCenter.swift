@@ -15,7 +15,6 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
   /// The current device's notification center.
   open class var `default`: NotificationCenter { SimulatedDevice.current.notificationCenter }
 
-  /// Creates a center without observers.
   public override init() {
     super.init()
   }

@@ -174,19 +174,15 @@ extension Selector: Hashable, CustomStringConvertible {
   /// Compares by name.
   public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
 
-  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// The name.
   public var description: String { name }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The name of a selector.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The selector of a name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 extension Selector: ExpressibleByStringLiteral {

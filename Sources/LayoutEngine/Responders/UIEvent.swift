@@ -1,14 +1,11 @@
 public import Foundation
 
-/// Something that the user did.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// Creates an event without touches.
   public override init() {
     super.init()
   }
 
-  /// What kind of thing was done.
   open var type: EventType { .touches }
 
   /// When it was done, in seconds.
@@ -28,7 +25,6 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
-  /// What exactly a user does.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
@@ -46,19 +42,15 @@ open class UITouch: NSObject {
   /// The view that the finger touched first.
   open internal(set) weak var view: UIView?
 
-  /// The window of that view.
   open var window: UIWindow? { view?.window }
 
-  /// What the finger does.
   open var phase: Phase { .began }
 
-  /// How often it has tapped.
   open var tapCount: Int { 1 }
 
   /// When it did so last, in seconds.
   open var timestamp: TimeInterval { 0 }
 
-  /// What touches.
   open var type: TouchType { .direct }
 
   /// Where the finger is, in a view's coordinates: at the origin, because there is no finger.
@@ -67,7 +59,6 @@ open class UITouch: NSObject {
   /// Where the finger was before, in a view's coordinates.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 
-  /// What a finger does.
   public enum Phase: Int, Sendable {
     case began
     case moved
@@ -76,7 +67,6 @@ open class UITouch: NSObject {
     case cancelled
   }
 
-  /// What touches.
   public enum TouchType: Int, Sendable {
     case direct
     case indirect
@@ -89,9 +79,7 @@ open class UITouch: NSObject {
 @preconcurrency @MainActor
 open class UIPress: NSObject {}
 
-/// Presses of buttons.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-  /// Buttons.
   open override var type: EventType { .presses }
 }

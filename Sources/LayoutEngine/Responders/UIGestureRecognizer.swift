@@ -15,7 +15,6 @@ open class UIGestureRecognizer: NSObject, AssociatedObjectHolder {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Creates a recognizer that does nothing.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }
@@ -25,10 +24,8 @@ open class UIGestureRecognizer: NSObject, AssociatedObjectHolder {
     self.init(target: nil, action: nil)
   }
 
-  /// The view whose touches are watched.
   open internal(set) weak var view: UIView?
 
-  /// Whether touches are watched.
   open var isEnabled = true
 
   /// Whether a recognized gesture takes its touches away from the view.
@@ -40,7 +37,6 @@ open class UIGestureRecognizer: NSObject, AssociatedObjectHolder {
   /// Whether the view gets the end of touches only once the gesture is ruled out.
   open var delaysTouchesEnded = true
 
-  /// A name for debugging.
   open var name: String?
 
   /// The object that is asked before anything is recognized.
@@ -98,7 +94,6 @@ open class UIGestureRecognizer: NSObject, AssociatedObjectHolder {
     }
   }
 
-  /// Forgets a gesture that is over.
   open func reset() {}
 
   /// Whether this recognizer keeps another from recognizing.
@@ -135,10 +130,8 @@ open class UIGestureRecognizer: NSObject, AssociatedObjectHolder {
   /// Where one of the fingers is, in a view's coordinates.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// How many fingers there are.
   open var numberOfTouches: Int { 0 }
 
-  /// How far recognition has come.
   public enum State: Int, Sendable {
     case possible
     case began
@@ -157,37 +150,26 @@ open class UIGestureRecognizer: NSObject, AssociatedObjectHolder {
   }
 }
 
-/// Recognizes taps.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps in a row.
   open var numberOfTapsRequired = 1
 
-  /// With how many fingers.
   open var numberOfTouchesRequired = 1
 }
 
 /// With what content is scrolled besides fingers.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: Int
-  /// Makes a set of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// A wheel.
   public static let discrete = Self(rawValue: 1)
-  /// A surface.
   public static let continuous = Self(rawValue: 2)
-  /// Both.
   public static let all: Self = [.discrete, .continuous]
 }
 
-/// Recognizes a finger that moves.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// With how many fingers at least.
   open var minimumNumberOfTouches = 1
 
-  /// With how many fingers at most.
   open var maximumNumberOfTouches = Int.max
 
   /// With which wheels or surfaces content is scrolled; there are none here.
@@ -217,7 +199,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 /// Recognizes a finger that moves in from an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges.
   open var edges: UIRectEdge = []
 }
 
@@ -239,14 +220,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var velocity: CGFloat { 0 }
 }
 
-/// Recognizes a pointer above a view.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
 /// Is asked before a gesture is recognized; every method has a default.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a gesture may be recognized.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Whether a gesture may be recognized beside another; not asked, for want of fingers.
   func gestureRecognizer(
@@ -271,69 +250,51 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// It may.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
-  /// It may not.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// It does not.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// It does not.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// It is.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool { true }
 }
 
-/// Recognizes a quick stroke.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where to.
   open var direction = Direction.right
 
-  /// With how many fingers.
   open var numberOfTouchesRequired = 1
 
-  /// Where a stroke goes.
   public struct Direction: OptionSet, Sendable {
-    /// The bits.
     public var rawValue: UInt
 
-    /// Makes a set of bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// To the right.
     public static let right = Self(rawValue: 1 << 0)
-    /// To the left.
     public static let left = Self(rawValue: 1 << 1)
-    /// Upwards.
     public static let up = Self(rawValue: 1 << 2)
-    /// Downwards.
     public static let down = Self(rawValue: 1 << 3)
   }
 }
 
-/// Recognizes a finger that stays down.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// After how many taps.
   open var numberOfTapsRequired = 0
 
-  /// With how many fingers.
   open var numberOfTouchesRequired = 1
 
   /// For how long at least, in seconds.

@@ -120,7 +120,6 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
   /// Changes the menus of the application, which has none here.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Adapts a command before it shows.
   open func validate(_ command: UICommand) {}
 
   /// The commands by keys that the object does.
@@ -202,9 +201,7 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
 
   /// Takes what is chosen away and keeps it; nothing is done here, nor by the methods below.
   open func cut(_ sender: Any?) {}
-  /// Keeps what is chosen.
   open func copy(_ sender: Any?) {}
-  /// Puts in what was kept.
   open func paste(_ sender: Any?) {}
   /// Puts in what was kept, in the style around.
   open func pasteAndMatchStyle(_ sender: Any?) {}
@@ -212,30 +209,20 @@ open class UIResponder: NSObject, AssociatedObjectHolder {
   open func pasteAndGo(_ sender: Any?) {}
   /// Puts in what was kept, and searches for it.
   open func pasteAndSearch(_ sender: Any?) {}
-  /// Chooses what is at the finger.
   open func select(_ sender: Any?) {}
-  /// Chooses everything.
   open func selectAll(_ sender: Any?) {}
-  /// Takes what is chosen away.
   open func delete(_ sender: Any?) {}
   /// Makes what is chosen bold, or not.
   open func toggleBoldface(_ sender: Any?) {}
   /// Makes what is chosen italic, or not.
   open func toggleItalics(_ sender: Any?) {}
-  /// Underlines what is chosen, or not.
   open func toggleUnderline(_ sender: Any?) {}
-  /// Makes what is chosen larger.
   open func increaseSize(_ sender: Any?) {}
-  /// Makes what is chosen smaller.
   open func decreaseSize(_ sender: Any?) {}
-  /// Prints what is shown.
   open func printContent(_ sender: Any?) {}
 
-  /// Continues what a user did elsewhere.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
-  /// Notes what a user does.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
-  /// What a user does.
   open var userActivity: NSUserActivity?
 
   // MARK: Archives

@@ -6,11 +6,9 @@ import Foundation
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Does not keep it; once it is gone, nothing is associated any more.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Keeps it alive.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   /// Keeps a copy of it.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Keeps it alive.
   case OBJC_ASSOCIATION_RETAIN = 769
   /// Keeps a copy of it.
   case OBJC_ASSOCIATION_COPY = 771

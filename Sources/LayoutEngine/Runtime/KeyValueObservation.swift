@@ -45,15 +45,11 @@ extension GeometryObservable {
 
 /// What a handler receives of a change.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
-  /// Makes options of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The value after the change.
   public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-  /// The value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
   /// A call at once, with the present value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
@@ -62,19 +58,13 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
-/// How a value has changed.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// It was set.
   case setting = 1
-  /// Elements of a collection were inserted.
   case insertion = 2
-  /// Elements of a collection were removed.
   case removal = 3
-  /// Elements of a collection were replaced.
   case replacement = 4
 }
 
-/// What has changed.
 public struct NSKeyValueObservedChange<Value> {
   /// The value after the change, if asked for.
   public let newValue: Value?
@@ -82,7 +72,6 @@ public struct NSKeyValueObservedChange<Value> {
   public let oldValue: Value?
   /// Whether the change is still to come.
   public let isPrior: Bool
-  /// How the value has changed.
   public let kind = NSKeyValueChange.setting
   /// The positions of the elements that have changed; none, as the value was set.
   public let indexes: IndexSet? = nil
@@ -107,7 +96,6 @@ public final class NSKeyValueObservation: NSObject {
   /// Makes an observation that keeps a closure, and what it holds, until it ends.
   package init(_ check: @escaping () -> Void) { self.check = check }
 
-  /// Ends the observation.
   public func invalidate() { check = nil }
 
   fileprivate func announceChange() { check?() }

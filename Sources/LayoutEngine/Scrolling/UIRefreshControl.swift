@@ -15,15 +15,12 @@ open class UIRefreshControl: UIControl {
   /// Makes a control; archives hold nothing that is read here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Whether a refresh goes on.
   open private(set) var isRefreshing = false
 
-  /// The words below the wheel.
   open var attributedTitle: NSAttributedString?
 
   /// Begins a refresh without notifying the control's targets.
   open func beginRefreshing() { isRefreshing = true }
 
-  /// Ends the refresh.
   open func endRefreshing() { isRefreshing = false }
 }

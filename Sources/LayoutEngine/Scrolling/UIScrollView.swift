@@ -117,7 +117,6 @@ open class UIScrollView: UIView {
   open var alwaysBounceVertical = false { didSet { adjustedContentInsetMayHaveChanged() } }
   /// Whether content that fits bounces horizontally as well.
   open var alwaysBounceHorizontal = false { didSet { adjustedContentInsetMayHaveChanged() } }
-  /// Whether drags scroll.
   open var isScrollEnabled = true {
     didSet { if !isScrollEnabled, drag != nil { SimulatedDevice.current.finger.letGo(of: self) } }
   }
@@ -131,7 +130,6 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
   /// Whether a drag may take a touch away from the content.
   open var canCancelContentTouches = true
-  /// How a drag dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// Whether the vertical indicator shows while scrolling.
@@ -165,7 +163,6 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The colour of the indicators.
   open var indicatorStyle = IndicatorStyle.default
 
   /// How fast the content comes to rest after a drag.
@@ -173,13 +170,10 @@ open class UIScrollView: UIView {
 
   // MARK: Zooming
 
-  /// The least scale of the content.
   open var minimumZoomScale: CGFloat = 1
-  /// The greatest scale of the content.
   open var maximumZoomScale: CGFloat = 1
   /// Whether a pinch beyond the limits gives way.
   open var bouncesZoom = true
-  /// Whether a pinch goes on.
   open var isZooming: Bool { false }
   /// Whether the scale swings back into its limits.
   open var isZoomBouncing: Bool { false }
@@ -210,9 +204,7 @@ open class UIScrollView: UIView {
 
   // MARK: Gestures
 
-  /// The drag that scrolls.
   open private(set) lazy var panGestureRecognizer = makeRecognizer(UIPanGestureRecognizer())
-  /// The pinch that zooms.
   open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? =
     makeRecognizer(UIPinchGestureRecognizer())
 

@@ -40,10 +40,8 @@ open class UINib: NSObject {
 
   /// What is handed to a nib besides its owner.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the key.
     public let rawValue: String
 
-    /// Makes a key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Objects that the nib refers to by name.

@@ -96,11 +96,8 @@ open class UIStoryboard: NSObject {
 /// A way from one controller to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The name of the segue.
   public let identifier: String?
-  /// Where it begins.
   public let source: UIViewController
-  /// Where it leads.
   public let destination: UIViewController
 
   private var performHandler: () -> Void
@@ -125,7 +122,6 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Shows the destination.
   open func perform() { performHandler() }
 }
 

@@ -18,18 +18,15 @@ open class CADisplayLink: NSObject {
 
   /// When the last frame was shown, in seconds of the device's clock.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// When the next frame is shown.
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
   /// From one frame to the next, in seconds.
   open var duration: CFTimeInterval { 1 / Self.framesPerSecond }
-  /// Whether no messages are sent.
   open var isPaused = false
   /// How many messages a second are wanted; 0 for each frame.
   open var preferredFramesPerSecond = 0
   /// How many messages a second are wanted; recorded only.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// Begins to send messages.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard timer == nil else { return }
     let rate =
@@ -52,7 +49,6 @@ open class CADisplayLink: NSObject {
     selector.send(to: target, with: self)
   }
 
-  /// Sends no more messages.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     timer?.invalidate()
     timer = nil
@@ -65,17 +61,13 @@ open class CADisplayLink: NSObject {
 
 /// How many frames a second are wanted.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The least.
   public var minimum: Float
-  /// The most.
   public var maximum: Float
   /// What is best; 0 for none.
   public var preferred: Float?
-  /// Makes a range.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
-  /// As the screen has it.
   public static let `default` = Self(minimum: 0, maximum: 0, preferred: 0)
 }
 

@@ -6,12 +6,10 @@ import Foundation
 /// Every queue is the main queue: blocks run on the device's main actor, one a turn of the run
 /// loop, in the order of their deadlines and then in the order in which they were submitted.
 public final class DispatchQueue: Sendable {
-  /// The queue of the main thread.
   public static let main = DispatchQueue(label: "main")
 
   private static let global = DispatchQueue(label: "global")
 
-  /// The name the queue was given.
   public let label: String
 
   /// Creates a queue; every other option of Dispatch's queues makes no difference here.

@@ -12,7 +12,6 @@ open class Timer: NSObject {
   /// What was handed over when the timer was made.
   public let userInfo: Any?
 
-  /// Whether the timer may still fire.
   public private(set) var isValid = true
 
   private let block: (Timer) -> Void
@@ -139,7 +138,6 @@ open class Timer: NSObject {
     SimulatedDevice.current.attributing(to: .application) { block(self) }
   }
 
-  /// Stops the timer for good.
   open func invalidate() {
     isValid = false
     unschedule()

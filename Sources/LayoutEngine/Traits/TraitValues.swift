@@ -8,14 +8,12 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case elevated = 1
 }
 
-/// Whether colours contrast more than usual.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal = 0
   case high = 1
 }
 
-/// Whether text is bolder than usual.
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   case regular = 0
@@ -29,14 +27,12 @@ public enum UIDisplayGamut: Int, Sendable {
   case P3 = 1
 }
 
-/// Whether a screen feels pressure.
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown = 0
   case unavailable = 1
   case available = 2
 }
 
-/// Whether an interface looks active.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case unspecified = -1
   case inactive = 0

@@ -3,15 +3,12 @@ import TextMeasurement
 
 /// The text size that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The name of the category.
   public var rawValue: String
 
-  /// Makes a category of a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// No category.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// Three below the default.
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
@@ -19,7 +16,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let small = Self(rawValue: "UICTContentSizeCategoryS")
   /// One below the default.
   public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
-  /// The default.
   public static let large = Self(rawValue: "UICTContentSizeCategoryL")
   /// One above the default.
   public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")

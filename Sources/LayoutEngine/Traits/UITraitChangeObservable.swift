@@ -32,7 +32,6 @@ public protocol UITraitChangeObservable {
     action: Selector
   ) -> any UITraitChangeRegistration
 
-  /// Ends a registration.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
@@ -111,7 +110,6 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     (self as? any TraitHolder)?.traitObservers.removeAll { $0 === registration as? TraitObserver }
   }

@@ -9,7 +9,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   // anyone else can see the object.
   private(set) var traits = Traits()
 
-  /// Makes a collection that states nothing.
   public override init() { super.init() }
 
   /// Makes a collection; archives hold nothing that is read here.
@@ -131,17 +130,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   // MARK: Traits
 
-  /// The idiom.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
-  /// The width's size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
-  /// The height's size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
   /// The pixels in a point; 0 where unspecified.
   open var displayScale: CGFloat { traits.displayScale }
-  /// The layout direction.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
-  /// The text size.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     traits.preferredContentSizeCategory
   }
@@ -149,15 +143,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
   /// How far the interface is above the ground.
   open var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
-  /// The contrast.
   open var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
-  /// Whether text is bold.
   open var legibilityWeight: UILegibilityWeight { traits.legibilityWeight }
-  /// The range of colours.
   open var displayGamut: UIDisplayGamut { traits.displayGamut }
-  /// Whether the screen feels pressure.
   open var forceTouchCapability: UIForceTouchCapability { traits.forceTouchCapability }
-  /// Whether the interface looks active.
   open var activeAppearance: UIUserInterfaceActiveAppearance { traits.activeAppearance }
 
   /// The value of a trait, its default where it was not stated.
@@ -222,6 +211,5 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     (object as? UITraitCollection)?.traits == traits
   }
 
-  /// Equal for equal collections.
   open override var hash: Int { traits.hashValue }
 }

@@ -2,7 +2,6 @@ public import Foundation
 
 /// What kind of content a view shows, as far as its reading direction is concerned.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Follows the app.
   case unspecified = 0
   /// Playback controls, which are never mirrored.
   case playback = 1
@@ -14,46 +13,31 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceRightToLeft = 4
 }
 
-/// A reading direction.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// Leading is left.
   case leftToRight = 0
-  /// Leading is right.
   case rightToLeft = 1
 }
 
 extension UIView {
   /// Which distances to the superview, and which sizes, give way on a resize.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Makes a mask of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance to the left edge.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The distance to the right edge.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The distance to the top edge.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The distance to the bottom edge.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
   /// How content follows a change of the bounds.
   public enum ContentMode: Int, Sendable {
-    /// Stretches.
     case scaleToFill
-    /// Fits, keeping its proportions.
     case scaleAspectFit
-    /// Fills, keeping its proportions.
     case scaleAspectFill
-    /// Is redrawn.
     case redraw
     /// Keeps its size in the middle, or at an edge or corner.
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight

@@ -225,13 +225,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     insert(view, at: storedSubviews.count)
   }
 
-  /// Sends a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
     insert(view, at: 0)
   }
 
-  /// Exchanges the indices of two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     changeSubviews { $0.swapAt(index1, index2) }
     layoutRulesDidChange()
@@ -269,7 +267,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the view entered or left a window.
   open func didMoveToWindow() {}
-  /// Called after a view was added.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a view is taken out.
   open func willRemoveSubview(_ subview: UIView) {}
@@ -416,12 +413,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// Distances from the frame to the alignment rectangle, to which constraints refer.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The alignment rectangle of a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
 
-  /// The frame of an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
@@ -491,7 +486,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// Lets a constraint of this view go.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
 
-  /// Lets constraints of this view go.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
@@ -505,25 +499,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// Removes a guide with the constraints that mention it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
 
-  /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The horizontal centre.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The vertical centre.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
   /// The baseline of the first line of text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
@@ -595,7 +579,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   }
   private var followsReadableWidth = false
 
-  /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
 
   /// The strip that bars take from the top of a controller's root view.
@@ -618,7 +601,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     return guide
   }
 
-  /// Which reading direction the content has.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet {
       layoutRulesDidChange()
@@ -670,7 +652,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// Whether the intrinsic size depends on the vertical size class.
   var dependsOnVerticalSizeClass: Bool { false }
 
-  /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits that the application lays over the inherited ones, for this view and what is in it.
@@ -700,7 +681,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   open var alpha: CGFloat = 1 {
     didSet { if alpha != oldValue { willBeSeen(from: oldValue) } }
   }
-  /// The colour behind the content.
   open var backgroundColor: UIColor?
   private var ownTintColor: UIColor?
   var inheritsTintColor: Bool { ownTintColor == nil }
@@ -733,7 +713,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   private var ownContentScaleFactor: CGFloat?
   /// The view whose opacity cuts this one.
   open var mask: UIView?
-  /// Whether touches reach the view.
   open var isUserInteractionEnabled = true
   /// Whether more than one finger reaches the view.
   open var isMultipleTouchEnabled = false
@@ -772,13 +751,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// Has the focus chosen again, which is nowhere here.
   open func setNeedsFocusUpdate() {}
-  /// Chooses the focus again.
   open func updateFocusIfNeeded() {}
   /// Where the focus may come from; none here.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }
   /// What has the parts that can have the focus; none here.
   open var focusItemContainer: (any UIFocusItemContainer)? { nil }
-  /// Whether the focus may move.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called when the focus has moved, which it never does here.
   open func didUpdateFocus(
@@ -790,7 +767,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   // MARK: Accessibility
 
-  /// A name for tests.
   open var accessibilityIdentifier: String?
   /// Whether assistive technologies see the view: a text or a control, unless set.
   open var isAccessibilityElement: Bool {
@@ -804,7 +780,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   }
   /// What happens when the view is operated, for assistive technologies.
   open var accessibilityHint: String?
-  /// The current value, for assistive technologies.
   open var accessibilityValue: String? {
     get { ownAccessibility.value ?? accessibilityDefaults.value }
     set { ownAccessibility.value = newValue }
@@ -916,7 +891,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     interaction.didMove(to: self)
   }
 
-  /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
