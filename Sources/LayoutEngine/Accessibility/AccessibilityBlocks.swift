@@ -24,7 +24,7 @@ struct AccessibilityBlocks {
 public protocol AXCustomContentProvider: NSObjectProtocol {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var accessibilityCustomContent: [AXCustomContent]! { get set }
-  /// States the values, and wins over them.
+  /// Takes precedence over ``accessibilityCustomContent``.
   var accessibilityCustomContentBlock: AXCustomContentReturnBlock?? { get }
 }
 

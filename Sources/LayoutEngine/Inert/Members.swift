@@ -165,7 +165,7 @@ extension UITableView {
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   open var barButtonItems: [UIBarButtonItem]
-  /// The button that stands for them in a narrow bar.
+  /// The button that replaces the group in a narrow bar.
   open var representativeItem: UIBarButtonItem?
   open var isHidden = false
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
