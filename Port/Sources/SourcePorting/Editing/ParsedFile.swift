@@ -6,6 +6,7 @@ import Synchronization
 package struct ParsedFile {
   /// The text, as UTF-8.
   package let text: [UInt8]
+  /// The syntax tree of ``text``; offsets in it are bytes of the text.
   package let tree: SourceFileSyntax
   /// The modules that are imported, without submodules.
   package let imports: Set<String>
@@ -16,6 +17,7 @@ package struct ParsedFile {
   package var source: String { String(decoding: text, as: UTF8.self) }
   private let nodes: NodeList
 
+  /// Parses a source; `path` appears in messages only.
   package init(_ source: String, path: String = "") {
     self.path = path
     text = Array(source.utf8)

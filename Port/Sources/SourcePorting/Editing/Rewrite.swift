@@ -13,9 +13,11 @@ package struct Rewrite: Hashable, Sendable {
   package var rule: String
   /// The position of the construct, as a byte of the user's file.
   package var offset: Int
+  /// Unsupported constructs compile and trap when they are reached, or have no effect.
   package var outcome: Outcome
   /// What is done, or why nothing can be done.
   package var note: String
+  /// The replacements, as bytes of the user's file.
   package var edits: [SourceEdit]
 
   package init(

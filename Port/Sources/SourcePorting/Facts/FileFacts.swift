@@ -2,7 +2,9 @@
 package struct FileFacts: Codable, Hashable, Sendable {
   /// The module that the file is a part of, once it is known.
   package var module = ""
+  /// The imported modules, without submodules.
   package var imports: Set<String> = []
+  /// The types and extensions in the file, nested ones included.
   package var types: [TypeFact] = []
   /// Whether it refers to the bundle of its module.
   package var usesModuleBundle = false
@@ -10,6 +12,7 @@ package struct FileFacts: Codable, Hashable, Sendable {
 
 /// A declaration of a type, or an extension of one, with its members.
 package struct TypeFact: Codable, Hashable, Sendable {
+  /// The keyword of the declaration.
   package enum Kind: String, Codable, Sendable {
     case `class`, `struct`, `enum`, `protocol`, `actor`, `extension`
   }
@@ -28,6 +31,7 @@ package struct TypeFact: Codable, Hashable, Sendable {
   package var isPrivate = false
   /// Whether other modules see it.
   package var isPublic = false
+  /// The direct members; members of nested types are excluded.
   package var members: [MemberFact] = []
   /// The names of types in the head and of stored properties.
   package var essentialTypes: Set<String> = []
@@ -35,6 +39,7 @@ package struct TypeFact: Codable, Hashable, Sendable {
 
 /// A function, property or initializer of a type.
 package struct MemberFact: Codable, Hashable, Sendable {
+  /// The kinds of members that rules rewrite.
   package enum Kind: String, Codable, Sendable { case function, property, initializer }
 
   package var kind: Kind
@@ -44,11 +49,14 @@ package struct MemberFact: Codable, Hashable, Sendable {
   package var labels: [String] = []
   /// The types of the parameters, or the type of a property, as they are written.
   package var types: [String] = []
+  /// Whether it is `static` or `class`.
   package var isStatic = false
+  /// Whether the source has the keyword `override`.
   package var isOverride = false
   package var isAsync = false
   /// Whether it is an optional requirement of a protocol.
   package var isOptional = false
+  /// Whether the source marks the member as one of Objective-C's.
   package var isObjC = false
   /// The name in Objective-C, where it is stated.
   package var key: String?

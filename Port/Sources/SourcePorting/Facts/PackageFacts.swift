@@ -20,6 +20,7 @@ package struct PackageFacts: Sendable {
   /// What is known of UIKit's protocols.
   package let systemProtocols: SystemProtocols
 
+  /// Combines the facts of all files of a package.
   package init(_ files: [FileFacts], systemProtocols: SystemProtocols = SystemProtocols()) {
     self.systemProtocols = systemProtocols
     types = Dictionary(grouping: files.flatMap(\.types), by: \.name)
@@ -79,7 +80,9 @@ package struct PackageFacts: Sendable {
 
 /// An optional requirement of an Objective-C protocol.
 package struct OptionalRequirement: Hashable, Sendable {
+  /// The protocol as the source declares it, without its module.
   package var protocolName: String
+  /// The declaration, with the types as they are written.
   package var member: MemberFact
   /// How many requirements of the same labels come before it in the protocol.
   package var overload = 0

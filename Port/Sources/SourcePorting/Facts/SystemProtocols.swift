@@ -5,6 +5,7 @@ import SwiftSyntax
 package struct SystemProtocols: Sendable {
   /// A requirement, as text.
   package struct Requirement: Sendable {
+    /// The name without labels.
     package var name: String
     /// The name with its labels.
     package var fullName: String

@@ -1,5 +1,6 @@
 /// A file of the user that is not read, and the reason.
 package struct SourceProblem: Error, Hashable, Sendable {
+  /// The reasons why a file is not read.
   package enum Reason: Hashable, Sendable {
     case dangling
     case outside(target: String)

@@ -92,6 +92,7 @@ package struct SourceTree: Sendable {
 
 /// A file or folder of the user.
 package struct SourceItem: Sendable {
+  /// The kinds of items that are copied.
   package enum Kind: Sendable {
     case file, folder
 
@@ -114,6 +115,7 @@ package struct SourceItem: Sendable {
   /// The path, as the user named its folder.
   let path: String
   package let kind: Kind
+  /// The size, times and identity, which differ once the item was changed.
   package let stamp: FileStamp
   let identity: Identity
   private let handle: Descriptor

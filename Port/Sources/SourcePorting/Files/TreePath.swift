@@ -2,6 +2,7 @@
 ///
 /// Swift's strings are equal if they are canonically equivalent; a folder can contain both names.
 package struct TreePath: Sendable {
+  /// The path as it was given; ``components`` leaves empty names out.
   package let text: String
 
   package init(_ text: String) { self.text = text }

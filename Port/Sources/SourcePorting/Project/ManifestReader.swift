@@ -21,6 +21,7 @@ package struct ManifestDump: Sendable {
 
   /// What SwiftPM printed about a manifest that it does not read.
   package struct Failure: Error {
+    /// The standard error of SwiftPM.
     package var output: String
   }
 }

@@ -15,12 +15,15 @@ package struct Project: Sendable {
 
 /// A target whose sources are copied.
 package struct ProjectTarget: Codable, Hashable, Sendable {
+  /// The name in the manifest, which is also the module's.
   package var name: String
+  /// Whether it is a target of tests.
   package var isTest: Bool
   /// The folder, relative to that of the package.
   package var folder: String
   /// The files and folders below it that sources are taken from; empty for all.
   package var sources: [String] = []
+  /// The files and folders that the manifest excludes, relative to ``folder``.
   package var excluded: [String] = []
   /// The targets of the package, and the products of others, that it depends on.
   package var dependencies: [String] = []

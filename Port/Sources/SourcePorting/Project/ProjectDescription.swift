@@ -2,15 +2,20 @@ import Foundation
 
 /// What stands for a manifest in a project that has none: `scvdb-port.json`.
 package struct ProjectDescription: Codable, Sendable {
+  /// A target of the described project.
   package struct Target: Codable, Sendable {
     package var name: String
     /// Whether it has tests.
     package var tests: Bool?
     /// The folder of the sources, which may be outside of the project's: `../Quick/Sources/Quick`.
     package var path: String
+    /// The files and folders with sources, relative to ``path``; nil for all.
     package var sources: [String]?
+    /// The files and folders without sources, relative to ``path``; nil for none.
     package var exclude: [String]?
+    /// The files and folders of the module's bundle, relative to ``path``; nil for none.
     package var resources: [String]?
+    /// The targets and products that it depends on; nil for none.
     package var dependencies: [String]?
     /// The compilation conditions that hold, as `TEST` for `#if TEST`.
     package var defines: [String]?

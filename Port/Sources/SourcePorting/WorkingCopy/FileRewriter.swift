@@ -2,7 +2,9 @@ import Foundation
 
 /// Applies the rules to the text of one file.
 package struct FileRewriter: Sendable {
+  /// The facts of all files of the package, which rules need for one file.
   package var facts: PackageFacts
+  /// The rules, each applied to the text as the user wrote it.
   package var rules: [any PortRule.Type]
 
   package init(facts: PackageFacts, rules: [any PortRule.Type] = allRules) {

@@ -4,11 +4,14 @@ import Foundation
 package struct PortReport: Sendable {
   /// One construct.
   package struct Entry: Codable, Hashable, Sendable {
+    /// The name of the rule, as messages show it.
     package var rule: String
     /// Counted from 1, columns in characters of UTF-8.
     package var line: Int
+    /// The column in the user's file; see ``line``.
     package var column: Int
     package var outcome: Rewrite.Outcome
+    /// The change in words, or why nothing can be done.
     package var note: String
   }
 
