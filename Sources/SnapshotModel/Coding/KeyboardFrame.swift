@@ -8,6 +8,7 @@ package struct KeyboardFrame: Codable, Hashable, Sendable {
   package var notification: String
   /// Frames before and after the animation, in points, in screen coordinates.
   package var begin: Rect
+  /// The frame after the animation, in points, in screen coordinates.
   package var end: Rect
   /// Seconds the animation takes.
   package var duration: Double

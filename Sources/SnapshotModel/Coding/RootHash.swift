@@ -45,17 +45,20 @@ package struct RootHash: Hashable, Sendable {
     (0..<32).map { UInt8(truncatingIfNeeded: numbers[$0 / 8] >> UInt64(56 - $0 % 8 * 8)) }
   }
 
+  /// Adds the runs of the other set; the order of additions has no effect.
   package static func + (one: RootHash, other: RootHash) -> RootHash {
     var sum = one
     sum.numbers &+= other.numbers
     return sum
   }
 
+  /// Takes the runs of the other set away; they must be in the first one.
   package static func - (one: RootHash, other: RootHash) -> RootHash {
     var difference = one
     difference.numbers &-= other.numbers
     return difference
   }
 
+  /// Adds the runs of the other set in place.
   package static func += (sum: inout RootHash, other: RootHash) { sum = sum + other }
 }

@@ -2,6 +2,7 @@
 package struct DrawnColor: Hashable, Sendable {
   /// Red, green, blue and opacity, each a byte, red in the highest.
   package var light: UInt32
+  /// The same in a dark interface.
   package var dark: UInt32
 
   package init(light: UInt32, dark: UInt32) {

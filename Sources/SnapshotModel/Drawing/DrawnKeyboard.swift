@@ -5,6 +5,7 @@ package struct DrawnKeyboard: Hashable, Sendable {
     case letters, email, address, digits, decimal, phone
   }
 
+  /// The layout of the keys.
   package var kind: Kind
   /// What the key for the end of a line is called.
   package var returnKey: String

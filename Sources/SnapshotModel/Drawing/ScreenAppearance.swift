@@ -2,6 +2,7 @@
 ///
 /// It is no part of a recording: it follows from a question, and is made where a screen is drawn.
 package struct ScreenAppearance: Hashable, Sendable {
+  /// The drawings of the views, by their paths.
   package var views: [String: ViewAppearance]
   /// The keys of the keyboard that is shown.
   package var keyboard: DrawnKeyboard
@@ -42,10 +43,13 @@ package enum DrawnItem: Hashable, Sendable {
 
 /// A rectangle, whose corners may be round.
 package struct DrawnShape: Hashable, Sendable {
+  /// The rectangle, outline included.
   package var rect: Rect
   /// In points; half of the shorter side makes a capsule.
   package var cornerRadius: Double
+  /// The color of the inside; nil for none.
   package var fill: DrawnColor?
+  /// The color of the outline; nil for none.
   package var stroke: DrawnColor?
   /// Of the stroke, which lies inside of the rectangle.
   package var strokeWidth: Double
@@ -67,8 +71,10 @@ package struct DrawnShape: Hashable, Sendable {
 
 /// A line through points, such as the arrow at the end of a table's row.
 package struct DrawnLine: Hashable, Sendable {
+  /// The points from one end of the line to the other.
   package var points: [Point]
   package var color: DrawnColor
+  /// The width of the stroke, in points.
   package var width: Double
 
   package init(_ points: [Point], color: DrawnColor, width: Double) {
@@ -80,11 +86,13 @@ package struct DrawnLine: Hashable, Sendable {
 
 /// One line of text, as wide as it was measured.
 package struct DrawnText: Hashable, Sendable {
+  /// The characters of the line, without its break.
   package var text: String
   /// Where the line begins, at its left.
   package var x: Double
   /// Where the letters stand.
   package var baseline: Double
+  /// The measured width, in points; a drawing stretches the text to it.
   package var width: Double
   /// The name of a family; nil for the system's own.
   package var family: String?
@@ -126,6 +134,7 @@ package struct DrawnImage: Hashable, Sendable {
   package var visible: Rect
   /// Of that part, in points.
   package var cornerRadius: Double
+  /// The name in the asset catalog or among the system's symbols; nil where it is not known.
   package var name: String?
   /// The color of an image of which the shape alone is drawn.
   package var tint: DrawnColor?

@@ -22,7 +22,9 @@ extension FrameExplanation {
 
   /// One number of the frame and what it consists of, in points.
   package struct Value: Codable, Hashable, Sendable {
+    /// The number of the frame that is explained.
     package var dimension: Dimension
+    /// The value in the superview's coordinates.
     package var value: Double
     /// What is active; the amounts add up to the value, with the three numbers below.
     package var parts: [Part]
@@ -68,6 +70,7 @@ extension FrameExplanation {
 
   /// What is active for a value, and what it brings to it.
   package struct Part: Codable, Hashable, Sendable {
+    /// The constraint, or another rule that acts like one.
     package var source: ExplanationSource
     /// In points.
     package var amount: Double
@@ -106,6 +109,7 @@ package struct ExplanationSource: Codable, Hashable, Sendable {
     case smallContent
   }
 
+  /// The kind of rule, which decides the properties in use.
   package var kind: Kind
   /// As of ``ConflictItem/name``.
   package var name: String
@@ -121,6 +125,7 @@ package struct ExplanationSource: Codable, Hashable, Sendable {
     self.equation = equation
   }
 
+  /// Makes the source that a finding names.
   package init(_ item: ConflictItem) {
     self.init(Kind(item.kind), name: item.name, view: item.view, equation: item.equation)
   }

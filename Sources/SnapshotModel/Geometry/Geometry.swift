@@ -22,9 +22,12 @@ func wholePoints(_ value: Double) -> Int32? {
 
 /// A point, in points, on the canonical grid.
 package struct Point: Codable, Hashable, Sendable {
+  /// The distance to the right of the origin.
   package let x: Double
+  /// The distance below the origin.
   package let y: Double
 
+  /// Rounds both numbers to the canonical grid.
   package init(x: Double, y: Double) {
     self.x = canonicalPoints(x)
     self.y = canonicalPoints(y)
@@ -33,9 +36,12 @@ package struct Point: Codable, Hashable, Sendable {
 
 /// A size, in points, on the canonical grid.
 package struct Size: Codable, Hashable, Sendable {
+  /// The horizontal extent.
   package let width: Double
+  /// The vertical extent.
   package let height: Double
 
+  /// Rounds both numbers to the canonical grid.
   package init(width: Double, height: Double) {
     self.width = canonicalPoints(width)
     self.height = canonicalPoints(height)
@@ -48,9 +54,12 @@ package struct Rect: Codable, Hashable, Sendable {
   package let x: Double
   /// Of the top edge.
   package let y: Double
+  /// The horizontal extent.
   package let width: Double
+  /// The vertical extent.
   package let height: Double
 
+  /// Rounds the four numbers to the canonical grid.
   package init(x: Double, y: Double, width: Double, height: Double) {
     self.x = canonicalPoints(x)
     self.y = canonicalPoints(y)
@@ -61,13 +70,19 @@ package struct Rect: Codable, Hashable, Sendable {
 
 /// Insets from the four edges of a rectangle, in points, on the canonical grid.
 package struct Insets: Codable, Hashable, Sendable {
+  /// The insets of a rectangle to itself.
   package static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
 
+  /// The distance from the top edge, positive inwards.
   package let top: Double
+  /// The distance from the left edge, positive inwards.
   package let left: Double
+  /// The distance from the bottom edge, positive inwards.
   package let bottom: Double
+  /// The distance from the right edge, positive inwards.
   package let right: Double
 
+  /// Rounds the four numbers to the canonical grid.
   package init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = canonicalPoints(top)
     self.left = canonicalPoints(left)

@@ -15,9 +15,11 @@ package struct CaseFailure: Codable, Hashable, Sendable {
     case inconsistent
   }
 
+  /// The case that the question belongs to.
   package var identity: CaseIdentity
   /// Digest of the question, as in ``Run/questionHash``.
   package var questionHash: String
+  /// The class of the failure; reports count each class.
   package var kind: Kind
   /// What happened, in one line or several: the end of the engine's standard error may be in it.
   package var reason: String

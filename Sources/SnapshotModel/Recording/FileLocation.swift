@@ -2,7 +2,9 @@
 package struct FileLocation: Hashable, Sendable {
   /// The path as the user wrote it or as the search found it.
   package var file: String
+  /// The line, counted from 1.
   package var line: Int
+  /// The column in Unicode scalars, counted from 1.
   package var column: Int
 
   package init(file: String, line: Int, column: Int) {

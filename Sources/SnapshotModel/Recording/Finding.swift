@@ -28,6 +28,7 @@ package struct Finding: Hashable, Sendable {
     self.init(step: step, view: view, subject: .prose(kind, message))
   }
 
+  /// The kind, which decides the severity.
   package var kind: Kind { subject.kind }
 }
 
@@ -82,6 +83,7 @@ package struct ConflictItem: Hashable, Sendable {
     case guide
   }
 
+  /// The kind of rule in the conflict.
   package var kind: Kind
   /// Of a constraint, an arrangement or a guide; else empty.
   package var name: String

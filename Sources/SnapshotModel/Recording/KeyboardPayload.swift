@@ -2,10 +2,12 @@
 package struct KeyboardPayload: Hashable, Sendable {
   /// Frames before and after the animation, in points, in screen coordinates.
   package var begin: Rect
+  /// The frame after the animation, in points, in screen coordinates.
   package var end: Rect
   /// Seconds the animation takes.
   package var duration: Double
 
+  /// Rounds the duration to the canonical grid of numbers.
   package init(begin: Rect, end: Rect, duration: Double) {
     self.begin = begin
     self.end = end

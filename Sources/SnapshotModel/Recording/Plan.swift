@@ -5,6 +5,7 @@
 package struct Plan: Hashable, Sendable {
   /// One question of a plan.
   package struct Case: Codable, Hashable, Sendable {
+    /// The case, unique in the plan.
     package var identity: CaseIdentity
     /// Digest of the question as the recorder asks it.
     package var questionHash: String
@@ -20,6 +21,7 @@ package struct Plan: Hashable, Sendable {
   /// SHA-256 over the names of the cases and the digests of their questions.
   package let hash: String
 
+  /// Sorts the cases and computes the hash; the order of the argument has no effect.
   package init(_ cases: some Sequence<Case>) {
     var lines = cases.map { (bytes: $0.canonicalLine, value: $0) }
       .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
@@ -81,6 +83,7 @@ extension Shard: CustomStringConvertible {
 package struct Assignment: Hashable, Sendable {
   /// The whole plan, the cases of other parts included.
   package let plan: Plan
+  /// The part that this recorder has.
   package let shard: Shard
 
   package init(plan: Plan, shard: Shard) {

@@ -95,7 +95,9 @@ package func order(of cases: [CaseIdentity]) -> [Int]? {
 ///
 /// Times are virtual seconds since the start of the run.
 package struct Run: Hashable, Sendable {
+  /// The engine that answered.
   package var engine: EngineIdentity
+  /// The case that was answered.
   package var identity: CaseIdentity
   /// Digest of the question (scenario, screens, device), so that a drift is never blamed on the
   /// engine when the question changed; see ``isWholeQuestion(_:)``.
@@ -167,6 +169,7 @@ package struct Step: Codable, Hashable, Sendable {
   /// What a `checkpoint` step recorded under the name in ``detail``; nil for other steps.
   package var snapshot: Snapshot?
 
+  /// Rounds the time to the canonical grid of numbers.
   package init(index: Int, time: Double, action: String, detail: String, snapshot: Snapshot?) {
     self.index = index
     self.time = canonicalPoints(time)
@@ -178,18 +181,23 @@ package struct Step: Codable, Hashable, Sendable {
 
 /// One push or pop of a navigation controller.
 package struct NavigationPush: Codable, Hashable, Sendable {
+  /// The direction of the change on the stack.
   package enum Kind: String, Codable, Sendable { case push, pop }
 
   /// Index of the step during which it happened.
   package var step: Int
   /// When it began, in virtual seconds since the start of the run.
   package var time: Double
+  /// Whether the stack grew or shrank.
   package var kind: Kind
   /// The screen that was on top before, and the one on top after.
   package var from: String
+  /// The screen that was on top after it.
   package var to: String
+  /// Whether the transition took time.
   package var animated: Bool
 
+  /// Rounds the time to the canonical grid of numbers.
   package init(step: Int, time: Double, kind: Kind, from: String, to: String, animated: Bool) {
     self.step = step
     self.time = canonicalPoints(time)

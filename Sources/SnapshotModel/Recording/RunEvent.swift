@@ -43,6 +43,7 @@ package struct RunEvent: Hashable, Sendable {
   package var step: Int
   /// Virtual seconds since the start of the run.
   package var time: Double
+  /// The kind, which decides the names that the event can have.
   package var kind: Kind
   /// What it is called, or what changed: `keyboardWillShow`, `contentInset.bottom`.
   package var name: String
@@ -52,6 +53,7 @@ package struct RunEvent: Hashable, Sendable {
   package var cause: Cause?
   /// The value before and after; nil where there is none.
   package var before: EventValue?
+  /// The value after the event; nil where there is none.
   package var after: EventValue?
   /// Seconds that the change takes to be seen, though it is in force at once; nil if it is not
   /// animated.

@@ -2,13 +2,17 @@
 package struct ScrollAxis: Hashable, Sendable {
   /// The edge of the scroll view in the content of the scroll view around it, or else in the window.
   package var start: Double
+  /// The scroll view's extent along the axis.
   package var length: Double
 
   /// The adjusted content insets at both ends.
   package var startInset: Double
+  /// The adjusted content inset at the far end.
   package var endInset: Double
 
+  /// The least offset at rest, at the start of the content.
   package var leastOffset: Double
+  /// The greatest offset at rest, at the end of the content.
   package var greatestOffset: Double
 
   package init(

@@ -72,6 +72,7 @@ extension UnknownSize.Reason {
 package struct SizeEstimate: Hashable, Sendable {
   /// The view's path, see ``ViewGeometry/path``.
   package var view: String
+  /// The size that is not known, with the reason.
   package var size: UnknownSize
 
   package init(view: String, size: UnknownSize) {

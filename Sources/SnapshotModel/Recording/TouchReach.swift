@@ -17,6 +17,7 @@ package struct TouchReach {
   private let indices: [String: Int]
   private let scrollViews: [Substring: ViewGeometry]
 
+  /// Indexes the views of a snapshot, so that each question is fast.
   package init(_ snapshot: Snapshot) {
     self.snapshot = snapshot
     let views = snapshot.views

@@ -15,6 +15,7 @@ package struct ValueComparison: Codable, Hashable, Sendable {
   package var actual: ComparedValue?
   /// The value of what stands behind the relation; nil where there is none.
   package var expected: ComparedValue?
+  /// Whether the run satisfies the comparison.
   package var holds: Bool
   /// Why it does not hold, where that is not by its values.
   package var reason: String?
@@ -42,6 +43,7 @@ package struct ValueComparison: Codable, Hashable, Sendable {
 
 /// One side of a comparison.
 package struct ComparedValue: Codable, Hashable, Sendable {
+  /// The units of numbers, by their text in reports.
   package enum Unit: String, Codable, Sendable {
     /// Points.
     case points = "pt"
@@ -62,8 +64,10 @@ package struct ComparedValue: Codable, Hashable, Sendable {
     return ComparedValue(number: canonicalPoints(number), unit: unit)
   }
 
+  /// A value that is true or false.
   package static func flag(_ flag: Bool) -> ComparedValue { ComparedValue(flag: flag) }
 
+  /// A view by its path, or the word for something else.
   package static func view(_ path: String) -> ComparedValue { ComparedValue(view: path) }
 
   /// The value with its unit: `451 pt`, `true`, `form/field`.
@@ -75,13 +79,19 @@ package struct ComparedValue: Codable, Hashable, Sendable {
 
 /// A comparison with the case and the step that it belongs to, as JSON has it.
 package struct RecordedComparison: Encodable, Hashable, Sendable {
+  /// The step of a comparison, as JSON has it.
   package struct Step: Encodable, Hashable, Sendable {
+    /// The position in the scenario, from 0.
     package var index: Int
+    /// The step's keyword.
     package var action: String
+    /// The step's argument in one line, empty without one.
     package var detail: String
   }
 
+  /// The case with the comparison.
   package var identity: CaseIdentity
+  /// The step that made the comparison.
   package var step: Step
   package var comparison: ValueComparison
 

@@ -7,27 +7,40 @@ package import SnapshotModel
 /// in the order of the cases' names; at the end, how many of them there are, and the digest of all
 /// lines, so that a file that lacks lines is noticed. Nothing depends on the ids of one database, so equal recordings are equal bytes.
 package struct ExportLine: Codable {
+  /// The first line, which identifies the format.
   package struct Header: Codable, Equatable {
     /// The only version so far.
     package static let current = Header(format: "scvdb-export", version: 1)
 
+    /// The name of the format, always `scvdb-export`.
     package var format: String
+    /// The version of the format.
     package var version: Int
   }
 
+  /// The line of a plan, before the first recording that has it.
   package struct PlanLine: Codable {
+    /// The digest of the plan; recordings refer to it.
     package var hash: String
+    /// All cases of the plan, sorted.
     package var cases: [Plan.Case]
   }
 
+  /// The line of a recording, before its runs.
   package struct Recording: Codable, Hashable {
+    /// The engine of all runs of the recording.
     package var engine: EngineIdentity
+    /// The user's name of the recording; nil without one.
     package var label: String?
+    /// The version of the scenarios and screens; nil where it is not known.
     package var commit: String?
+    /// The time of the recording; nil where it is not known.
     package var recordedAt: String?
     /// The hash of its plan, if it has one, and which part of it is meant.
     package var plan: String?
+    /// The part of the plan; nil for the whole.
     package var shard: Shard?
+    /// The number of the lines that follow with runs of this recording.
     package var runs: Int
     /// The cases that got no answer, in the order of the cases; left out where every case got one.
     package var failures: [CaseFailure]?
@@ -35,14 +48,19 @@ package struct ExportLine: Codable {
     package var content: String
   }
 
+  /// The line of a run, after its recording.
   package struct RunLine: Codable {
     /// Digest of the answer, see ``RunDigests/answer``.
     package var answer: String
+    /// The answer with all its steps.
     package var run: Run
   }
 
+  /// The last line; a file without it was cut.
   package struct End: Codable, Equatable {
+    /// The number of recordings in the file.
     package var recordings: Int
+    /// The number of runs in the file.
     package var runs: Int
     /// Digest of all lines before, see ``ExportRoot``.
     package var root: String
@@ -54,10 +72,15 @@ package struct ExportLine: Codable {
     }
   }
 
+  /// The format; only in the first line.
   package var header: Header?
+  /// A plan; nil in other lines.
   package var plan: PlanLine?
+  /// A recording; nil in other lines.
   package var recording: Recording?
+  /// A run; nil in other lines.
   package var run: RunLine?
+  /// The counts and the digest; only in the last line.
   package var end: End?
 }
 
@@ -81,6 +104,7 @@ extension ExportLine.Recording {
     )
   }
 
+  /// Returns the digest of a recording; ids and times have no effect.
   package static func content(
     of runs: [Answered],
     failures: [CaseFailure]
@@ -98,8 +122,11 @@ extension ExportLine.Recording {
 
 /// A run by its hashes.
 package struct Answered {
+  /// The case of the run.
   package var identity: CaseIdentity
+  /// The digest of the question.
   package var question: String
+  /// The digest of the answer.
   package var answer: String
   /// Nil for a run without explanations.
   package var explanation: String?

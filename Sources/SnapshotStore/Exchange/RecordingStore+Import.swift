@@ -4,6 +4,7 @@ import SnapshotModel
 package struct ImportResult: Equatable, Sendable {
   /// Recordings that were added, and how many runs they have.
   package var recordings = 0
+  /// The runs of the added recordings.
   package var runs = 0
   /// Recordings that were there already, to the last byte.
   package var known = 0

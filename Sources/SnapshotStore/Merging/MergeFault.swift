@@ -18,8 +18,11 @@ package enum MergeFault: Equatable, Sendable {
     package var identity: CaseIdentity
     /// The files that hold the two answers, and the runs in them.
     package var file: String
+    /// The run with the first answer, in ``file``.
     package var run: RunID
+    /// The file with the second answer.
     package var otherFile: String
+    /// The run with the second answer, in ``otherFile``.
     package var otherRun: RunID
   }
 }

@@ -6,6 +6,7 @@ package struct ViewSighting: Hashable, Sendable {
   package let step: Int
   /// The name of the checkpoint.
   package let checkpoint: String
+  /// The geometry of the view at the checkpoint.
   package let view: ViewGeometry
 }
 

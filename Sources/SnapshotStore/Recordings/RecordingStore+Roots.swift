@@ -2,7 +2,9 @@ package import SnapshotModel
 
 /// A recording as it is known without a look at its runs.
 package struct RecordingDigest: Hashable, Sendable {
+  /// The number of the recording in its database.
   package let id: RecordingID
+  /// The engine of all runs of the recording.
   package let engine: EngineIdentity
   /// See ``RunSummary/commit``.
   package let commit: String?

@@ -2,7 +2,9 @@ package import SnapshotModel
 
 /// What an engine of one name and version did before.
 package struct EarlierAnswer: Hashable, Sendable {
+  /// The run with the earlier answer.
   package let run: RunID
+  /// The recording that the run belongs to.
   package let recording: RecordingID
   /// Of the same name and version; its fingerprint may be another.
   package let engine: EngineIdentity

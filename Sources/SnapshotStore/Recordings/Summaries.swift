@@ -2,9 +2,13 @@ package import SnapshotModel
 
 /// A run as lists show it.
 package struct RunSummary: Hashable, Sendable {
+  /// The number of the run in its database.
   package let id: RunID
+  /// The recording that the run belongs to.
   package let recording: RecordingID
+  /// The case that was answered.
   package let identity: CaseIdentity
+  /// The engine that answered.
   package let engine: EngineIdentity
   /// Equal for runs of the same question, whatever answered it.
   package let questionHash: String
@@ -43,7 +47,9 @@ extension RunSummary {
 
 /// A recording as lists show it.
 package struct RecordingSummary: Hashable, Sendable {
+  /// The number of the recording in its database.
   package let id: RecordingID
+  /// The engine of all runs of the recording.
   package let engine: EngineIdentity
   /// See ``RunSummary/label``.
   package let label: String?
@@ -78,8 +84,11 @@ package struct EngineSummary: Hashable, Sendable {
 package struct RunFilter: Hashable, Sendable {
   /// The whole name, of which no part is enough.
   package var scenario: String?
+  /// The id of the device catalog.
   package var device: String?
+  /// The orientation at the start of the run.
   package var orientation: String?
+  /// The technique's label.
   package var technique: String?
   /// The recording that the runs belong to.
   package var recording: RecordingID?
