@@ -3,10 +3,12 @@ package import SnapshotModel
 
 /// What became of one case.
 package struct CaseOutcome: Sendable {
+  /// The question as the engine received it.
   package var question: CaseQuestion
   /// The answer with its digests, or why there is none.
   package var result: Result<DigestedRun, EngineError>
 
+  /// The case that the question belongs to.
   package var identity: CaseIdentity { question.identity }
 }
 
@@ -17,10 +19,12 @@ package struct CaseOutcome: Sendable {
 /// The order of the answers, and with it everything that is made of them, is the same for any
 /// number of jobs.
 package struct Recorder: Sendable {
+  /// The engine that answers; it may run several cases at a time.
   package var engine: any Engine
   /// How many cases are in work at one time, at least 1.
   package var jobs: Int
 
+  /// Makes a recorder; `jobs` is at least 1.
   package init(engine: any Engine, jobs: Int) {
     precondition(jobs >= 1, "a recorder without jobs would never finish")
     self.engine = engine

@@ -4,6 +4,7 @@ package import ScenarioModel
 
 /// A defect in words and as a scenario file.
 package struct DefectReport {
+  /// The shrunken finding.
   package let defect: Defect
   /// The scenario that was searched.
   package let file: ScenarioFile

@@ -23,6 +23,7 @@ package struct ExplorationAnswer: Encodable {
     var text: String
     var file: String?
 
+    /// Makes the entry of a defect; `file` is nil where the scenario was not written.
     package init(_ report: DefectReport, text: String, file: String?) {
       let identity = report.defect.question.identity
       scenario = report.file.scenario.name
@@ -48,6 +49,7 @@ package struct ExplorationAnswer: Encodable {
   package var sequences = 0
   /// How many cases were put to the engine.
   package var cases = 0
+  /// The defects, each with the scenario that shows it.
   package var defects: [Defect] = []
   /// Why cases have no answer.
   package var failures: [String] = []

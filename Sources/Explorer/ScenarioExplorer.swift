@@ -17,6 +17,7 @@ package struct ScenarioExplorer: Sendable {
   /// How many attempts are made to simplify one finding.
   private static let shrinkingLimit = 250
 
+  /// The engine that answers, built in or a process.
   package var engine: any Engine
   /// How many cases are in work at a time, at least 1.
   package var jobs: Int

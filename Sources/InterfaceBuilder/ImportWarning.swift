@@ -14,9 +14,11 @@ package struct ImportWarning: Hashable, Sendable, CustomStringConvertible {
     case remark
   }
 
+  /// Whether the document, the importer or the use of the document is the cause.
   package var kind: Kind
   /// The source location of the element that the warning is about.
   package var location: FileLocation
+  /// The problem in words, without its location.
   package var message: String
   /// The id of the element, or of the nearest one around it that has an id.
   package var object: String?

@@ -61,6 +61,7 @@ package enum StoredFrameMark: String, Sendable {
 
 /// A view controller of a storyboard, as far as it takes part in starting an app.
 package struct ViewControllerNode: Sendable {
+  /// The classes of controllers that the start of an app distinguishes.
   package enum Kind: Sendable {
     case viewController, navigationController, tabBarController, splitViewController
     case pageViewController
@@ -70,9 +71,11 @@ package struct ViewControllerNode: Sendable {
 
   /// Interface Builder's object id, or `line N` where the document has none.
   package var id: String
+  /// The controller's class, or a placeholder for a scene of another storyboard.
   package var kind: Kind
   /// The name by which code and references ask for the scene; nil without one.
   package var storyboardIdentifier: String?
+  /// The app's own class; nil for UIKit's.
   package var customClass: String?
   /// Of a navigation controller; false unless the document states it.
   package var isNavigationBarHidden: Bool
@@ -113,6 +116,7 @@ package struct SegueNode: Sendable {
   package var kind: String
   /// `rootViewController` or `viewControllers`, for a relationship.
   package var relationship: String?
+  /// The identifier for code that performs the segue; nil without one.
   package var identifier: String?
   /// Id of the other controller.
   package var destination: String

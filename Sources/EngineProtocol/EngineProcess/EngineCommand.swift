@@ -10,6 +10,7 @@ package struct EngineCommand: Hashable, Sendable {
   /// How long an engine may take by default.
   package static let defaultTimeLimit = Duration.seconds(60)
 
+  /// Makes a command; errors name the command line unless `name` replaces it.
   package init(
     commandLine: String,
     name: String? = nil,

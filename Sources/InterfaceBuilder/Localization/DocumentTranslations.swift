@@ -12,6 +12,7 @@ package struct DocumentTranslations {
   /// Of string catalogs, which have all languages.
   package let catalogs: [String]
 
+  /// Names the files beside a document that may translate it; reads none of them.
   package init(of path: String, in language: Language) {
     let document = URL(fileURLWithPath: path)
     let name = document.deletingPathExtension().lastPathComponent

@@ -21,6 +21,7 @@ package final class ContentHeightManager: NSObject, UITextFieldDelegate {
   private weak var activeTextField: UITextField?
   private var isRotating = false
 
+  /// Makes a manager that does not retain its host; content that fits does not bounce.
   package init(hostViewController: UIViewController, scrollView: UIScrollView = UIScrollView()) {
     self.hostViewController = hostViewController
     self.scrollView = scrollView

@@ -9,6 +9,7 @@ package struct ContentInsetParameters: Hashable, Sendable {
     case hiddenOrigin
   }
 
+  /// The rule for scrolling to a field; revisions up to 2015 have another one.
   package var scrolls = ScrollRule.always
 
   /// Whether there is an inset for the keyboard although no field is active.

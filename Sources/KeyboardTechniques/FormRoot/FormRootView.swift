@@ -21,7 +21,9 @@ package class FormRootView: UIScrollView {
 /// The form of the technique: a field at the top of the area and one at its bottom.
 @MainActor
 package final class TwoFieldFormView: FormRootView {
+  /// The field 10 points below the top of the area.
   package let topField = UITextField()
+  /// The field 10 points above the bottom of the area.
   package let bottomField = UITextField()
 
   private let margin: CGFloat = 10
@@ -56,6 +58,7 @@ package final class TwoFieldFormView: FormRootView {
 package final class ContentFormView: FormRootView {
   private let contentView: UIView
 
+  /// Makes a form of the screen's own view, in that view's frame.
   package init(contentView: UIView) {
     self.contentView = contentView
     super.init(frame: contentView.frame)

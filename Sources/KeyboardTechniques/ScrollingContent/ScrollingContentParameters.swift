@@ -28,6 +28,7 @@ package struct ScrollingContentParameters: Hashable, Sendable {
   /// then takes the content along: no waiting, no animation of ours.
   package var navigationThreshold: TimeInterval = 0.3
 
+  /// The rule that keeps content from shrinking while the keyboard is up.
   package var contentHeight = ContentHeightRule.minimumPin
 
   /// Whether a request to see exactly a view means the view, whatever its size is by then; not in

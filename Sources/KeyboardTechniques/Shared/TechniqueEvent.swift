@@ -37,6 +37,7 @@ package struct TechniqueEvent: Hashable, Sendable {
 
   /// Seconds of virtual time.
   package var time: TimeInterval
+  /// The new inset, the scroll or the diagnostic.
   package var kind: Kind
 }
 

@@ -12,6 +12,7 @@ enum RowsKey: String, CaseIterable {
 
 /// Where the rows of one list are written.
 package struct RowLocations: Sendable {
+  /// The locations of one group: its cell and its texts.
   package struct Group: Sendable {
     var cell: FileLocation
     /// By the names of the views.

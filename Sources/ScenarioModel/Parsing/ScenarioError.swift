@@ -4,7 +4,9 @@ package import SnapshotModel
 
 /// Why a scenario file cannot be used: where, what is wrong, and what would be right.
 package struct ScenarioError: Error, Equatable {
+  /// The location of the key or value at fault.
   package var location: FileLocation
+  /// The problem, which also gives the fix.
   package var problem: ScenarioProblem
 
   package init(_ problem: ScenarioProblem, at location: FileLocation) {

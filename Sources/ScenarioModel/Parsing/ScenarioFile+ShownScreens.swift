@@ -20,9 +20,11 @@ package struct PerformedSegue: Hashable, Sendable {
 package struct UnknownStep: Hashable, Sendable {
   /// The index of the step.
   package var index: Int
+  /// The step as the file has it.
   package var step: ScenarioStep
   /// The index of the screen on top before it, or of the presented screen for a swipe.
   package var screen: Int
+  /// The location of the step in the file.
   package var location: FileLocation
 }
 

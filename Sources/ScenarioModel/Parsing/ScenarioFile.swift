@@ -8,6 +8,7 @@ package import SnapshotModel
 /// with one doc comment each: ``ScenarioKey``, ``ScreenKey``, ``MatrixKey``, ``TechniqueOption``,
 /// ``ViewKey`` and ``ConstraintKey``. An unknown key is an error, never ignored.
 package struct ScenarioFile: Sendable {
+  /// The scenario as it is written, with its matrix not yet expanded.
   package var scenario: Scenario
   /// The file's path as messages show it.
   package var file: String
@@ -192,7 +193,9 @@ package struct ScenarioFile: Sendable {
 
 /// Where a key of a map is written.
 package struct KeyLocation: Hashable, Sendable {
+  /// The key as it is written.
   package var key: String
+  /// The location of the key, not of its value.
   package var location: FileLocation
 }
 

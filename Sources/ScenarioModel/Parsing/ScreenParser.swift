@@ -169,6 +169,7 @@ extension ScreenReference {
 
 /// A screen in a file of its own, which scenarios share.
 package struct ScreenFile: Sendable {
+  /// The screen as its own file describes it.
   package var screen: ScreenReference
   /// Where the screen's source is written.
   package var location: FileLocation

@@ -22,6 +22,7 @@ package struct Comparison: Hashable, Sendable {
   package let text: String
   /// Between views, only ``Relation/equal`` or ``Relation/notEqual``.
   package let relation: Relation
+  /// The measures or formulas on both sides of ``relation``.
   package let sides: Sides
 
   init(text: String, relation: Relation, sides: Sides) {
@@ -76,6 +77,7 @@ extension Comparison: Codable {
 
 /// A number of points that is computed from measures.
 package indirect enum Formula: Hashable, Sendable {
+  /// The operators between two formulas, by their characters in a scenario.
   package enum Operator: Character, Sendable {
     case plus = "+"
     case minus = "-"

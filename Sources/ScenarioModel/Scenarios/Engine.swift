@@ -6,9 +6,11 @@ package import SnapshotModel
 /// The screens are resolved and the device carries its measures, so that an engine needs neither
 /// the files nor the catalog.
 package struct CaseQuestion: Codable, Hashable, Sendable {
+  /// The scenario of the case; a change of it changes the question's hash.
   package var scenario: Scenario { didSet { knownHash.forget() } }
   /// One for each of the scenario's screen references, in their order.
   package var screens: [Screen] { didSet { knownHash.forget() } }
+  /// The device with its measures; a change of it changes the question's hash.
   package var device: Device { didSet { knownHash.forget() } }
   /// At the start of the run; steps may rotate the device.
   package var orientation: DeviceOrientation { didSet { knownHash.forget() } }
@@ -65,6 +67,7 @@ struct KnownHash: Hashable, Sendable {
 /// Something that computes the geometry of a case: the built-in engine, or a process that uses
 /// the protocol.
 package protocol Engine: Sendable {
+  /// The name, version and fingerprint, which each answer carries.
   var identity: EngineIdentity { get }
 
   /// What the engine declares that it can do, and reads of a scenario; nil where it declares nothing.

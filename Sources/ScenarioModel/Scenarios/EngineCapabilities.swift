@@ -5,8 +5,10 @@
 /// beyond this are ignored, which is reported. Words that mean nothing here are no harm: they may be
 /// those of a later version.
 package struct EngineCapabilities: Hashable, Sendable {
+  /// The words that the engine sent, unknown ones included.
   package var words: Set<String>
 
+  /// Makes capabilities; the order of words has no meaning.
   package init(_ words: some Sequence<String>) {
     self.words = Set(words)
   }

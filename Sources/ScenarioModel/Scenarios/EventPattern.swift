@@ -2,6 +2,7 @@ package import SnapshotModel
 
 /// An event that must, or must not, have happened.
 package struct EventPattern: Codable, Hashable, Sendable {
+  /// The kind of event, which must be equal.
   package var kind: RunEvent.Kind
   /// What it is called or what changed; nil for anything of the kind.
   package var name: String?

@@ -2,6 +2,7 @@
 package struct Expectation: Codable, Hashable, Sendable {
   /// The id of the only device on which it must hold; nil for all.
   package var device: String?
+  /// The comparison that must hold.
   package var comparison: Comparison
 
   package init(device: String? = nil, comparison: Comparison) {

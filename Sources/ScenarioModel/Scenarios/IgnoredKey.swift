@@ -2,6 +2,7 @@ package import SnapshotModel
 
 /// An option or setting of a scenario that has no effect on its recordings.
 package struct IgnoredKey: Hashable, Sendable {
+  /// The two sources of keys without an effect.
   package enum Kind: String, Encodable, Sendable {
     /// Of a technique.
     case option
@@ -9,8 +10,11 @@ package struct IgnoredKey: Hashable, Sendable {
     case setting
   }
 
+  /// Whether a technique or the simulation has the key.
   package let kind: Kind
+  /// The key as the scenario has it.
   package let name: String
+  /// The location of the key in the scenario file.
   package let location: FileLocation
   /// What does not read it: techniques, an engine, or a step.
   package fileprivate(set) var ignoredBy: [String]

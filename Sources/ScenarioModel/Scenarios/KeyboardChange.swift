@@ -31,6 +31,7 @@ package struct KeyboardChange: Codable, Hashable, Sendable {
 
   /// Seconds after the start of the step.
   package var at: Double
+  /// The kind of change, which decides the other properties in use.
   package var kind: Kind
   /// Points: the height of `show` and `neighbour`, home-indicator area included, nil for the
   /// device's own keyboard; the gap of `undock` and `split` above the bottom edge.

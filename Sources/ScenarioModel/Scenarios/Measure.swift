@@ -1,6 +1,8 @@
 /// A number that can be read off a view, such as `field.window.maxY`.
 package struct Measure: Hashable, Sendable {
+  /// The view, by its name or path in the screen.
   package let view: ViewReference
+  /// The property of the view.
   package let quantity: Quantity
   /// Nil where the quantity is a single number.
   package let component: Component?
@@ -78,6 +80,7 @@ package enum Quantity: String, CaseIterable, Sendable {
   /// Which numbers a quantity consists of.
   package enum Shape: Sendable { case rect, size, point, range, insets, flag }
 
+  /// The numbers of this quantity, which decide its components.
   package var shape: Shape {
     switch self {
     case .frame, .bounds, .window, .presentation, .visibleBand: .rect

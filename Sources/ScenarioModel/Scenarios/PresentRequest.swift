@@ -22,7 +22,9 @@ package struct PresentRequest: Codable, Hashable, Sendable {
 
   /// Name of one of the scenario's screens.
   package var screen: String
+  /// The style as UIKit names it; automatic for UIKit's own choice.
   package var style: Style
+  /// Whether the presentation takes time.
   package var animated: Bool
   /// Whether the screen is the root of a navigation controller of its own.
   package var navigation: Bool
@@ -43,7 +45,9 @@ package struct PresentRequest: Codable, Hashable, Sendable {
 
   /// A width and a height, in points.
   package struct Extent: Codable, Hashable, Sendable {
+    /// The width, in points.
     package var width: Double
+    /// The height, in points.
     package var height: Double
 
     package init(width: Double, height: Double) {
@@ -120,6 +124,7 @@ package struct MultitaskingRequest: Codable, Hashable, Sendable {
     case right
   }
 
+  /// The share of the screen that the application's window gets.
   package var width: ApplicationWidth
   /// Nil is the right for Slide Over, else the left; a window with a place of its own is on neither.
   package var side: Side?

@@ -40,6 +40,7 @@ package struct Scenario: Codable, Hashable, Sendable {
   package var technique: Technique
   /// Only options that ``technique`` has.
   package var options: TechniqueOptions
+  /// The devices, orientations and settings that multiply into cases.
   package var matrix: Matrix
   /// In the order of the file, each once.
   package var invariants: [Invariant]
@@ -98,6 +99,7 @@ extension Scenario {
 package struct ScreenReference: Codable, Hashable, Sendable {
   /// A scene of a storyboard or xib, the path relative to the scenario file.
   package struct Scene: Codable, Hashable, Sendable {
+    /// The path of the storyboard or xib.
     package var file: String
     /// Storyboard identifier, scene id or controller id; nil for the initial view controller.
     package var scene: String?
@@ -108,6 +110,7 @@ package struct ScreenReference: Codable, Hashable, Sendable {
     }
   }
 
+  /// The sources of screens.
   package enum Source: Codable, Hashable, Sendable {
     case interfaceBuilder(Scene)
     /// A tree of views written in the scenario file.
@@ -118,6 +121,7 @@ package struct ScreenReference: Codable, Hashable, Sendable {
 
   /// The name by which steps refer to it, unique in the scenario.
   package var name: String
+  /// The document, file or tree that describes the screen.
   package var source: Source
   /// Name of the view that scrolls; nil for the one the storyboard's `contentView` outlet names,
   /// else the root view.
@@ -182,8 +186,11 @@ package struct Matrix: Codable, Hashable, Sendable {
   package var languages: [Language]?
   /// Nil for that of a user who has chosen none; so are the following.
   package var textSizes: [TextSize]?
+  /// The reading directions; nil for the language's own.
   package var directions: [LayoutDirection]?
+  /// The settings of bold text; nil for regular text.
   package var boldText: [Bool]?
+  /// The shares of the screen that the window gets; nil for the whole screen.
   package var widths: [ApplicationWidth]?
   /// Whether only so many cases are meant that each pair of values occurs; nil for false.
   package var pairwise: Bool?

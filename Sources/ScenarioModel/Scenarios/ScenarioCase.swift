@@ -5,7 +5,9 @@ package import SnapshotModel
 package struct CaseFilter: Hashable, Sendable {
   /// Ids of the device catalog.
   package var devices: [String]
+  /// The orientations at the start of runs.
   package var orientations: [DeviceOrientation]
+  /// The techniques that screens have, by the scenario or by the command line.
   package var techniques: [Technique]
   /// Versions of iOS; unless empty, scenarios that name no systems have no case.
   package var systems: [SystemVersion]
@@ -31,6 +33,7 @@ package struct ScenarioCase: Hashable, Sendable {
   package var orientation: DeviceOrientation
   /// Nil where the matrix names no systems.
   package var system: SystemVersion?
+  /// The language, text size and other settings of the user.
   package var user: UserSettings
 }
 

@@ -100,6 +100,7 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
 
 /// A wish to see something in a scroll view.
 package struct VisibilityRequest: Codable, Hashable, Sendable {
+  /// The things that can be scrolled to.
   package enum Target: Codable, Hashable, Sendable {
     /// A rectangle in the coordinates of the content.
     case rect(Rect)
@@ -111,11 +112,13 @@ package struct VisibilityRequest: Codable, Hashable, Sendable {
     case firstResponder
   }
 
+  /// The rectangle or view that must be in sight afterwards.
   package var target: Target
   /// Nil is the screen's own.
   package var scrollView: String?
   /// Points; nil is what the technique's option states.
   package var margin: Double?
+  /// Whether the content scrolls by an animation.
   package var animated: Bool
 
   package init(target: Target, scrollView: String?, margin: Double?, animated: Bool) {
@@ -128,6 +131,7 @@ package struct VisibilityRequest: Codable, Hashable, Sendable {
 
 /// Properties that a view gets; nil leaves a property as it is.
 package struct ViewChange: Codable, Hashable, Sendable {
+  /// The name of the view in the screen.
   package var view: String
   /// In the superview's coordinates.
   package var frame: Rect?
@@ -143,9 +147,13 @@ package struct ViewChange: Codable, Hashable, Sendable {
 
 /// Some edges of insets, in points; nil leaves an edge as it is.
 package struct EdgeChange: Codable, Hashable, Sendable {
+  /// The inset from the top edge.
   package var top: Double?
+  /// The inset from the left edge.
   package var left: Double?
+  /// The inset from the bottom edge.
   package var bottom: Double?
+  /// The inset from the right edge.
   package var right: Double?
 
   package init(

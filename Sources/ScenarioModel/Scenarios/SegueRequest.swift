@@ -1,10 +1,12 @@
 /// The arguments of a step that performs a segue.
 package struct SegueRequest: Codable, Hashable, Sendable {
+  /// The identifier in the storyboard.
   package var identifier: String
   /// The destination of an unwind segue; nil for the screen below.
   package var target: String?
   /// The field that becomes first responder while the screen appears.
   package var focus: String?
+  /// Whether the transition takes time.
   package var animated: Bool
 
   package init(

@@ -62,7 +62,9 @@ package enum LayoutDirection: String, CaseIterable, Codable, Sendable {
 
 /// A height for each way to hold a device, in points; nil is the device's own.
 package struct HeightByOrientation: Codable, Hashable, Sendable {
+  /// The height in portrait, in points.
   package var portrait: Double?
+  /// The height in landscape, in points.
   package var landscape: Double?
 
   package init(portrait: Double?, landscape: Double?) {

@@ -38,6 +38,7 @@ package enum TechniqueOption: String, CaseIterable, Sendable {
 
   /// What is stated of an option.
   package struct Row: Sendable {
+    /// The type of the value, with the words that it may be.
     package var kind: Kind
     /// What the option is unless a scenario has it; nil where the screen decides.
     package var defaultValue: TechniqueOptions.Value?

@@ -5,10 +5,12 @@ package import DeviceCatalog
 package struct UserSettings: Hashable, Sendable {
   /// Nil for the texts that the screens have themselves.
   package var language: Language?
+  /// The content size category; large is the system's default.
   package var textSize: TextSize
   /// Nil for that in which the language reads.
   package var direction: LayoutDirection?
   package var boldText: Bool
+  /// The share of the screen that the application's window gets.
   package var width: ApplicationWidth
 
   package init(

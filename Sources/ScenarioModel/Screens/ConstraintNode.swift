@@ -2,6 +2,7 @@
 ///
 /// It reads `firstItem.firstAttribute RELATION multiplier * secondItem.secondAttribute + constant`.
 package struct ConstraintNode: Codable, Hashable, Sendable {
+  /// The relation of the two sides.
   package enum Relation: String, CaseIterable, Codable, Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
   }
@@ -19,12 +20,15 @@ package struct ConstraintNode: Codable, Hashable, Sendable {
   package var id: String
   /// Id of a view or guide of the screen.
   package var firstItem: String
+  /// The attribute of ``firstItem``.
   package var firstAttribute: Attribute
+  /// The relation of the first side to the second.
   package var relation: Relation
   /// Nil for a constant width or height.
   package var secondItem: String?
   /// Nil where ``secondItem`` is, and only there.
   package var secondAttribute: Attribute?
+  /// The factor of the second attribute; 1 unless the document has another.
   package var multiplier: Double
   /// Points.
   package var constant: Double

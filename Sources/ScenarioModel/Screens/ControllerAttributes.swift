@@ -13,6 +13,7 @@ package struct ControllerAttributes: Codable, Hashable, Sendable {
 
   /// Whether the bars at the bottom leave while the screen is on a navigation stack.
   package var hidesBottomBarWhenPushed: Bool?
+  /// When the title is large; nil for automatic.
   package var largeTitleDisplayMode: LargeTitleDisplayMode?
   /// The line above the title of the navigation item.
   package var prompt: String?

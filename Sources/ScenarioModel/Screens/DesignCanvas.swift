@@ -3,7 +3,9 @@ package import SnapshotModel
 
 /// The size classes for which the parts of a screen are chosen; nil is Interface Builder's *any*.
 package struct SizeClasses: Codable, Hashable, Sendable {
+  /// The class of the width.
   package var horizontal: SizeClass?
+  /// The class of the height.
   package var vertical: SizeClass?
 
   package init(horizontal: SizeClass?, vertical: SizeClass?) {
@@ -33,6 +35,7 @@ extension Device {
 ///
 /// A layout at design time answers for these; a recording replaces them by a device.
 package struct DesignCanvas: Codable, Hashable, Sendable {
+  /// The object at the root of the canvas.
   package enum Container: String, Codable, Sendable {
     /// The root view of a view controller.
     case scene
@@ -42,6 +45,7 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
 
   /// Of which `largeTitle` is a navigation bar with a large title below.
   package enum TopBar: String, Codable, Sendable { case none, navigationBar, largeTitle }
+  /// The simulated bar at the bottom of the canvas.
   package enum BottomBar: String, Codable, Sendable { case none, tabBar, toolbar }
 
   /// Interface Builder's name of the device, such as `retina4_7`; nil for the square canvas.

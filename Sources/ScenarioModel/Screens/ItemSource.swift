@@ -2,6 +2,7 @@ package import SnapshotModel
 
 /// Where a view or a constraint is written, and what its writer stated of it that changes no layout.
 package struct ItemSource: Hashable, Sendable {
+  /// The location of the element that declares the item.
   package var location: FileLocation
   /// The name that a view has in the document: its outlet, else its accessibility identifier, else its
   /// label in the outline; nil without any.

@@ -82,12 +82,15 @@ package struct ViewNode: Codable, Hashable, Sendable {
   package var id: String
   /// The name in recordings, unique in the screen.
   package var name: String
+  /// The UIKit class, which decides how the view is laid out.
   package var kind: ViewKind
   /// The frame in the superview's coordinates before any layout; nil for zero.
   package var frame: Rect?
   /// Whether frame and autoresizing mask become constraints.
   package var translatesAutoresizingMaskIntoConstraints: Bool
+  /// The mask, which counts while ``translatesAutoresizingMaskIntoConstraints`` is true.
   package var autoresizingMask: AutoresizingMask
+  /// The properties that can change geometry; see ``ViewProperties``.
   package var properties: ViewProperties
   /// From back to front.
   package var subviews: [ViewNode]
@@ -175,6 +178,7 @@ package enum ViewKind: String, CaseIterable, Codable, Sendable {
 
 /// A layout guide of a view, built in or added.
 package struct GuideNode: Codable, Hashable, Sendable {
+  /// The kinds of guides; all but `custom` are built in.
   package enum Kind: String, Codable, Sendable {
     case custom, safeArea, layoutMargins, readableContent, keyboard
     case contentLayout, frameLayout
@@ -184,6 +188,7 @@ package struct GuideNode: Codable, Hashable, Sendable {
 
   /// Identity inside the screen, as of ``ViewNode/id``; `form.safeArea` in a scenario file.
   package var id: String
+  /// The kind; `top` and `bottom` belong to the controller.
   package var kind: Kind
   /// Of the keyboard's guide, whether it ends at the safe area while the keyboard is away; nil for
   /// true.
@@ -205,10 +210,16 @@ package struct AutoresizingMask: OptionSet, Codable, Hashable, Sendable {
 
   package init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The distance to the left edge grows and shrinks with the superview.
   package static let flexibleLeftMargin = Self(rawValue: 1 << 0)
+  /// The width grows and shrinks with the superview.
   package static let flexibleWidth = Self(rawValue: 1 << 1)
+  /// The distance to the right edge grows and shrinks with the superview.
   package static let flexibleRightMargin = Self(rawValue: 1 << 2)
+  /// The distance to the top edge grows and shrinks with the superview.
   package static let flexibleTopMargin = Self(rawValue: 1 << 3)
+  /// The height grows and shrinks with the superview.
   package static let flexibleHeight = Self(rawValue: 1 << 4)
+  /// The distance to the bottom edge grows and shrinks with the superview.
   package static let flexibleBottomMargin = Self(rawValue: 1 << 5)
 }

@@ -28,7 +28,9 @@ package struct ScreenSegue: Codable, Hashable, Sendable {
 
   /// Interface Builder's object id.
   package var id: String
+  /// The identifier for steps that perform the segue; nil without one.
   package var identifier: String?
+  /// The kind of transition to the destination.
   package var kind: Kind
   /// The object id of the view, or of the bar button item, that starts the segue; nil for the controller.
   package var source: String?
@@ -44,6 +46,7 @@ package struct ScreenSegue: Codable, Hashable, Sendable {
   package var style: PresentRequest.Style?
   /// The object id of the view that a popover points to.
   package var anchor: String?
+  /// The position of the bar button item that a popover points to; nil for a view.
   package var barAnchor: BarAnchor?
   /// The permitted directions of a popover's arrow; nil for all of them.
   package var arrowDirections: [ArrowDirection]?

@@ -2,8 +2,11 @@ package import DeviceCatalog
 
 /// On what a screen is shown, and to what user.
 package struct ScreenStage: Hashable, Sendable {
+  /// The device with its measures.
   package var device: Device
+  /// The orientation at the start of the run.
   package var orientation: DeviceOrientation
+  /// The language, text size and other settings of the user.
   package var user: UserSettings
 
   package init(

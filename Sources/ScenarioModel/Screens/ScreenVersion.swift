@@ -10,11 +10,13 @@ package struct ScreenVersion: Hashable, Sendable {
     self.language = language
   }
 
+  /// Makes the version that a case shows.
   package init(of item: ScenarioCase) {
     sizeClasses = item.device.sizeClasses(in: item.orientation, width: item.user.width)
     language = item.user.language
   }
 
+  /// Makes the version that a question shows, at the start of its run.
   package init(of question: CaseQuestion) {
     let width = question.scenario.simulation?.applicationWidth ?? .full
     sizeClasses = question.device.sizeClasses(in: question.orientation, width: width)

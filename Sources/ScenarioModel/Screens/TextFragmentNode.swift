@@ -1,5 +1,6 @@
 /// A stretch of attributed text.
 package struct TextFragmentNode: Codable, Hashable, Sendable {
+  /// The characters; a text is its fragments one after the other.
   package var text: String
   /// Nil for the font of the view.
   package var font: FontNode?

@@ -4,6 +4,7 @@ package import SnapshotModel
 package struct ViewProperties: Codable, Hashable, Sendable {
   /// The app's own class behind the view, which is laid out as its base class.
   package var customClass: String?
+  /// Whether the view is hidden; a stack view leaves it out of its arrangement.
   package var isHidden: Bool?
   /// Against becoming wider than the content, at most 1000 like all priorities.
   package var horizontalHuggingPriority: Float?
@@ -36,6 +37,7 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var isAccessibilityElement: Bool?
   /// What a screen reader reads first.
   package var accessibilityLabel: String?
+  /// The value that a screen reader adds to the label.
   package var accessibilityValue: String?
   /// What happens when the view is operated.
   package var accessibilityHint: String?
@@ -54,6 +56,7 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var fragments: [TextFragmentNode]?
   /// What a text field shows without text.
   package var placeholder: String?
+  /// The font; nil for the class's own, which depends on the text size.
   package var font: FontNode?
   /// Whether the font of a label, text field or text view follows a text size that the user changes.
   package var adjustsFontForContentSizeCategory: Bool?
@@ -99,6 +102,7 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var contentEdgeInsets: Insets?
   /// Interface Builder's name, such as `roundedRect`; anything unknown is a custom button.
   package var buttonType: String?
+  /// The role by UIKit's name; nil for the class's default.
   package var buttonRole: ButtonRole?
   /// `plain`, `filled`, `tinted` ...: set when the button has a configuration.
   package var buttonConfiguration: String?
@@ -133,6 +137,7 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var rowHeight: Double?
   /// The heights above and below a table's sections, in points; negative for the system's own.
   package var sectionHeaderHeight: Double?
+  /// The height below a table's sections, in points; negative for the system's own.
   package var sectionFooterHeight: Double?
   /// A table's sections where the document states what is in them; nil for one section with each of
   /// the table's cells once.
@@ -211,6 +216,7 @@ package struct IntrinsicSize: Codable, Hashable, Sendable {
 
 /// An image of which the document has the name and not the size in points.
 package struct UnmeasuredImage: Codable, Hashable, Sendable {
+  /// The name in the asset catalog or among the system's symbols.
   package var name: String
   /// Whether it is one of the system's symbols, of which documents have the proportions at most.
   package var isSymbol: Bool

@@ -5,7 +5,9 @@ package import SnapshotModel
 /// It is known where a document was read in the same process, and is no part of a question's text or hash,
 /// so that a color that changes leaves recordings alone. Nil is UIKit's own.
 package struct ViewStyle: Hashable, Sendable {
+  /// The color of the whole bounds, behind the content.
   package var backgroundColor: StyleColor?
+  /// The tint color, which subviews inherit.
   package var tintColor: StyleColor?
   /// Of the text, or of a button's title.
   package var textColor: StyleColor?
@@ -13,7 +15,9 @@ package struct ViewStyle: Hashable, Sendable {
   package var barTintColor: StyleColor?
   /// Of the part of a control that stands for its value.
   package var valueColor: StyleColor?
+  /// The opacity, from 0 to 1.
   package var alpha: Double?
+  /// Whether subviews outside of the bounds are cut off.
   package var clipsToBounds: Bool?
   /// Interface Builder's name, such as `center`.
   package var textAlignment: String?
@@ -29,10 +33,12 @@ package struct ViewStyle: Hashable, Sendable {
   package var selectedIndex: Int?
   /// Of the layer, in points.
   package var cornerRadius: Double?
+  /// The width of the layer's border, inside of the bounds, in points.
   package var borderWidth: Double?
   package var borderColor: StyleColor?
   /// Whether a table draws no lines between its rows.
   package var hidesSeparators: Bool?
+  /// The color of the lines between a table's rows.
   package var separatorColor: StyleColor?
   /// Of a button with a configuration, such as `filled`.
   package var buttonStyle: String?
@@ -52,6 +58,7 @@ package struct ViewStyle: Hashable, Sendable {
 
 /// What bars show of a screen, or what a bar shows that a document has by itself.
 package struct BarStyle: Hashable, Sendable {
+  /// The text in the middle of a navigation bar.
   package var title: String?
   /// The buttons of a navigation bar at its leading side, the first outermost.
   package var leading: [BarItemStyle] = []
@@ -69,8 +76,10 @@ package struct BarStyle: Hashable, Sendable {
 
 /// The colors of a navigation bar.
 package struct NavigationBarStyle: Hashable, Sendable {
+  /// The color behind the bar's content.
   package var barTintColor: StyleColor?
   package var titleColor: StyleColor?
+  /// The color of the bar's buttons.
   package var tintColor: StyleColor?
 
   package init() {}
@@ -78,13 +87,19 @@ package struct NavigationBarStyle: Hashable, Sendable {
 
 /// A button or a tab of a bar.
 package struct BarItemStyle: Hashable, Sendable {
+  /// The text; nil for an item with a picture or a system item alone.
   package var title: String?
+  /// The name in the asset catalog or among the system's symbols.
   package var image: String?
   /// Interface Builder's name of one of the system's own, such as `done` or `flexibleSpace`.
   package var systemItem: String?
+  /// Whether the document has the style Done, or a system item such as `save`.
   package var isProminent = false
+  /// Whether the item can be tapped.
   package var isEnabled = true
+  /// The item's own color; nil for the bar's.
   package var tintColor: StyleColor?
+  /// The width in points; nil for the content's own.
   package var width: Double?
 
   package init() {}

@@ -4,11 +4,14 @@ package import SnapshotModel
 ///
 /// Notifications that an application posts itself are not among a run's events, so that these are all.
 package struct EventNames: Sendable {
+  /// The kind of all these names.
   package let kind: RunEvent.Kind
+  /// All names that the built-in engine records.
   package let names: [String]
   /// Whether the events happen to a view or screen, not to the whole device.
   package let haveSubjects: Bool
 
+  /// Returns the names of one kind.
   package static func of(_ kind: RunEvent.Kind) -> EventNames {
     switch kind {
     case .notification: EventNames(kind: kind, names: notifications, haveSubjects: false)

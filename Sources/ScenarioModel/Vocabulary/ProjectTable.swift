@@ -5,7 +5,9 @@ package import SnapshotModel
 package struct ProjectSettings: Hashable, Sendable {
   /// A text with the location where it is written.
   package struct LocatedText: Hashable, Sendable {
+    /// The value as the file has it.
     package var text: String
+    /// The location of the value, for messages about its use.
     package var location: FileLocation
   }
 

@@ -13,6 +13,7 @@ struct StepArgument<Value: Sendable>: Sendable {
 
 /// A key of a map as the reference has it.
 package struct KeyDescription: Hashable, Sendable {
+  /// The key as a scenario file has it.
   package var name: String
   /// What the value is.
   package var type: String

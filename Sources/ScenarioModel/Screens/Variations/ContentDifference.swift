@@ -2,6 +2,7 @@
 package struct ContentDifference: Codable, Hashable, Sendable {
   /// A view with everything below it that only the new version has.
   package struct InsertedView: Codable, Hashable, Sendable {
+    /// The view with its whole subtree.
     package var view: ViewNode
     /// The id of the superview; nil for a view beside the root view.
     package var superview: String?
@@ -11,6 +12,7 @@ package struct ContentDifference: Codable, Hashable, Sendable {
 
   /// A constraint that only the new version has.
   package struct InsertedConstraint: Codable, Hashable, Sendable {
+    /// The constraint, whose ids refer to the new version.
     package var constraint: ConstraintNode
     /// The id of the view that holds it.
     package var holder: String
