@@ -37,6 +37,7 @@ package struct Language: Hashable, Sendable {
     self.tag = tag.replacing("_", with: "-")
   }
 
+  /// Xcode's pseudolanguage with this tag; nil for a language that people speak.
   package var pseudolanguage: Pseudolanguage? { Pseudolanguage(rawValue: tag) }
 
   /// Whether the language is written from right to left.
@@ -76,6 +77,7 @@ extension Language {
 
 /// A text that was given as a language and is none.
 package struct UnknownLanguage: Error, Hashable, Sendable {
+  /// The text as it was given.
   package let tag: String
 
   package init(tag: String) { self.tag = tag }

@@ -4,6 +4,7 @@ package import Foundation
 package struct TranslationTable: Sendable {
   /// The file that they are in.
   package let file: String
+  /// The texts by their keys; a key that is missing here is missing in the file.
   package let texts: [String: LocalizedText]
   /// Whether texts that are not in it are in the language already, which is that of the code.
   package private(set) var isOfSource = false
@@ -70,7 +71,9 @@ package struct TranslationTable: Sendable {
 
 /// Why a table of texts cannot be read.
 package struct UnreadableTable: Error, Hashable, Sendable {
+  /// The path as it was given.
   package var file: String
+  /// The cause in words, for a message after the path.
   package var reason: String
 }
 

@@ -7,6 +7,7 @@ import SnapshotModel
 /// Every case runs on a device of its own, so cases run side by side; each case is one synchronous
 /// run of its device, and therefore the same bytes every time.
 package struct BuiltInEngine: Engine {
+  /// The revision of the engine or of one technique, which decides all answers.
   package let revision: EngineRevision
   /// Makes the controllers of screens that no question describes, by the screens' names.
   private var makers: [String: ScreenMaker] = [:]

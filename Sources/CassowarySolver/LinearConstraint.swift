@@ -9,7 +9,9 @@ package enum Relation: BitwiseCopyable, Sendable {
 package struct LinearConstraint: Sendable {
   /// What is compared with zero.
   package var expression: LinearExpression
+  /// The relation of ``expression`` to zero.
   package var relation: Relation
+  /// The priority; a weaker constraint never outvotes a stronger one.
   package var strength: Strength
 
   package init(

@@ -1,6 +1,8 @@
 /// A variable times a number.
 package struct Term: BitwiseCopyable, Equatable, Sendable {
+  /// The variable, which may occur in other terms of the same sum.
   package var variable: Variable
+  /// The factor of the variable; 0 is allowed.
   package var coefficient: Double
 
   package init(_ variable: Variable, _ coefficient: Double = 1) {
@@ -13,7 +15,9 @@ package struct Term: BitwiseCopyable, Equatable, Sendable {
 ///
 /// A variable may occur in several terms.
 package struct LinearExpression: Sendable {
+  /// The terms in the order of their addition, not combined by variable.
   package var terms: [Term]
+  /// The summand without a variable.
   package var constant: Double
 
   package init(terms: [Term] = [], constant: Double = 0) {
@@ -21,10 +25,12 @@ package struct LinearExpression: Sendable {
     self.constant = constant
   }
 
+  /// Makes an expression of one term with the factor 1.
   package init(_ variable: Variable) {
     self.init(terms: [Term(variable)])
   }
 
+  /// Makes an expression without terms.
   package init(_ constant: Double) {
     self.init(constant: constant)
   }

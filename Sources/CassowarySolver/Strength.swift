@@ -3,6 +3,7 @@
 /// Priorities order constraints and do nothing else: several constraints never outvote a single
 /// one of higher priority. Any two distinct `Float`s are distinct levels.
 package struct Strength: Hashable, Comparable, Sendable {
+  /// The priority, above 0 and at most 1000.
   package let rawValue: Float
 
   /// Makes the strength of a priority.

@@ -2,6 +2,7 @@
 package struct ValueExplanation: Sendable {
   /// A constraint that holds with equality and is a part of the value.
   package struct Part: Sendable {
+    /// The constraint, by the id that the solver gave it.
     package var constraint: ConstraintID
 
     /// By how much the value changes for each unit by which the expression of the constraint does.

@@ -29,7 +29,9 @@ package struct Device: Identifiable, Codable, Hashable, Sendable {
 
   /// The name under which the model was sold.
   package var name: String
+  /// The product line, which decides the layout of bars and keyboards.
   package var idiom: DeviceIdiom
+  /// The kind of screen, with a home indicator or without.
   package var display: DeviceDisplay
 
   /// Pixels in a point, along either axis.

@@ -9,7 +9,9 @@ package enum DeviceOrientation: String, CaseIterable, Codable, Sendable {
 
 /// An extent in points.
 package struct DeviceSize: Codable, Hashable, Sendable {
+  /// The horizontal extent on the screen as it is held.
   package var width: Double
+  /// The vertical extent on the screen as it is held.
   package var height: Double
 
   package init(width: Double, height: Double) {
@@ -20,9 +22,13 @@ package struct DeviceSize: Codable, Hashable, Sendable {
 
 /// Distances inward from the four edges of a screen, in points.
 package struct DeviceInsets: Codable, Hashable, Sendable {
+  /// The distance from the top edge of the screen as it is held.
   package var top: Double
+  /// The distance from the left edge of the screen as it is held.
   package var left: Double
+  /// The distance from the bottom edge of the screen as it is held.
   package var bottom: Double
+  /// The distance from the right edge of the screen as it is held.
   package var right: Double
 
   package init(top: Double, left: Double, bottom: Double, right: Double) {
@@ -69,6 +75,7 @@ package struct KeyboardHeights: Codable, Hashable, Sendable {
     self.numberPad = numberPad
   }
 
+  /// Returns a keyboard's height in points, home-indicator area included.
   package func height(of kind: KeyboardKind) -> Double {
     switch kind {
     case .letters: withoutPrediction
@@ -82,7 +89,9 @@ package struct KeyboardHeights: Codable, Hashable, Sendable {
 package struct DeviceMetrics: Codable, Hashable, Sendable {
   /// The size of the screen.
   package var size: DeviceSize
+  /// The class of the width of a window that covers the screen.
   package var horizontalSizeClass: SizeClass
+  /// The class of the height of a window that covers the screen.
   package var verticalSizeClass: SizeClass
 
   /// The insets of a window that covers the screen, with no bars and no keyboard.
@@ -105,6 +114,7 @@ package struct DeviceMetrics: Codable, Hashable, Sendable {
 
   /// The height of a tab bar, without the home-indicator area below it.
   package var tabBarHeight: Double
+  /// The heights of the system's keyboards, home-indicator area included.
   package var keyboard: KeyboardHeights
 
   package init(

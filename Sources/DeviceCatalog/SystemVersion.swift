@@ -1,6 +1,8 @@
 /// A version of iOS, as far as layout depends on it: `9.3`, not `9.3.5`.
 package struct SystemVersion: Hashable, Sendable {
+  /// The number before the point.
   package var major: Int
+  /// The number behind the point, 0 for a version without one.
   package var minor: Int
 
   package init(_ major: Int, _ minor: Int = 0) {

@@ -1,6 +1,8 @@
 /// The size and place of a window on an iPad, as a user of Stage Manager chooses them, in points.
 package struct WindowPlace: Hashable, Sendable {
+  /// The width of the window, in points.
   package var width: Double
+  /// The height of the window, in points.
   package var height: Double
   /// The distance of the window's left edge from the screen's; nil for a window in the middle.
   package var x: Double?

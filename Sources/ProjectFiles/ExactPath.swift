@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Strings are equal if their characters are, however these are composed; two files can differ in that alone.
 package struct ExactPath: Hashable, Comparable, Sendable {
+  /// The path as it was given, not normalized.
   package let text: String
 
   package init(_ text: String) {

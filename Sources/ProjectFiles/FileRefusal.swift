@@ -9,6 +9,7 @@ package struct FileRefusal: Error, Equatable, Sendable {
     case pathBytes = "bytes of paths"
   }
 
+  /// The reasons why a file is not read.
   package enum Reason: Equatable, Sendable {
     /// Nothing has the name.
     case missing

@@ -16,6 +16,7 @@ package enum FileSystem {
 
   /// The name of a folder that contains files until they take their places.
   package static let stagingPrefix = ".accept."
+  /// The end of the name of a file until it takes its place.
   package static let stagingSuffix = ".draft"
 
   /// Writes a file from its beginning, in the place of what it has; it need not be on the disk afterwards.

@@ -126,6 +126,7 @@ package struct PartialPath {
   /// The rest, which begins with a slash; empty if nothing is missing.
   private let missing: String
 
+  /// Splits a path at the first component that does not exist.
   package init(_ path: String) {
     var (present, missing) = (ProjectReader.visiblePath(of: path), "")
     while present != "/", !ProjectReader.hasName(present) {

@@ -115,6 +115,7 @@ package final class WorkFolder: Sendable {
 
 /// What the system refused, at which path.
 package struct SystemFailure: Error, CustomStringConvertible {
+  /// The path that the refused call received.
   package let path: String
   /// The number that `errno` had.
   package let code: Int32

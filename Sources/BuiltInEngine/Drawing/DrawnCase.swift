@@ -9,7 +9,9 @@ package import SnapshotModel
 package struct DrawnCase: Sendable {
   /// The steps at which geometry was recorded.
   package struct Checkpoint: Sendable {
+    /// The geometry at the step, as a recording has it.
     package var snapshot: Snapshot
+    /// The colors and texts of the same views, by their paths.
     package var appearance: ScreenAppearance
   }
 

@@ -3,6 +3,7 @@ import SnapshotModel
 
 /// The question behind ``Fingerprint``: a small form on a phone with a home indicator.
 package enum FingerprintQuestion {
+  /// The question; a change of it changes the fingerprint of each engine.
   package static let question = CaseQuestion(
     scenario: scenario,
     screens: [form(named: "first"), form(named: "second")],

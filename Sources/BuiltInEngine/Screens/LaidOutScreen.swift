@@ -8,6 +8,7 @@ package struct LaidOutView: Hashable, Sendable {
   package var id: String
   /// The name in recordings.
   package var name: String
+  /// The UIKit class that laid the view out.
   package var kind: ViewKind
   /// In the superview's coordinates; a scroll view's subviews are in its unscrolled content's.
   package var frame: Rect

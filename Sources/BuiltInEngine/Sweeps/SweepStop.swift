@@ -6,9 +6,11 @@ package struct SweepStop: Sendable {
   package struct LineCount: Hashable, Sendable {
     /// The path of the label.
     package var view: String
+    /// The number of lines at this stop.
     package var count: Int
   }
 
+  /// The geometry at this stop.
   package var snapshot: Snapshot
   /// What holds at this stop, whether or not it held at the one before.
   package var findings: [Finding]

@@ -2,7 +2,9 @@
 package enum DynamicType {
   /// The size of a font and the distance of its baselines, in points.
   package struct Metrics: Hashable, Sendable {
+    /// The points in an em.
     package var pointSize: Double
+    /// The distance from baseline to baseline, in points.
     package var leading: Double
   }
 

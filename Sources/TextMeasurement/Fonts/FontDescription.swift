@@ -12,12 +12,14 @@ package struct FontDescription: Hashable, Sendable {
     case named(String)
   }
 
+  /// The family that glyphs are measured with.
   package var family: Family
 
   /// The name by which the font was asked for, if it was by name.
   package var faceName: String?
   /// Points in an em.
   package var pointSize: Double
+  /// The weight on UIKit's scale.
   package var weight: FontWeight
   package var isItalic: Bool
 

@@ -5,6 +5,7 @@ package struct ParagraphStyle: Hashable, Sendable {
 
   /// What the paragraph keeps from its neighbours.
   package var paragraphSpacing = 0.0
+  /// The distance from the paragraph above, in points.
   package var paragraphSpacingBefore = 0.0
 
   /// What the natural height of lines is multiplied by, 0 for nothing.
@@ -12,10 +13,12 @@ package struct ParagraphStyle: Hashable, Sendable {
 
   /// The limits of the height of lines, 0 for none.
   package var minimumLineHeight = 0.0
+  /// The greatest height of a line, in points; 0 for no limit.
   package var maximumLineHeight = 0.0
 
   /// Where the first line and the others begin.
   package var firstLineHeadIndent = 0.0
+  /// The beginning of all lines but the first, in points from the leading edge.
   package var headIndent = 0.0
 
   /// Where lines end: from the leading edge if positive, from the trailing edge if negative.

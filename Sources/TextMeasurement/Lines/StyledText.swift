@@ -2,7 +2,9 @@
 package struct StyledText: Hashable, Sendable {
   /// A stretch of text that looks alike.
   package struct Run: Hashable, Sendable {
+    /// The characters of the stretch.
     package var text: String
+    /// The font of the whole stretch.
     package var font: FontDescription
 
     /// The points that every glyph has behind it beyond its advance.
@@ -22,11 +24,14 @@ package struct StyledText: Hashable, Sendable {
 
   /// How large a picture in a text is, in points.
   package struct AttachmentExtent: Hashable, Sendable {
+    /// The width of the picture.
     package var width: Double
     /// How far it reaches above the baseline and below it; negative where it does not.
     package var ascent: Double
+    /// The reach below the baseline, negative for a picture above it.
     package var descent: Double
 
+    /// Makes an extent; all numbers are points.
     package init(width: Double, ascent: Double, descent: Double) {
       (self.width, self.ascent, self.descent) = (width, ascent, descent)
     }
@@ -35,6 +40,7 @@ package struct StyledText: Hashable, Sendable {
   /// The stretches, none of them empty.
   package private(set) var runs: [Run]
 
+  /// Makes a text of stretches; empty ones are left out.
   package init(_ runs: [Run]) {
     self.runs = runs.filter { !$0.text.isEmpty }
   }

@@ -11,6 +11,7 @@ package struct TextFragments {
     package var textEnd: Int
     /// The top edge, and the height with what the line keeps from the next one.
     package var y: Double
+    /// The height with the distance to the next line.
     package var height: Double
     /// The height without what the line keeps from the next one.
     package var textHeight: Double
@@ -18,9 +19,11 @@ package struct TextFragments {
     package var baseline: Double
     /// Where the text begins, and how wide it is.
     package var indent: Double
+    /// The width of the text, without the indent.
     package var width: Double
     /// The room that the line has from ``indent`` on, infinite without a limit.
     package var room: Double
+    /// Whether characters are left out behind an ellipsis.
     package var isTruncated: Bool
     /// The line's characters.
     fileprivate var characters: Range<Int>

@@ -7,6 +7,7 @@ package final class AppFont: Sendable {
   let identity: String
   /// The family as people read it.
   package let familyName: String
+  /// The weight on UIKit's scale.
   package let weight: FontWeight
   package let isItalic: Bool
   /// The heights, as CoreText computes them, in units of the face.

@@ -5,6 +5,7 @@ package struct LineMetrics: Hashable, Sendable {
 
   /// What letters may reach above the baseline and below it, both positive.
   package var ascent: Double
+  /// The reach of letters below the baseline, positive.
   package var descent: Double
 
   /// What adjacent lines keep between them; the last line has none.
@@ -12,6 +13,7 @@ package struct LineMetrics: Hashable, Sendable {
 
   /// The heights of capitals and of small letters without an ascender.
   package var capHeight: Double
+  /// The height of small letters without an ascender.
   package var xHeight: Double
 
   package init(

@@ -16,7 +16,9 @@ package final class FontFace: @unchecked Sendable {
   package let familyName: String
   /// The weight on OpenType's scale: 400 is regular, 700 bold.
   package let weight: Int
+  /// Whether the face, or the chosen instance by its name, is italic.
   package let isItalic: Bool
+  /// The vertical metrics, in units of the face.
   package let heights: FontHeights
 
   /// Both are released with this object.

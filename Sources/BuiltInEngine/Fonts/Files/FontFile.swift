@@ -53,6 +53,7 @@ package struct FontFile: Sendable {
 
 /// Why a font file cannot be used.
 package struct FontFileError: Error, Equatable, CustomStringConvertible {
+  /// The faults that make a file unusable.
   package enum Problem: Error, Equatable {
     case notAFont
     case missingTable(String)
@@ -62,6 +63,7 @@ package struct FontFileError: Error, Equatable, CustomStringConvertible {
     case tooManyAxes
   }
 
+  /// The path as it was given.
   package var path: String
   package var problem: Problem
 

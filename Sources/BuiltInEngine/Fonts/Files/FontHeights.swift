@@ -6,6 +6,7 @@ package struct FontHeights: Hashable, Sendable {
   package var unitsPerEm: Double
   /// What letters may reach above the baseline and below it, both positive.
   package var ascent: Double
+  /// The reach below the baseline, in units of the em, positive.
   package var descent: Double
   /// What adjacent lines keep between them, never negative.
   package var lineGap: Double
