@@ -5,7 +5,9 @@ package import SnapshotModel
 /// Equal hashes settle most cases of two recordings, so that comparing them costs what differs, not
 /// what exists.
 package final class RecordedCase {
+  /// The name of the case, which pairs the two sides.
   package let identity: CaseIdentity
+  /// The engine that gave the answer.
   package let engine: EngineIdentity
   /// See ``Run/questionHash``.
   package let questionHash: String

@@ -3,7 +3,9 @@ package import SnapshotModel
 
 /// A part of a document that is left out or not followed, on every stage.
 package struct DocumentFlaw: Sendable {
+  /// The location of the part in the document.
   package var location: FileLocation
+  /// The part and the effect of its absence, in one sentence.
   package var message: String
   /// The id of the object with the part; nil for the document as a whole.
   package var object: String?

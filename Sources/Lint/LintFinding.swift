@@ -6,6 +6,7 @@ package import SnapshotModel
 package struct LintFinding: Sendable {
   /// One stage with what is wrong there.
   package struct Occurrence: Sendable {
+    /// The device, orientation and user that show the problem.
     package var stage: ScreenStage
     /// What is wrong, with the numbers of the stage.
     package var message: String
@@ -16,6 +17,7 @@ package struct LintFinding: Sendable {
     }
   }
 
+  /// The broken rule, which also gives the severity.
   package var rule: any LintRule
   /// What a person calls the scene.
   package var scene: String
@@ -57,6 +59,7 @@ package struct LintFinding: Sendable {
     self.occurrences = occurrences
   }
 
+  /// The rule's severity, equal on all stages.
   package var severity: Severity { rule.severity }
   /// What is wrong, with the numbers of the first stage.
   package var message: String { occurrences.first?.message ?? "" }

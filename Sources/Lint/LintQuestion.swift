@@ -2,7 +2,9 @@ package import ScenarioModel
 
 /// A screen on one stage, and what an engine is asked of it.
 package struct LintQuestion: Sendable {
+  /// The screen, read and resolved.
   package var screen: LintScreen
+  /// The device, orientation and user.
   package var stage: ScreenStage
 
   package init(screen: LintScreen, stage: ScreenStage) {

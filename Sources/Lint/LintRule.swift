@@ -30,6 +30,7 @@ extension LintRule {
 
 /// All rules, in the order in which reports list them.
 package enum LintRules {
+  /// The rules; `RULES.md` describes them in the same order.
   package static let all: [any LintRule] = [
     KeyboardHidesField(), UnreachableContent(), UnsatisfiableConstraints(), OffScreenView(),
     ZeroSizeView(), TruncatedText(), OverlappingControls(), AmbiguousLayout(), SmallTapTarget(),

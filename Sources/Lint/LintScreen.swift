@@ -16,6 +16,7 @@ package struct LintScreen: Sendable {
 
   /// What a person calls the scene.
   package var name: String
+  /// The screen's tree, for the size classes of one stage.
   package var screen: Screen
   /// Where the screen is written, for what has no location of its own.
   package var location: FileLocation
@@ -23,13 +24,16 @@ package struct LintScreen: Sendable {
   package var sources: [String: ItemSource]
   /// Texts of a scenario's own that have no translation, by the ids of their views.
   package var untranslatedTexts: [String: String] = [:]
+  /// The source of the screen's size: the device, the document or its own content.
   package var extent: Extent
   /// Whether the screen's controller keeps what has the focus above the keyboard by itself, as those
   /// of tables and collections do.
   package var followsKeyboard: Bool
   /// The containers and bars around the screen.
   package var surroundings: ScreenSurroundings
+  /// The keyboard technique; none for a screen that handles no keyboard.
   package var technique: Technique
+  /// The options of ``technique`` that the scenario sets.
   package var options: TechniqueOptions
 
   package init(

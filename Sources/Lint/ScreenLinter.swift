@@ -3,7 +3,9 @@ import SnapshotModel
 
 /// Looks screens over, by any engine.
 package struct ScreenLinter: Sendable {
+  /// The engine that lays screens out.
   package let engine: any Engine
+  /// The rules that are applied, in the order of reports.
   package let rules: [any LintRule]
 
   package init(engine: any Engine, rules: [any LintRule] = LintRules.all) {

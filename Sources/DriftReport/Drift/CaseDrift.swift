@@ -2,8 +2,11 @@ package import SnapshotModel
 
 /// How one case's answer differs between the two sides.
 package struct CaseDrift: Hashable, Sendable {
+  /// The case, which both sides have.
   package let identity: CaseIdentity
+  /// The engine that answered on the first side.
   package let fromEngine: EngineIdentity
+  /// The engine that answered on the second side.
   package let toEngine: EngineIdentity
   /// Whether the scenario, its screens or the device changed, which may well explain the drift.
   package let inputsChanged: Bool
@@ -35,10 +38,13 @@ extension CaseDrift {
 
 /// An engine version that behaves differently on the two sides by its own account.
 package struct EngineChange: Hashable, Sendable {
+  /// The engine's name, equal on both sides.
   package let name: String
+  /// The version of the engine, equal on both sides.
   package let version: String
   /// Its fingerprint on either side.
   package let from: String
+  /// The fingerprint on the second side.
   package let to: String
 
   /// Nil unless the engines share name and version and differ all the same.
@@ -91,6 +97,7 @@ package struct Difference: Hashable, Sendable {
     case finding(Finding.Kind, view: String)
   }
 
+  /// The view, step, event or finding that differs.
   package let subject: Subject
   /// Never empty.
   package let changes: [Change]
@@ -106,6 +113,7 @@ package struct Difference: Hashable, Sendable {
 
 /// Views that differ for no reason of their own.
 package struct Followers: Hashable, Sendable {
+  /// The number of views, 0 where none follows another.
   package private(set) var count = 0
   /// How far each of them went in the window, in points; nil where they did not all go the same way.
   package private(set) var travel: Point?

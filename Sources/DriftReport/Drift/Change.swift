@@ -23,6 +23,7 @@ extension DriftValue {
 
 /// One property that has another value on the other side.
 package struct Change: Hashable, Sendable {
+  /// The class of drift; a policy gives each class a severity.
   package let kind: DriftKind
   /// The property's name as the model spells it: `height`, `contentOffset.y`, `isHidden`.
   package let property: String

@@ -3,11 +3,15 @@ package import SnapshotModel
 
 /// What drifted between two recordings, ready for any ``ReportFormat``.
 package struct Drift: Sendable {
+  /// The recording that is taken as given.
   package let from: SideSummary
+  /// The recording that is judged.
   package let to: SideSummary
+  /// The tolerance and the policy that were applied, and how much is reported.
   package let options: DriftOptions
   /// Cases that only one side has, in order; each counts as drift.
   package let onlyInFrom: [CaseIdentity]
+  /// The cases that only the second side has, in order; each counts as drift.
   package let onlyInTo: [CaseIdentity]
   /// The cases that both sides have, in order, but those that agree for certain, see
   /// ``RecordingSide/agreed``.

@@ -7,6 +7,7 @@ package import SnapshotModel
 package struct DriftCause: Hashable, Sendable {
   /// One occurrence: where the difference shows.
   package struct Occurrence: Hashable, Sendable {
+    /// The case with the difference.
     package let identity: CaseIdentity
     /// The step after which it was noticed.
     package let step: StepDrift
@@ -56,6 +57,7 @@ extension StepDrift {
 package struct DriftSignature: Hashable, Sendable {
   private let keys: [CauseKey]
 
+  /// Makes the signature of a drift; equal causes give equal signatures.
   package init(_ drift: Drift) {
     keys = drift.causes.map { CauseKey($0.first) }
   }

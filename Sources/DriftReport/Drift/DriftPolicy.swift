@@ -8,6 +8,7 @@ import SnapshotModel
 package struct DriftPolicy: Hashable, Sendable {
   /// One line of a policy: what it is about, and how bad that is.
   package struct Rule: Hashable, Sendable {
+    /// The severity of a difference that matches, unless a later rule matches too.
     package let severity: Severity
     /// Nil for every class.
     package let kind: DriftKind?

@@ -3,6 +3,7 @@ package import SnapshotModel
 
 /// Where and when a view has a frame.
 package struct FrameOccurrence: Hashable, Sendable {
+  /// The case with the frame.
   package var identity: CaseIdentity
   /// Index of the step after which the view was seen, on the side that is checked.
   package var step: Int

@@ -6,6 +6,7 @@ package import SnapshotModel
 package struct DriftFinding {
   /// One occurrence: where it shows.
   package struct Occurrence {
+    /// The case with the difference.
     package let identity: CaseIdentity
     /// The name of the step; nil for what is about the case as a whole.
     package let step: String?
@@ -15,7 +16,9 @@ package struct DriftFinding {
     package let changes: String?
   }
 
+  /// The class of the entry; its id stays the same over versions.
   package let rule: DriftRule
+  /// The severity by the policy.
   package let severity: Severity
   /// The classes in words: `moved`, `covered by keyboard`.
   package let labels: [String]

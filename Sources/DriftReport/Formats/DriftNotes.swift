@@ -3,6 +3,7 @@ import SnapshotModel
 
 /// What the reader of a report must know before believing it, in every format.
 package struct DriftNotes {
+  /// A note, set off by its heading where it has one.
   package struct Line {
     /// Why it matters; empty for what is only good to know.
     package let heading: String
@@ -17,6 +18,7 @@ package struct DriftNotes {
   /// policy.
   package let lines: [Line]
 
+  /// Collects the notes of a drift; the order is fixed.
   package init(_ drift: Drift) {
     lines =
       Self.reuse(drift) + Self.knownInvariants(drift) + Self.questions(drift) + Self.versions(drift)
@@ -107,6 +109,7 @@ package struct DriftSummary {
   /// Numbers and no names, so that it is safe in every format.
   package let text: String
 
+  /// Makes the sentence for a drift and its causes.
   package init(_ drift: Drift, _ causes: [DriftCause]) {
     guard drift.hasDrift else {
       text = "no drift in \(counted(drift.compared, "case"))"

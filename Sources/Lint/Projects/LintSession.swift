@@ -6,6 +6,7 @@ package import Workflows
 
 /// What became of a file that was looked over.
 package struct LintAnswer {
+  /// The broken rules, each with all stages that break it.
   package var findings: [LintFinding] = []
   /// How many screens were asked about, those without an answer included.
   package var screens = 0
@@ -19,7 +20,9 @@ package struct LintAnswer {
 
 /// Looks files over, several at a time.
 package struct LintSession {
+  /// The linter that judges each screen.
   package let linter: ScreenLinter
+  /// The stages that the command line selects.
   package let choice: LintStages
   /// By what text is measured.
   package let fonts: FontLibrary

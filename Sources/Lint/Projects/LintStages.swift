@@ -5,8 +5,11 @@ package import Workflows
 
 /// The stages that are asked for; an empty list leaves the choice to the screen.
 package struct LintStages {
+  /// The devices; empty for the screen's own choice.
   package var devices: [Device] = []
+  /// The orientations; empty for the screen's own choice.
   package var orientations: [DeviceOrientation] = []
+  /// The settings of users; empty for the screen's own choice.
   package var users = UserSelection()
 
   package init() {}

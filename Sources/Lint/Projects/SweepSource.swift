@@ -7,7 +7,9 @@ package import Workflows
 
 /// The screens of a document, or of a scenario, that are swept.
 package struct SweepSource {
+  /// The stage without the swept property.
   package let stage: ScreenStage
+  /// The screens, one for each selected scene.
   package let screens: [SweptScreen]
 
   /// Reads what a command line names.

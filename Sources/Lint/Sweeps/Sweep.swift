@@ -4,6 +4,7 @@ package import ScenarioModel
 
 /// Lays a screen out along an axis.
 package struct Sweep: Sendable {
+  /// The property that changes from stop to stop.
   package let axis: SweepAxis
   /// On which stage, beside the axis.
   package let stage: ScreenStage

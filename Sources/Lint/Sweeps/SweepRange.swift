@@ -2,8 +2,11 @@ import SnapshotModel
 
 /// Numbers from one to another in equal steps, the last of which may be shorter.
 package struct SweepRange: Hashable, Sendable {
+  /// The first stop.
   package let from: Double
+  /// The last stop, which is always included.
   package let to: Double
+  /// The distance between stops, greater than 0.
   package let step: Double
 
   /// How many stops a sweep may have.

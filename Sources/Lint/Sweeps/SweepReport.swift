@@ -10,7 +10,9 @@ package struct SweepReport {
 
   // MARK: - For programs
 
+  /// The report for programs, as one JSON object.
   package struct Document: Encodable {
+    /// A screen with its conditions.
     package struct Screen: Encodable {
       var screen: String
       var device: String
@@ -23,6 +25,7 @@ package struct SweepReport {
       var conditions: [Condition]
     }
 
+    /// A condition with its stops.
     package struct Condition: Encodable {
       var kind: String
       /// The path or name of the view in recordings; empty for the screen.
@@ -42,6 +45,7 @@ package struct SweepReport {
     package var warnings: [LocatedMessage]?
   }
 
+  /// The report as JSON has it.
   package var document: Document { Document(screens: results.map(\.entry)) }
 
   // MARK: - For people

@@ -5,6 +5,7 @@ package import ScenarioModel
 package struct SweepResult: Sendable {
   /// A condition with the stops at which it holds.
   package struct Entry: Sendable {
+    /// The condition, which may hold in several spans.
     package var condition: SweepCondition
     /// Indices of stops, in ascending order.
     package var spans: [ClosedRange<Int>]
@@ -12,7 +13,9 @@ package struct SweepResult: Sendable {
 
   /// What a person calls the scene.
   package var screen: String
+  /// The stage, beside the swept property.
   package var stage: ScreenStage
+  /// The swept property; its stops are in ``stops``.
   package var axis: SweepAxis
   /// What each stop is called.
   package var stops: [String]
@@ -81,6 +84,7 @@ package struct LocatedViolation: Hashable, Sendable {
     (self.rule, view, constraint) = (rule, violation.view, violation.constraint)
   }
 
+  /// Makes the condition of a finding; its message is left out, since numbers change from stop to stop.
   package init(_ finding: LintFinding) {
     (rule, view, constraint) = (finding.rule.id, finding.view, finding.constraint)
   }

@@ -8,13 +8,16 @@ package struct ExplainedView {
   package var path: String
   /// What a person calls the view.
   package var title: String
+  /// The explained numbers of the frame, in the order of the recorded explanation.
   package var values: [Value]
 
   /// One number of the frame.
   package struct Value: Encodable {
+    /// The name of the number: `x`, `y`, `width` or `height`.
     package var dimension: String
     /// In points, in the coordinates of the superview.
     package var value: Double
+    /// The active constraints; their amounts add up to the value, with the three numbers below.
     package var parts: [Part]
     /// The constraints without each of which the value would be another, though they are no part of it.
     package var pressedBy: [String]
@@ -24,6 +27,7 @@ package struct ExplainedView {
     package var rounding: Double
     /// What no constraint accounts for.
     package var setDirectly: Double
+    /// Whether other values satisfy all constraints as well.
     package var isAmbiguous: Bool
     /// The items whose sizes in the value nothing makes more than zero.
     package var emptyItems: [String]
@@ -33,14 +37,18 @@ package struct ExplainedView {
 
   /// A constraint, and what it brings to a value.
   package struct Part: Encodable {
+    /// The constraint, or another rule that acts like one, in words.
     package var source: String
     /// The constraint's id or identifier in the screen; nil for one without, and for what is no
     /// constraint of an application.
     package var constraint: String?
+    /// The contribution to the value, in points.
     package var amount: Double
+    /// The change of the value for each point of the constraint's constant.
     package var multiplier: Double
     /// How much of the amount comes from margins, safe areas, guides and bounds.
     package var surroundings: Double
+    /// The priority, 1000 for a required constraint.
     package var priority: Double
   }
 

@@ -43,6 +43,7 @@ extension Failure {
 
 /// Several reasons at once, so that a person can fix them all before the next attempt.
 package protocol ErrorList: Error {
+  /// The single reasons; a report lists each of them.
   var errors: [any Error] { get }
 }
 

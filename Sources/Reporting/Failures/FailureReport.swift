@@ -2,6 +2,7 @@ import Foundation
 
 /// An error whose report has more parts than its description.
 package protocol ReportedError: Error {
+  /// The error with its location and its fix.
   var report: FailureReport { get }
 }
 

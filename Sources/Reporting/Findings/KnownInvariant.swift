@@ -27,6 +27,7 @@ package struct KnownInvariant: Hashable, Sendable {
     self.location = location
   }
 
+  /// Returns whether the scenario of a case is the one named here, or none is named.
   package func isAbout(_ identity: CaseIdentity) -> Bool {
     scenario.map(identity.isOf) ?? true
   }
@@ -53,6 +54,7 @@ extension Run {
 
 /// What became of a known broken invariant in a recording.
 package struct KnownInvariantUse: Hashable, Sendable {
+  /// The entry of the policy.
   package let known: KnownInvariant
   /// How many cases it could be about.
   package private(set) var concerned = 0

@@ -13,6 +13,7 @@ package enum SARIF {
       case version, runs
     }
 
+    /// Makes a log of one run.
     package init(_ run: AnalysisRun) { runs = [run] }
   }
 
@@ -20,6 +21,7 @@ package enum SARIF {
   package struct Message: Encodable {
     private let text: String
 
+    /// Escapes braces and brackets that SARIF reads as placeholders and links.
     package init(_ text: String) {
       var result = ""
       var previous: Unicode.Scalar?

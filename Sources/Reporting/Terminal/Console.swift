@@ -11,6 +11,7 @@ package struct Console {
   package let usesColor: Bool
   private let usesColorForNotes: Bool
 
+  /// Decides about color for each standard stream by itself.
   package init(_ color: ColorChoice) {
     usesColor = Self.usesColor(color, on: STDOUT_FILENO)
     usesColorForNotes = Self.usesColor(color, on: STDERR_FILENO)

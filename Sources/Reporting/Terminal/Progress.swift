@@ -15,6 +15,7 @@ package final class Progress: Sendable {
   private let nextDrawing: Mutex<ContinuousClock.Instant>
   private let isDrawn = Atomic(false)
 
+  /// Makes a progress of `total` steps; the console draws it only on a terminal.
   package init(of total: Int, noun: String, on console: Console) {
     self.console = console
     self.total = Atomic(total)

@@ -10,6 +10,7 @@ package struct TerminalMarkdown {
   /// Makes a heading stand out.
   let styled: (String) -> String
 
+  /// Makes a renderer for lines of `width` columns; `styled` sets headings off.
   package init(width: Int, styled: @escaping (String) -> String = { $0 }) {
     self.width = width
     self.styled = styled

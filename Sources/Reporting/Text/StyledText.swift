@@ -14,6 +14,7 @@ package struct StyledText {
   package struct Piece {
     /// Made safe when it is added.
     package let text: String
+    /// The style of the whole stretch; plain stretches get no escape sequences.
     package let style: Style
 
     package init(_ text: String, _ style: Style = .plain) {
@@ -72,6 +73,7 @@ package struct StyledText {
     endLine()
   }
 
+  /// Ends the line; the next piece begins at column 0.
   package mutating func endLine() {
     text += "\n"
     column = 0

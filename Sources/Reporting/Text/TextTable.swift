@@ -9,9 +9,12 @@ package struct TextTable {
       case bad = "31"
     }
 
+    /// The text without control characters.
     package let text: String
+    /// The color of the whole cell.
     package let style: Style
 
+    /// Makes a cell of a text, which becomes safe to print.
     package init(_ text: String, _ style: Style = .plain) {
       self.text = text.printable
       self.style = style
@@ -22,14 +25,18 @@ package struct TextTable {
 
   private var rows: [[Cell]]
 
+  /// Makes a table without rows; the headings decide the number of columns.
   package init(_ headings: String...) { self.init(headings) }
 
+  /// Makes a table without rows; the headings decide the number of columns.
   package init(_ headings: [String]) {
     rows = [headings.map { Cell($0) }]
   }
 
+  /// Appends a row of plain cells, one for each heading.
   package mutating func add(_ cells: String...) { add(cells.map { Cell($0) }) }
 
+  /// Appends a row of plain cells, one for each heading.
   package mutating func add(_ cells: [String]) { add(cells.map { Cell($0) }) }
 
   /// Appends a row.

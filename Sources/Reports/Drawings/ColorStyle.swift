@@ -31,6 +31,7 @@ package struct ColorStyle {
     }
   }
 
+  /// The interface styles of UIKit that a drawing can have.
   package enum Interface: String, CaseIterable, Sendable {
     case light, dark
   }

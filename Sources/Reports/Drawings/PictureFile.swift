@@ -7,6 +7,7 @@ package import Foundation
 package struct PictureFile {
   /// Why there is no picture.
   package struct Problem: Error, CustomStringConvertible {
+    /// The cause in words.
     package let description: String
   }
 

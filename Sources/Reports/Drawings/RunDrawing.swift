@@ -4,6 +4,7 @@ package import SnapshotModel
 
 /// A run's screens at its checkpoints, drawn for a terminal or as a picture.
 package struct RunDrawing {
+  /// The recorded run; its geometry is drawn as it is.
   package let run: Run
   /// The checkpoints that are drawn.
   package let steps: [Step]

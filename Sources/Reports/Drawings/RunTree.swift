@@ -4,6 +4,7 @@ package import SnapshotModel
 
 /// A run as an outline: its steps in order, and below each checkpoint its views with their frames.
 package struct RunTree {
+  /// The recorded run, with all its steps.
   package let run: Run
   /// What people call its views.
   private let titles: ViewTitles

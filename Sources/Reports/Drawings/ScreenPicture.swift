@@ -10,7 +10,9 @@ package import SnapshotModel
 package struct ScreenPicture {
   /// One snapshot of a picture.
   package struct Panel {
+    /// The line above the screen; it becomes safe to show.
     package var caption: String
+    /// The geometry that is drawn.
     package var snapshot: Snapshot
     /// What the views look like; nil for outlines with names.
     package var appearance: ScreenAppearance?

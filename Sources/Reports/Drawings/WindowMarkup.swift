@@ -186,7 +186,9 @@ package struct WindowMarkup {
 package struct NamedView: Hashable {
   /// What a person calls it.
   package let title: String
+  /// UIKit's class, or the app's own where the document has one.
   package let className: String
+  /// The path in recordings, unique in a snapshot.
   package let path: String
 }
 

@@ -14,6 +14,7 @@ package struct StageOutcome: Hashable, Sendable {
   /// there is nothing to compare.
   package var lost: [String]?
 
+  /// Combines the outcomes of all cases of a technique on a stage.
   package init(_ outcomes: [TechniqueOutcome]) {
     let hidden = outcomes.flatMap(\.hiddenFields).map(\.field)
     hasFocus = outcomes.contains { $0.focusedCheckpoints > 0 }

@@ -57,6 +57,7 @@ package struct TechniqueAnswer: Encodable {
   /// Parts of the screens' documents that are left out or not followed; only where there are any.
   package var warnings: [LocatedMessage]?
 
+  /// Makes the answer of one engine to a comparison.
   package init(_ comparison: TechniqueComparison, by identity: EngineIdentity, failures: [String]) {
     engine = Engine(
       name: identity.name,

@@ -5,7 +5,9 @@ package struct TechniqueComparison: Sendable {
   /// A device held one way, its system where cases name one, and the settings of its user: a row of the
   /// comparison.
   package struct Stage: Hashable, Sendable {
+    /// The id of the device catalog.
     package var device: String
+    /// The orientation at the start of the run.
     package var orientation: String
     /// See ``CaseIdentity/system``.
     package var system: String?

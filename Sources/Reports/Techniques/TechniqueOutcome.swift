@@ -7,6 +7,7 @@ package struct TechniqueOutcome: Hashable, Sendable {
   package struct HiddenField: Hashable, Sendable {
     /// The checkpoint's name.
     package var checkpoint: String
+    /// The field and the part of it that was out of sight.
     package var field: FocusedField
   }
 
@@ -29,9 +30,11 @@ package struct TechniqueOutcome: Hashable, Sendable {
     /// Whether that is so of every content size.
     package var contentSize: Bool
 
+    /// Whether every scroll view is as it was before the keyboard came.
     package var isWhole: Bool { offset && insets && contentSize }
   }
 
+  /// The case, with its technique.
   package var identity: CaseIdentity
   /// How many checkpoints had a focused field.
   package var focusedCheckpoints: Int

@@ -3,6 +3,7 @@ import SnapshotModel
 
 /// A comparison of techniques as tables: a row for each device, a column for each technique.
 package struct TechniqueTables {
+  /// The comparison, with a row for each stage.
   package let comparison: TechniqueComparison
 
   package init(comparison: TechniqueComparison) {
