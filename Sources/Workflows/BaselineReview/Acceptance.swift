@@ -8,9 +8,13 @@ package import SnapshotStore
 package struct Acceptance {
   /// How many baselines became what.
   package struct Counts {
+    /// The baselines of cases that had none.
     package var new = 0
+    /// The baselines with a new content.
     package var changed = 0
+    /// The baselines that were equal to the run already.
     package var unchanged = 0
+    /// The obsolete baselines that were deleted.
     package var deleted = 0
     /// Those that the reviewer rejected.
     package var declined = 0
@@ -20,12 +24,15 @@ package struct Acceptance {
 
   /// Where the runs are recorded.
   package let store: RecordingStore
+  /// The folder that receives the accepted runs.
   package let folder: BaselineFolder
   /// Paths of baselines whose cases are gone, relative to the folder.
   package let obsolete: [String]
   /// Whether obsolete baselines are deleted, and not only named.
   package let removesObsolete: Bool
+  /// The console that lists each baseline.
   package let console: Console
+  /// The results so far.
   package var counts = Counts()
 
   package init(

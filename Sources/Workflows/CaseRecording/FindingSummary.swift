@@ -54,8 +54,11 @@ package struct FindingSummary: Sendable {
 
   /// The findings of one kind.
   package struct Count: Encodable, Sendable {
+    /// The kind of all these findings.
     package let kind: Finding.Kind
+    /// The severity of the kind.
     package let severity: Severity
+    /// The number of findings, several of one case included.
     package let findings: Int
     /// In how many cases they are.
     package let cases: Int

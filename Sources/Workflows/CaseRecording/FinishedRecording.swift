@@ -5,6 +5,7 @@ import SnapshotStore
 
 /// The recording of one engine of a ``RecordingJob``.
 package struct FinishedRecording: Sendable {
+  /// The runs, failures and findings of the recording.
   package let result: RecordingResult
   /// Options and settings of the scenarios that have no effect.
   package let ignored: [IgnoredKey]

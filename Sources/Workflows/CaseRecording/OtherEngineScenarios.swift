@@ -7,6 +7,7 @@ import SnapshotModel
 /// Scenarios that the engine does not run: they name another engine, or have another technique than the
 /// engine's only one.
 package struct OtherEngineScenarios: Sendable {
+  /// A scenario with the reason, as JSON has it.
   package struct Item: Encodable, Sendable {
     /// The scenario's name.
     let scenario: String
@@ -21,6 +22,7 @@ package struct OtherEngineScenarios: Sendable {
     let cases: Int
   }
 
+  /// One entry for each scenario that does not run.
   package var items: [Item] = []
   /// The engine of the command line; empty without items.
   var engine = ""

@@ -6,9 +6,11 @@ import SnapshotStore
 
 /// What `record --format json` prints.
 package struct RecordAnswer: Encodable {
+  /// The engine, as JSON has it.
   package struct Engine: Encodable {
     package var name: String
     package var version: String
+    /// See ``EngineIdentity``.
     package var fingerprint: String
   }
 
@@ -16,9 +18,13 @@ package struct RecordAnswer: Encodable {
   package struct RecordedCase: Encodable {
     /// Number of its run in the database; nil without an answer.
     package var run: Int64?
+    /// The scenario's name.
     package var scenario: String
+    /// The id of the device catalog.
     package var device: String
+    /// The orientation at the start of the run.
     package var orientation: String
+    /// The technique's label.
     package var technique: String
     /// See ``CaseIdentity/system``.
     package var system: String?
@@ -46,9 +52,13 @@ package struct RecordAnswer: Encodable {
 
   /// At how many checkpoints a technique showed the focused field.
   package struct FocusedField: Encodable {
+    /// The id of the device catalog.
     package var device: String
+    /// The orientation at the start of the run.
     package var orientation: String
+    /// The technique's label.
     package var technique: String
+    /// See ``CaseIdentity/system``.
     package var system: String?
     /// See ``CaseIdentity/settings``.
     package var settings: String?
@@ -56,6 +66,7 @@ package struct RecordAnswer: Encodable {
     /// At how many checkpoints a field had the focus.
     package var focusedCheckpoints: Int
 
+    /// Counts the checkpoints of all scenarios of a technique on a stage.
     package init(
       _ stage: TechniqueComparison.Stage,
       _ technique: String,
@@ -100,6 +111,7 @@ package struct RecordAnswer: Encodable {
   package var label: String?
   /// Only where a part was asked for.
   package var shard: Shard?
+  /// The engine that answered all cases.
   package var engine: Engine
   /// See ``RecordingResult/contentHash``.
   package var contentHash: String
@@ -133,6 +145,7 @@ package struct RecordAnswer: Encodable {
   /// there are any.
   package var furtherRecordings: [RecordAnswer]?
 
+  /// Makes the answer of one recording; `comparison` is nil unless techniques are compared.
   package init(
     _ recorded: FinishedRecording,
     label: String?,

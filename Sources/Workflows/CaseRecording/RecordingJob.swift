@@ -15,6 +15,7 @@ package struct RecordingJob {
   package var label: String?
   /// The version of the scenarios and screens.
   package var commit: String?
+  /// The devices, orientations and users of all cases.
   package var selection: StageSelection
   /// Under which techniques instead of the scenarios' own; nil for these.
   package var techniques: [Technique]?

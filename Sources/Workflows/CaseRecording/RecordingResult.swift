@@ -6,6 +6,7 @@ package import SnapshotStore
 
 /// What a recording came to.
 package struct RecordingResult: Sendable {
+  /// The engine of all runs.
   package var engine: EngineIdentity
   /// See ``Engine/build``.
   package var build: String?
@@ -60,12 +61,15 @@ package struct RecordingResult: Sendable {
 
   /// A run as it was stored.
   package struct RecordedRun: Sendable {
+    /// The number of the run in the database.
     package var id: RunID
+    /// The case that was answered.
     package var identity: CaseIdentity
     /// See ``RunDigests/geometry``.
     package var geometryHash: String
     /// A line for each: its checkpoint, its view and a sentence.
     package var brokenInvariants: [String]
+    /// The technique's effect on the focused fields.
     package var outcome: TechniqueOutcome
     /// Empty unless the session keeps them.
     package var comparisons: [RecordedComparison]
@@ -73,7 +77,9 @@ package struct RecordingResult: Sendable {
 
   /// A question to which the engine gave no answer that could be kept.
   package struct FailedCase: Sendable {
+    /// The case without an answer.
     package var identity: CaseIdentity
+    /// The error that the engine or the protocol reported.
     package var error: EngineError
   }
 }

@@ -15,6 +15,7 @@ package struct RecordingSession {
 
   /// Path of the file, which is made if there is none.
   package let database: String
+  /// The name of the recording, nil for none.
   package let label: String?
   /// The version of the scenarios and screens, as the user has it.
   package let commit: String?

@@ -9,6 +9,7 @@ package import SnapshotStore
 package struct VersionDrift: Sendable {
   /// A case of which two recordings have different geometry.
   package struct Case: Sendable {
+    /// The case with two answers.
     package var identity: CaseIdentity
     /// The newest run before that answers the same question otherwise.
     package var earlier: RunID

@@ -19,11 +19,13 @@ package import ScenarioModel
 /// or path and `scenario` with a name or folder. Of several rules the last one counts. After `known` comes the
 /// invariant, in quotes if it has spaces, and at the end `because` with the reason.
 package struct PolicyFile {
+  /// The path as the user wrote it, or the usual one.
   package let path: String
   private let reader: ProjectReader
   /// Whether the user named the file, which may then have any name.
   private let isNamed: Bool
 
+  /// Makes a file that is not read yet; a file that the user names may have any name.
   package init(path: String, isNamed: Bool = false) {
     self.path = path
     self.isNamed = isNamed

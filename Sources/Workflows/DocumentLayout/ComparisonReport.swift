@@ -10,6 +10,7 @@ package struct ComparisonReport {
   private let tolerance: Double
   private let scenes: [StoredFrameComparison]
 
+  /// Compares all scenes of a document; `tolerance` is in points.
   package init(_ document: LaidOutDocument, tolerance: Double) {
     self.document = document
     self.tolerance = tolerance
@@ -163,7 +164,9 @@ package struct ComparisonReport {
 package struct ComparisonSummary {
   /// Those that were laid out.
   package var scenes = 0
+  /// The documents that these scenes are in.
   package var documents = 0
+  /// The sum of all documents.
   package var count = ComparisonCount()
 
   package init() {}

@@ -25,9 +25,11 @@ package struct LaidOutDocument {
 
   /// A scene with its layout.
   package struct Scene {
+    /// The scene as the document has it.
     package var scene: InterfaceBuilderScene
     /// The scene's screen, with the fonts by which its text was measured.
     package var screen: Screen
+    /// The frames that the engine computed.
     package var layout: LaidOutScreen
     /// What people call its views.
     let titles: ViewTitles

@@ -7,6 +7,7 @@ package import SnapshotModel
 
 /// The frames of a laid-out document, ready to be printed.
 package struct SceneListing {
+  /// The document with the frames of all its scenes.
   package let document: LaidOutDocument
 
   package init(document: LaidOutDocument) {

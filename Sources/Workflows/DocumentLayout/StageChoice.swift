@@ -7,6 +7,7 @@ package struct StageChoice {
   package var device: Device?
   /// Nil for portrait on a device that is named, and for the document's own on its own.
   package var orientation: DeviceOrientation?
+  /// The settings of the user, the system's defaults unless chosen.
   package var user: UserSettings
 
   package init(

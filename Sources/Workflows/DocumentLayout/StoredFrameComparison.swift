@@ -26,8 +26,11 @@ package struct StoredFrameComparison {
     case isAmbiguous = "Interface Builder marks it as ambiguous, or a view around it"
   }
 
+  /// A view with the result of its comparison.
   package struct View {
+    /// The view with the engine's frame.
     package var view: LaidOutView
+    /// The result for the view's own frame.
     package var result: Result
     /// Sizes of its own content that the document does not give and on which its size depends.
     package var estimates: [UnknownSize] = []
@@ -41,9 +44,11 @@ package struct StoredFrameComparison {
     }
   }
 
+  /// The scene as it was laid out.
   package let scene: LaidOutDocument.Scene
   /// Parents before their subviews.
   package let views: [View]
+  /// The views of the scene by result.
   package let count: ComparisonCount
 
   /// Compares the views of a scene, of which each number may differ by `tolerance` points.
@@ -73,8 +78,10 @@ package struct ComparisonCount: Encodable, Equatable {
   /// Those among `differing` that depend on a size which the document does not give.
   var differingByEstimate = 0
 
+  /// The number of compared views, equal or not.
   package var compared: Int { matching + differing }
 
+  /// Counts one view.
   package mutating func add(_ view: StoredFrameComparison.View) {
     differingByEstimate += view.mayDifferByEstimate ? 1 : 0
     switch view.result {
@@ -84,6 +91,7 @@ package struct ComparisonCount: Encodable, Equatable {
     }
   }
 
+  /// Adds the counts of other scenes.
   package static func += (sum: inout Self, other: Self) {
     sum.matching += other.matching
     sum.differing += other.differing

@@ -4,6 +4,7 @@ package import SnapshotModel
 
 /// A drifted case whose question was changed, with both versions of it.
 package struct ChangedCase {
+  /// The differences of the two answers.
   package let drift: CaseDrift
   /// The answer on the side that is taken as given.
   package let from: RecordedCase
@@ -14,6 +15,7 @@ package struct ChangedCase {
   /// What was changed in the question since the first side.
   package let changes: [QuestionChange]
 
+  /// The case, equal on both sides.
   package var identity: CaseIdentity { drift.identity }
 }
 

@@ -12,6 +12,7 @@ package struct Explanation {
     case impossible(String)
   }
 
+  /// The differences of the two recorded answers.
   package let drift: CaseDrift
   /// Between the two sides, as they were recorded.
   package let differences: DifferenceRows

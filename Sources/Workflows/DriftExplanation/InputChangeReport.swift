@@ -5,6 +5,7 @@ import SnapshotModel
 
 /// What was changed in the questions of drifted cases, and what that accounts for, in lines.
 package struct InputChangeReport {
+  /// The drifted cases with both versions of their questions.
   package let cases: ChangedCases
 
   package init(cases: ChangedCases) {

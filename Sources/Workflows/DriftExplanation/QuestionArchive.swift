@@ -11,6 +11,7 @@ package import SnapshotModel
 package final class QuestionArchive {
   /// Why the question of an answer is not known.
   package struct Missing: Error {
+    /// The cause in words.
     package let reason: String
   }
 

@@ -4,7 +4,9 @@ package import SnapshotModel
 
 /// A case's question on both sides of a comparison, with what was changed between them.
 package struct QuestionPair {
+  /// The question of the side that is taken as given.
   package let old: CaseQuestion
+  /// The question of the side that is judged.
   package let new: CaseQuestion
   /// From the old question to the new one.
   package let changes: [QuestionChange]

@@ -6,7 +6,9 @@ package struct SideComparison {
   package let from: RecordingSide
   /// The side that is judged, with the cases that count.
   package let to: RecordingSide
+  /// The differences between the two sides.
   package var drift: Drift
+  /// The drifted cases with a changed question.
   package let changed: ChangedCases
   /// The questions of both sides.
   package let questions: QuestionPairs

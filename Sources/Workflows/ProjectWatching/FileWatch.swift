@@ -26,6 +26,7 @@ package final class FileWatch {
     /// The writing end of a pipe.
     fileprivate let descriptor: Int32
 
+    /// Ends the present wait, or the next one if there is none.
     package func wake() {
       var byte: UInt8 = 1
       _ = write(descriptor, &byte, 1)
@@ -38,6 +39,7 @@ package final class FileWatch {
 
   private let descriptor: Int32
   private let wakeDescriptor: Int32
+  /// The waker of this watch, which other threads may use.
   package let waker: Waker
   /// The folders by the kernel's numbers.
   private var folders: [Int32: String] = [:]

@@ -72,9 +72,13 @@ extension HistoryReport {
   package struct Document: Encodable {
     /// A view at a checkpoint of a case, by the members of the case's identity.
     package struct Occurrence: Encodable {
+      /// The scenario's name.
       package var scenario: String
+      /// The id of the device catalog.
       package var device: String
+      /// The orientation at the start of the run.
       package var orientation: String
+      /// The technique's label.
       package var technique: String
       /// See ``CaseIdentity/system``.
       package var system: String?
@@ -82,6 +86,7 @@ extension HistoryReport {
       package var settings: String?
       /// Index of the checkpoint's step.
       package var step: Int
+      /// The name of the checkpoint.
       package var checkpoint: String
     }
 
@@ -93,6 +98,7 @@ extension HistoryReport {
       package var recordedAt: String?
       package var engine: String
       package var engineVersion: String
+      /// See ``EngineIdentity``.
       package var engineFingerprint: String
       /// See ``RunSummary/label``.
       package var label: String?
@@ -102,6 +108,7 @@ extension HistoryReport {
 
     /// The numbers that a view has from a run on; all nil where it is not there.
     package struct Change: Encodable {
+      /// The first recording with these numbers.
       package var since: Origin
       var isThere: Bool
       /// See ``ViewGeometry/frame``.
@@ -123,6 +130,7 @@ extension HistoryReport {
 
     /// The version of the object's shape.
     package var schemaVersion = 2
+    /// The view's name or path in the command line.
     package var view: String
     var histories: [History]
   }

@@ -5,6 +5,7 @@ package import SnapshotStore
 package struct ViewHistory {
   /// A view at a checkpoint of a case.
   package struct Occurrence {
+    /// The case with the checkpoint.
     package let identity: CaseIdentity
     /// Index of the checkpoint's step in the first run that shows the view.
     package let step: Int
@@ -16,6 +17,7 @@ package struct ViewHistory {
 
   /// The run from which on a view has other numbers.
   package struct Change {
+    /// The first run with these numbers.
     package let run: RunSummary
     /// Nil where there is no such view.
     package let numbers: ViewNumbers?

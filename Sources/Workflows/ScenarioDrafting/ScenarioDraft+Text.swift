@@ -5,7 +5,9 @@ package import ScenarioModel
 package struct DraftedText {
   /// The whole file, with its comments.
   package let text: String
+  /// The technique that the file names.
   package let technique: Technique
+  /// The parts of the file that a person should check.
   package let uncertain: UncertainParts
 }
 

@@ -3,7 +3,9 @@ import SnapshotModel
 
 /// A scenario for a scene: each field gets the focus, the device turns, the keyboard goes.
 package struct ScenarioDraft {
+  /// The scene that the scenario shows.
   package let scene: DraftedScene
+  /// The devices and orientations at the start of runs.
   package let stage: StartingMatrix
   /// The path of the document from the folder of the scenario file.
   package let document: String

@@ -11,6 +11,7 @@ package struct DraftDefaults {
   /// Nil for the technique that keeps the fields of the screen in sight.
   package var technique: Technique?
 
+  /// Makes the defaults of a project; nil leaves the choice to ``StartingMatrix/usual`` and to the screen.
   package init(matrix: Matrix? = nil, technique: Technique? = nil) {
     self.matrix = matrix ?? StartingMatrix.usual
     self.technique = technique

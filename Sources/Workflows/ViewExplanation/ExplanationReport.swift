@@ -8,7 +8,9 @@ package struct ExplanationReport {
 
   // MARK: - For programs
 
+  /// The report for programs, as one JSON object.
   package struct Document: Encodable {
+    /// A view with the explained numbers of its frame.
     package struct View: Encodable {
       /// The path in recordings.
       var view: String
@@ -22,6 +24,7 @@ package struct ExplanationReport {
     package var warnings: [LocatedMessage]?
   }
 
+  /// The report as JSON has it.
   package var document: Document {
     Document(
       views: views.map {

@@ -13,6 +13,7 @@ package struct AnswerReuse: Sendable {
   package struct Places {
     /// The folder that the command line names; nil for none.
     package var named: String?
+    /// The environment of the process, which names the user's folders.
     package var environment: [String: String]
     /// Files and folders of the project.
     package var project: [String]

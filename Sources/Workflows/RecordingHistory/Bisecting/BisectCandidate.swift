@@ -34,6 +34,7 @@ package enum BisectCandidate {
 
 /// The cases that a bisection is about.
 package struct BisectCases {
+  /// The cases that the command line names.
   package let selection: CaseSelection
   /// The folder of scenarios.
   package let baselines: String

@@ -14,6 +14,7 @@ package struct ScenarioFiles {
 
   private let reader: ProjectReader
 
+  /// Makes a finder for a folder of baselines; no file leads out of its project.
   package init(baselines: String) {
     self.baselines = baselines
     reader = ProjectReader(around: baselines)

@@ -4,6 +4,7 @@ import Reporting
 
 /// A folder into which scenarios are written beside those that are there.
 package struct ScenarioFolder {
+  /// The path of the folder, as the user wrote it.
   package let path: String
 
   package init(path: String) {

@@ -4,6 +4,7 @@ import SnapshotModel
 package struct CaseSample: Sendable {
   /// How many; all, where there are fewer.
   package var count: Int
+  /// The seed; equal seeds choose equal cases of the same list.
   package var seed: Int
 
   package init(count: Int, seed: Int) {

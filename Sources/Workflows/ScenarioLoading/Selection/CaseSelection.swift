@@ -6,6 +6,7 @@ package import SnapshotModel
 package struct CaseSelection: Sendable {
   /// Names of scenarios, and of folders of them.
   package var scenarios: [String]
+  /// The devices, orientations, systems and users.
   package var stages: StageSelection
   /// The techniques' labels.
   package var techniques: [String]
@@ -54,6 +55,7 @@ package struct CaseSelection: Sendable {
   /// Whether every case matches.
   package var isEmpty: Bool { scenarios.isEmpty && stages.isEmpty && techniques.isEmpty }
 
+  /// Returns whether a recorded case is selected.
   package func matches(_ identity: CaseIdentity) -> Bool {
     (scenarios.isEmpty || scenarios.contains(where: identity.isOf))
       && stages.matches(identity)

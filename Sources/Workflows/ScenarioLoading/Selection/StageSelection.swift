@@ -6,9 +6,11 @@ package import SnapshotModel
 package struct StageSelection: Sendable {
   /// Ids of the device catalog.
   package var devices: [String]
+  /// The orientations at the start of runs.
   package var orientations: [String]
   /// Versions of iOS, `17` standing for `17.0`; unless empty, cases without a system do not match.
   package var systems: [String]
+  /// The settings of users.
   package var users: UserSelection
   /// Whether scenarios have cases for the selected settings that their matrices do not name.
   package var addsUsers: Bool
@@ -61,6 +63,7 @@ package struct StageSelection: Sendable {
       && sample == nil
   }
 
+  /// Returns whether a recorded case is on a selected stage.
   package func matches(_ identity: CaseIdentity) -> Bool {
     (devices.isEmpty || devices.contains(identity.device))
       && (orientations.isEmpty || orientations.contains(identity.orientation))

@@ -5,14 +5,20 @@ import SnapshotModel
 
 /// Which settings of users are meant; empty lists mean all.
 package struct UserSelection: Sendable {
+  /// The languages; empty for all.
   package var languages: [Language] = []
+  /// The content size categories; empty for all.
   package var textSizes: [TextSize] = []
+  /// The reading directions; empty for all.
   package var directions: [LayoutDirection] = []
+  /// The settings of bold text; empty for both.
   package var boldText: [Bool] = []
+  /// The shares of the screen; empty for all.
   package var widths: [ApplicationWidth] = []
 
   package init() {}
 
+  /// Whether no setting limits the users.
   package var isEmpty: Bool { options.isEmpty }
 
   /// The options as they are typed.
