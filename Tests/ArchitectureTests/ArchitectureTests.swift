@@ -225,7 +225,7 @@ private func dependencies(inManifest manifest: String) -> [String: Set<String>] 
   }
 }
 
-private let root = URL(filePath: #filePath).deletingLastPathComponent()
+let root = URL(filePath: #filePath).deletingLastPathComponent()
   .deletingLastPathComponent().deletingLastPathComponent()
 
 private func text(_ path: String) -> String {

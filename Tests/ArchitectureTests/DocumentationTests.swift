@@ -3,9 +3,6 @@ import Testing
 
 /// The pages of the repository: where their links lead.
 @Suite struct DocumentationTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   private static let pages: [String] = ["", "Sources", "Port", "Benchmarks", "Tests"].flatMap {
     folder in
     let place = root.appending(path: folder).path
@@ -32,7 +29,7 @@ import Testing
     )
     #expect(table.map { String($0.output.1) } == table.indices.map { "\($0 + 1)" })
     let files = ["Tests", "Port/Tests"].flatMap { folder in
-      let tests = Self.root.appending(path: folder).path
+      let tests = root.appending(path: folder).path
       return (FileManager.default.subpaths(atPath: tests) ?? [])
         .filter { $0.hasSuffix("Tests.swift") && !Self.isHidden($0) }.map { "\(folder)/\($0)" }
     }
@@ -46,7 +43,7 @@ import Testing
   }
 
   @Test func contributingListsEachScript() throws {
-    let folder = Self.root.appending(path: ".ci").path
+    let folder = root.appending(path: ".ci").path
     let rows = try Self.text(of: "CONTRIBUTING.md").matches(
       of: /^\| (`[a-z-]+`(?:, `[a-z-]+`)*) \| \S.* \|$/.anchorsMatchLineEndings()
     )
@@ -63,9 +60,9 @@ import Testing
     let targets = text.matches(of: /\]\(([^)\s]+)\)/).map { String($0.output.1) }
     for target in targets where !target.contains("://") {
       let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-      let folder = URL(filePath: page, relativeTo: Self.root).deletingLastPathComponent()
+      let folder = URL(filePath: page, relativeTo: root).deletingLastPathComponent()
       let file = parts[0].isEmpty ? page : folder.appending(path: String(parts[0])).relativePath
-      let path = Self.root.appending(path: file).standardizedFileURL.path
+      let path = root.appending(path: file).standardizedFileURL.path
       #expect(FileManager.default.fileExists(atPath: path), "\(target)")
       guard parts.count == 2, file.hasSuffix(".md") else { continue }
       let anchors = try Self.anchors(of: String(contentsOfFile: path, encoding: .utf8))
