@@ -23,6 +23,8 @@ final class FaultPlan: Sendable {
     var calls = 0
     /// Of each file, what was synchronized last.
     var synchronized: [String: Data] = [:]
+    /// The same by the number of the file, which a rename keeps.
+    var synchronizedByNumber: [Int: Data] = [:]
     var opened: Set<String> = []
   }
 
@@ -68,14 +70,30 @@ final class FaultPlan: Sendable {
   }
 
   fileprivate func open(_ path: String) {
-    state.withLock { _ = $0.opened.insert(path) }
+    let (number, size) = Self.numberAndSize(of: path)
+    state.withLock { state in
+      state.opened.insert(path)
+      // A file with content that was never synchronized under this name was renamed. A new file is empty, and may have the
+      // number of a removed one.
+      guard size > 0, state.synchronized[path] == nil else { return }
+      state.synchronized[path] = state.synchronizedByNumber[number]
+    }
+  }
+
+  private static func numberAndSize(of path: String) -> (Int, Int) {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return (attributes?[.systemFileNumber] as? Int ?? 0, attributes?[.size] as? Int ?? 0)
   }
 
   fileprivate func synchronize(_ path: String) {
     guard effect == .powerCut, let bytes = FileManager.default.contents(atPath: path) else {
       return
     }
-    state.withLock { $0.synchronized[path] = bytes }
+    let number = Self.numberAndSize(of: path).0
+    state.withLock { state in
+      state.synchronized[path] = bytes
+      state.synchronizedByNumber[number] = bytes
+    }
   }
 
   private func loseWhatWasNotSynchronized() {
