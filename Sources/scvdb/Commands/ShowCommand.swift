@@ -141,6 +141,8 @@ struct ShowCommand: DatabaseCommand {
     let picture = drawing.picture(in: appearance?.interface)
     if svg { try console.printText(picture.text) }
     guard let png else { return }
+    // The browser that draws the picture writes files of its own.
+    try checkOutput(png)
     do {
       let drawn = try PictureFile(environment: ProcessInfo.processInfo.environment)
         .draw(picture.text, width: picture.size.width, height: picture.size.height)
