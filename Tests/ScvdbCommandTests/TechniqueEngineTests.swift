@@ -72,6 +72,25 @@ import Testing
     )
   }
 
+  /// The scenario that cannot be read may have any technique.
+  @Test(arguments: ["record", "test"])
+  func mistakesAreErrorsWithoutCase(command: String) throws {
+    let workplace = try workplace()
+    try workplace.acceptAll()
+    try workplace.write(
+      boxScenario.replacing("technique: none", with: "technique: none\nmistake: 1"),
+      to: "Baselines/broken.yaml"
+    )
+    let broken = try workplace.scvdb([command, "broken"] + engine)
+    #expect(broken.status == 2 && broken.output.isEmpty, "\(broken)")
+    #expect(broken.errors.hasPrefix("error: Baselines/broken.yaml:13:1: "), "\(broken)")
+    #expect(!broken.errors.contains("nothing was run"), "\(broken)")
+    let both = try workplace.scvdb([command, "broken", "box"] + engine)
+    #expect(both.status == 2 && both.output.isEmpty, "\(both)")
+    #expect(both.errors.contains("error: Baselines/broken.yaml:13:1: "), "\(both)")
+    #expect(both.errors.contains("and container-scroll@0.0.1 answers only those"), "\(both)")
+  }
+
   @Test func lintSkipsScreens() throws {
     let linted = try workplace().scvdb(["lint"] + engine)
     #expect(linted.status == 0, "\(linted)")

@@ -23,6 +23,11 @@ package struct FinishedJob: Sendable {
     isWhole = planned.lost.isEmpty
   }
 
+  /// The error of a job without a recording: why scenarios cannot be read, and that the others are of other engines.
+  var failure: Failures {
+    Failures(errors: errors + (others.items.isEmpty ? [] : [others.failure]))
+  }
+
   /// The numbers of the recordings that have a result, in the database.
   package var recordingIDs: [RecordingID] {
     recordings.filter { !$0.result.runs.isEmpty }.compactMap(\.result.recording)

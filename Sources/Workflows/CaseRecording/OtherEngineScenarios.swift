@@ -24,7 +24,7 @@ package struct OtherEngineScenarios: Sendable {
 
   /// One entry for each scenario that does not run.
   package var items: [Item] = []
-  /// The engine of the command line; empty without items.
+  /// The engine of the command line; empty before any engine was asked.
   var engine = ""
   /// The only technique of that engine; nil for all.
   private var answeredTechnique: Technique?
@@ -70,7 +70,7 @@ package struct OtherEngineScenarios: Sendable {
 
   /// Adds the scenarios that another engine left out.
   mutating func add(_ others: OtherEngineScenarios) {
-    guard !others.items.isEmpty else { return }
+    guard items.isEmpty || !others.items.isEmpty else { return }
     items += others.items
     (engine, answeredTechnique) = (others.engine, others.answeredTechnique)
   }

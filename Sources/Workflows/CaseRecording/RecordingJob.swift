@@ -116,7 +116,7 @@ package struct RecordingJob {
       if let recording { finished.recordings.append(recording) }
       finished.others.add(others)
     }
-    guard !finished.recordings.isEmpty else { throw finished.others.failure }
+    guard !finished.recordings.isEmpty else { throw finished.failure }
     finished.signal = interruption.signal
     return finished
   }
