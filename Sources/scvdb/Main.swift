@@ -169,8 +169,9 @@ extension ScvdbCommand {
   /// Runs on the caller's actor, which the argument parser's ``run()`` leaves.
   fileprivate nonisolated(nonsending) func runOnConsole() async throws {
     if usesProject { try CurrentProject.check() }
-    if let command = self as? any DatabaseCommand { try command.database.check() }
-    try await run(on: Console(terminal.color))
+    let console = Console(terminal.color)
+    if let command = self as? any DatabaseCommand { try command.database.check(on: console) }
+    try await run(on: console)
   }
 }
 

@@ -66,6 +66,66 @@ import Testing
     #expect(try workplace.contents(of: "Baselines")[baseline] == before[baseline])
   }
 
+  /// Why git does not read a repository.
+  enum Fault: CaseIterable {
+    case damagedIndex
+    /// Only root can make a repository of another user.
+    case otherOwner
+
+    static let possible = allCases.filter { $0 != .otherOwner || getuid() == 0 }
+
+    func cause(in workplace: Workplace) throws {
+      let git = workplace.folder.appending(path: ".git").path
+      switch self {
+      case .damagedIndex: try workplace.write("damaged", to: ".git/index")
+      case .otherOwner: try #require(chown(git, 65534, 65534) == 0)
+      }
+    }
+
+    var reason: String {
+      self == .damagedIndex ? "index file smaller than expected" : "detected dubious ownership"
+    }
+  }
+
+  /// A container may record into a checkout of another user.
+  @Test(arguments: Fault.possible)
+  func unreadRepositoryIsNoted(fault: Fault) throws {
+    let workplace = try workplace(tracking: "Baselines")
+    try fault.cause(in: workplace)
+    for command in [["record"], ["diff"], ["diff", "baseline", "latest"]] {
+      let output = try workplace.scvdb(command)
+      #expect(output.status == 0, "\(output)")
+      let notes = output.errors.split(separator: "\n").filter { $0.hasPrefix("note: ") }
+      #expect(notes.count == 1 && output.errors.contains(fault.reason), "\(output)")
+    }
+    let merged = try workplace.scvdb("merge", ".scvdb/runs.sqlite", "--db", "other.sqlite")
+    #expect(merged.errors.contains("note: .scvdb/runs.sqlite: "), "\(merged)")
+  }
+
+  /// A pull request could have staged the baselines.
+  @Test(arguments: Fault.possible)
+  func draftOfUnreadRepositoryIsRefused(fault: Fault) throws {
+    let workplace = try workplace(tracking: "Baselines")
+    try fault.cause(in: workplace)
+    #expect(try workplace.scvdb("accept").status == 0)
+    let draft = "Baselines/.accept.0123456789abcdef.draft"
+    try workplace.write("forged", to: "\(draft)/0")
+    try workplace.write("box/iphone-8.portrait.none.txt\n", to: "\(draft)/list")
+    let before = try workplace.contents(of: "Baselines")
+    let output = try workplace.scvdb("accept")
+    #expect(output.status == 2, "\(output)")
+    #expect(output.errors.contains("error: \(draft): this draft is not completed"), "\(output)")
+    #expect(output.errors.contains(fault.reason), "\(output)")
+    #expect(try workplace.contents(of: "Baselines") == before)
+    guard fault == .otherOwner else { return }
+    let top = workplace.folder.resolvingSymlinksInPath().path
+    let remedy = "git config --global --add safe.directory \(top)"
+    #expect(output.errors.contains("hint: '\(remedy)'"), "\(output)")
+    _ = try workplace.run("/usr/bin/env", remedy.split(separator: " ").map(String.init))
+    let trusted = try workplace.scvdb("accept")
+    #expect(!trusted.errors.contains(fault.reason), "\(trusted)")
+  }
+
   @Test(arguments: [["diff", "baseline", "part.sqlite"], ["merge", "part.sqlite"]])
   func trackedSideIsRefused(command: [String]) throws {
     let workplace = try workplace(tracking: "Baselines")

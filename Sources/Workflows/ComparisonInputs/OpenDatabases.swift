@@ -1,3 +1,4 @@
+package import Reporting
 package import SnapshotStore
 
 /// The databases that a command reads, each opened once.
@@ -5,14 +6,23 @@ package final class OpenDatabases {
   private var stores: [String: RecordingStore] = [:]
   private var latest: [String: LatestRuns] = [:]
 
-  package init() {}
+  private let checked: String
+  private let console: Console
+
+  /// - Parameters:
+  ///   - checked: The database of the command, which ``TrackedDatabase`` did not refuse.
+  ///   - console: The console for notes.
+  package init(checked: String, on console: Console) {
+    self.checked = checked
+    self.console = console
+  }
 
   /// The store in a file.
   ///
   /// - Throws: `StoreError` where the file cannot be read, or `Failure` where git tracks it.
   package func store(_ file: String) throws -> RecordingStore {
     if let store = stores[file] { return store }
-    try TrackedDatabase.refuse(file)
+    if file != checked { try TrackedDatabase.refuse(file, on: console) }
     let store = try RecordingStore.openChecked(file, mode: .readOnly)
     stores[file] = store
     return store

@@ -89,11 +89,11 @@ struct BisectCommand: ScvdbCommand {
     let interruption = Interruption(endingAtOnce: true)
     defer { interruption.end() }
     guard let good else {
-      try database.check()
+      try database.check(on: console)
       return try await search(on: console)
     }
     do {
-      try database.check()
+      try database.check(on: console)
       try await judge(by: good, on: console)
     } catch let status as ExitCode {
       throw status
@@ -112,7 +112,8 @@ struct BisectCommand: ScvdbCommand {
   // MARK: - Searching
 
   private func search(on console: Console) async throws {
-    let candidates = try sides.map { BisectCandidate.side(try side($0)) } + engineCandidates()
+    let candidates =
+      try sides.map { BisectCandidate.side(try side($0, on: console)) } + engineCandidates()
     let given = try await console.during("reading \(candidates[0].name)") {
       try await reference(candidates[0])
     }
@@ -166,12 +167,12 @@ struct BisectCommand: ScvdbCommand {
     try engines.map { .engine(try EngineChoice($0), name: $0) }
   }
 
-  private func side(_ name: String) throws -> DiffSide {
+  private func side(_ name: String, on console: Console) throws -> DiffSide {
     try DiffSide(
       name,
       baselines: baselines.baselines,
       database: database.database,
-      in: OpenDatabases()
+      in: OpenDatabases(checked: database.database, on: console)
     )
   }
 
@@ -200,7 +201,7 @@ struct BisectCommand: ScvdbCommand {
 
   private func judge(by good: String, on console: Console) async throws {
     let given = try await console.during("reading \(good)") {
-      try await reference(.side(try side(good)))
+      try await reference(.side(try side(good, on: console)))
     }
     let choice = try EngineChoice(engines.first)
     let judged = BisectCandidate.engine(choice, name: engines.first ?? "the built-in engine")

@@ -61,7 +61,7 @@ struct DiffCommand: DatabaseCommand {
 
   nonisolated(nonsending) func run(on console: Console) async throws {
     _ = try cases.selection().filter()
-    let databases = OpenDatabases()
+    let databases = OpenDatabases(checked: database.database, on: console)
     let library = try fonts.library()
     let options = try comparison.driftOptions(baselines: baselines.baselines)
     let (from, to, fromCases, toCases) = try console.during("reading \(from) and \(to)") {

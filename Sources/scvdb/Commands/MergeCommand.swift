@@ -41,7 +41,7 @@ struct MergeCommand: DatabaseCommand {
   func validate() throws { try checkLabel(label) }
 
   func run(on console: Console) async throws {
-    for file in files { try TrackedDatabase.refuse(file) }
+    for file in files { try TrackedDatabase.refuse(file, on: console) }
     let result = try console.during("merging \(counted(files.count, "file"))") {
       try RecordingStore.merge(
         files,

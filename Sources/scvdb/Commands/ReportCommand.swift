@@ -42,7 +42,7 @@ struct ReportCommand: DatabaseCommand {
         Int64(side) == nil ? side : "run:\(side)",
         baselines: baselines.baselines,
         database: database.database,
-        in: OpenDatabases()
+        in: OpenDatabases(checked: database.database, on: console)
       )
       let questions = side.questions(baselines: baselines.baselines, fonts: fonts)
       return try await RecordingPage(

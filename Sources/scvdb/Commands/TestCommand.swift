@@ -85,7 +85,7 @@ struct TestCommand: DatabaseCommand {
   /// - Returns: What it came to.
   /// - Throws: What kept anything from being recorded.
   func test(_ scenarios: [String], on console: Console) async throws -> TestOutcome {
-    let databases = OpenDatabases()
+    let databases = OpenDatabases(checked: database.database, on: console)
     let from = try DiffSide(
       against,
       baselines: baselines.baselines,

@@ -15,9 +15,9 @@ protocol DatabaseNaming {
 
 extension DatabaseNaming {
   /// Refuses a database that git tracks, and one that a project's file or link places elsewhere.
-  func check() throws {
+  func check(on console: Console) throws {
     if given == nil { try ProjectReader(around: ".").checkWritable(database) }
-    try TrackedDatabase.refuse(database)
+    try TrackedDatabase.refuse(database, on: console)
   }
 }
 

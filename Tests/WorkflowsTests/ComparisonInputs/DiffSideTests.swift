@@ -9,11 +9,12 @@ import Workflows
 /// The sides of comparisons by their names.
 @Suite struct DiffSideTests {
   private func side(_ name: String, in folder: String) throws -> DiffSide {
-    try DiffSide(
+    let database = "\(folder)/runs.sqlite"
+    return try DiffSide(
       name,
       baselines: "\(folder)/Baselines",
-      database: "\(folder)/runs.sqlite",
-      in: OpenDatabases()
+      database: database,
+      in: OpenDatabases(checked: database, on: Console(.never))
     )
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectFiles
+import Reporting
 
 /// The files that git tracks, as the index lists them without reading the work tree.
 enum GitIndex {
@@ -9,12 +10,37 @@ enum GitIndex {
   ///   - names: Names of files and folders in the folder.
   ///   - folder: An absolute path.
   /// - Returns: The tracked files of these names, and those in the folders of these names, relative to the
-  ///   folder; none without git or repository, or where git does not read the repository.
-  static func entries(_ names: [String], in folder: String) -> [String] {
-    guard !names.isEmpty, Repository.folder(around: folder) != nil else { return [] }
-    let output = try? GitProgram().output(
-      of: ["-C", folder, "--literal-pathspecs", "ls-files", "--cached", "-z", "--"] + names
-    )
-    return (output ?? Data()).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  ///   folder; none without git or repository.
+  /// - Throws: `Failure` where git does not read the repository, such as one of another user.
+  static func entries(_ names: [String], in folder: String) throws(Failure) -> [String] {
+    guard !names.isEmpty, let top = Repository.folder(around: folder) else { return [] }
+    do {
+      return try GitProgram().output(
+        of: ["-C", folder, "--literal-pathspecs", "ls-files", "--cached", "-z", "--"] + names
+      )
+      .split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    } catch let refusal as GitProgram.Refusal {
+      if refusal.isMissing || refusal.isWithoutRepository { return [] }
+      throw unread(top, refusal.words, isOfOthers: refusal.isAboutOwner)
+    } catch {
+      throw unread(top, "\(error)", isOfOthers: false)
+    }
   }
+
+  private static func unread(_ top: String, _ reason: String, isOfOthers: Bool) -> Failure {
+    Failure(
+      "git does not list the files that it tracks in \(top): \(reason)",
+      hint: isOfOthers
+        ? "'git config --global --add safe.directory \(top)' trusts the repository"
+        : "repair the repository until 'git -C \(top) ls-files' succeeds"
+    )
+  }
+}
+
+extension GitProgram.Refusal {
+  /// Whether git finds no repository, in spite of a file or folder `.git`.
+  fileprivate var isWithoutRepository: Bool { words.hasPrefix("not a git repository (or any") }
+
+  /// Whether the repository belongs to a user whom git does not trust.
+  fileprivate var isAboutOwner: Bool { words.hasPrefix("detected dubious ownership") }
 }

@@ -6,6 +6,8 @@ import SnapshotStore
 package enum TrackedDrafts {
   /// Refuses the drafts in a folder of baselines that the git repository around it tracks.
   ///
+  /// Any draft is refused where git does not read the repository.
+  ///
   /// - Throws: `Failure` which names the draft.
   package static func refuse(in baselines: String) throws {
     let reader = ProjectReader(around: baselines)
@@ -13,11 +15,22 @@ package enum TrackedDrafts {
     let drafts = try reader.names(in: baselines).filter {
       $0.hasPrefix(FileSystem.stagingPrefix)
     }
-    let tracked = GitIndex.entries(drafts, in: ProjectReader.visiblePath(of: baselines))
-    guard let file = tracked.first else { return }
+    guard let file = try tracked(drafts, in: baselines).first else { return }
     throw Failure(
       "\(baselines)/\(file): git tracks this draft, so that a change of the repository can replace baselines",
       hint: "remove the draft with 'git rm -r \(baselines)/\(file.prefix { $0 != "/" })'"
     )
+  }
+
+  private static func tracked(_ drafts: [String], in baselines: String) throws -> [String] {
+    do throws(Failure) {
+      return try GitIndex.entries(drafts, in: ProjectReader.visiblePath(of: baselines))
+    } catch {
+      throw Failure(
+        "\(baselines)/\(drafts[0]): this draft is not completed, because git may track it, and "
+          + error.message,
+        hint: error.hint
+      )
+    }
   }
 }
