@@ -263,13 +263,37 @@ import Testing
   @Test func additionsToAFormerDatabaseStay() throws {
     try withDatabase(FormerSchema.version) { file in
       let index = "CREATE INDEX run_by_question ON run (answer_id)"
-      try shell(file, "CREATE VIEW mine AS SELECT 1; DROP INDEX run_by_question; \(index)")
-      _ = try RecordingStore(file: file, mode: .readWrite).close()
-      let names = "('mine', 'run_by_question')"
+      let table = "CREATE TABLE my_notes (run INTEGER, note TEXT)"
+      try shell(
+        file,
+        """
+        CREATE VIEW mine AS SELECT 1; DROP INDEX run_by_question; \(index);
+        \(table); INSERT INTO my_notes VALUES (1, 'seen')
+        """
+      )
+      let store = try RecordingStore(file: file, mode: .readWrite)
+      #expect(store.migration?.replacedViews == [])
+      _ = try store.close()
+      #expect(try shell(file, "SELECT * FROM my_notes") == "1|seen\n")
+      let names = "('mine', 'my_notes', 'run_by_question')"
       let query = "SELECT sql FROM sqlite_schema WHERE name IN \(names) ORDER BY name"
       let kept = try shell(file, query)
-      #expect(kept == "CREATE VIEW mine AS SELECT 1\n\(index)\n")
+      #expect(kept == "CREATE VIEW mine AS SELECT 1\n\(table)\n\(index)\n")
       #expect(try shell(file, "PRAGMA integrity_check") == "ok\n")
+    }
+  }
+
+  @Test func aChangedViewOfAFormerDatabaseIsReported() throws {
+    try withDatabase(FormerSchema.version) { file in
+      let view = "CREATE VIEW failures AS SELECT 'mine' AS note"
+      try shell(file, "DROP VIEW failures; \(view)")
+      let migration = try #require(try RecordingStore(file: file, mode: .readWrite).migration)
+      #expect(migration.replacedViews == ["failures"])
+      let note = "; changed views have their former text again: failures; "
+      #expect(migration.description.contains(note))
+      let query = "SELECT sql FROM sqlite_schema WHERE name = 'failures'"
+      #expect(try shell(file, query) != "\(view)\n")
+      #expect(try shell(try #require(migration.backup), query) == "\(view)\n")
     }
   }
 

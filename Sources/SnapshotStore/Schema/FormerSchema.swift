@@ -19,7 +19,21 @@ enum FormerSchema {
 
   /// Databases are compared by the text of their schema, and later files add columns to that text.
   @Sendable private static func rewrite(_ connection: Connection) throws(StoreError) {
-    let schema = try Schema(madeBy: Migration.all.prefix(adoption.number))
-    try schema.replaceText(in: connection)
+    try adopted().replaceText(in: connection)
+  }
+
+  /// The schema of the files that make the same one.
+  private static func adopted() throws(StoreError) -> Schema {
+    try Schema(madeBy: Migration.all.prefix(adoption.number))
+  }
+
+  /// Whether a database has the tables of that version, whatever others people have added, and no other triggers.
+  static func isSchema(of connection: Connection) throws(StoreError) -> Bool {
+    try Schema(of: connection).graveDigest(withTablesOf: adopted()) == graveDigest
+  }
+
+  /// The views of that version that people have changed, and that lose their text to the files.
+  static func changedViews(in connection: Connection) throws(StoreError) -> [String] {
+    try Schema(of: connection).views(otherThanIn: adopted())
   }
 }

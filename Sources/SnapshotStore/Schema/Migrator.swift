@@ -70,6 +70,9 @@ struct Migrator {
       let pending = try pending()
       guard !pending.isEmpty else { return nil }
       let backup = pending.version > 0 ? try backUp(pending.version) : nil
+      let changedViews =
+        pending.version == FormerSchema.version
+        ? try FormerSchema.changedViews(in: connection) : []
       for migration in pending.migrations { try apply(migration) }
       try noteAll()
       guard pending.version > 0 else { return nil }
@@ -77,6 +80,7 @@ struct Migrator {
         file: connection.file,
         versions: pending.version...newestVersion,
         pending.names,
+        replacing: changedViews,
         backup
       )
     }
@@ -112,7 +116,7 @@ struct Migrator {
   }
 
   private func checkFormer() throws(StoreError) {
-    guard try Schema(of: connection).graveDigest == FormerSchema.graveDigest else {
+    guard try FormerSchema.isSchema(of: connection) else {
       let fault = "its tables or triggers differ from schema \(FormerSchema.version)"
       throw .changedSchema(file: connection.file, faults: [fault])
     }

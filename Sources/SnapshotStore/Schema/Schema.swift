@@ -56,7 +56,37 @@ struct Schema: Sendable {
   /// A digest of all tables and triggers; where it is that of another schema, neither has grave
   /// faults compared with the other.
   var graveDigest: String {
-    let grave = statements.filter { $0.key.hasPrefix("table ") || $0.key.hasPrefix("trigger ") }
+    digest { $0.hasPrefix("table ") || $0.hasPrefix("trigger ") }
+  }
+
+  /// The ``graveDigest`` without the tables that another schema does not have.
+  func graveDigest(withTablesOf other: Schema) -> String {
+    digest { name in
+      name.hasPrefix("table ") ? other.statements[name] != nil : name.hasPrefix("trigger ")
+    }
+  }
+
+  /// The names of its views that another schema has as well, with other words than there.
+  ///
+  /// Comments and white space do not count.
+  func views(otherThanIn other: Schema) -> [String] {
+    statements.keys.sorted().compactMap { name in
+      guard name.hasPrefix("view "), let sql = statements[name],
+        let others = other.statements[name],
+        Self.words(of: sql) != Self.words(of: others)
+      else { return nil }
+      return String(name.dropFirst("view ".count))
+    }
+  }
+
+  /// The words, texts and signs of a statement.
+  private static func words(of sql: String) -> [Substring] {
+    sql.matches(of: /--[^\n]*|\s+|\w+|'(?:[^']|'')*'|[^\s\w']/).map(\.output)
+      .filter { !$0.hasPrefix("--") && !$0.allSatisfy(\.isWhitespace) }
+  }
+
+  private func digest(of isIncluded: (_ name: String) -> Bool) -> String {
+    let grave = statements.filter { isIncluded($0.key) }
     let lines = grave.sorted { $0.key < $1.key }
       .map { "\($0.key.utf8.count) \($0.key) \($0.value.utf8.count) \($0.value)\n" }
     return sha256Hex(lines.joined().utf8)
