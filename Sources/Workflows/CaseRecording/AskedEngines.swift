@@ -52,7 +52,7 @@ extension PlannedCases {
 
 extension EngineRevision {
   /// Returns the revision with a label, or the newest one with a name.
-  fileprivate static func named(_ engine: String) -> EngineRevision? {
+  static func named(_ engine: String) -> EngineRevision? {
     (all + ofTechniques).first { [$0.label, $0.name].contains(engine) }
   }
 }

@@ -12,19 +12,19 @@ package struct OtherEngineScenarios: Sendable {
     /// The scenario's name.
     let scenario: String
     let file: String
-    /// The location of the engine's name in the file; nil where the technique is the reason.
+    /// The location of the engine's name in the file; nil without a name.
     let line: Int?
     let column: Int?
-    /// The engine that the scenario names; nil where the technique is the reason.
+    /// The engine that the scenario names; nil where it names none.
     let engine: String?
-    /// The technique that the engine does not answer; nil where the engine's name is the reason.
+    /// The technique that the engine, or the one that the scenario names, does not answer; nil where the engine's name is the reason.
     let technique: Technique?
     let cases: Int
   }
 
   /// One entry for each scenario that does not run.
   package var items: [Item] = []
-  /// The engine of the command line; empty before any engine was asked.
+  /// The engine of the command line; empty while none has left out scenarios.
   var engine = ""
   /// The only technique of that engine; nil for all.
   private var answeredTechnique: Technique?
@@ -41,6 +41,7 @@ package struct OtherEngineScenarios: Sendable {
 
   private mutating func add(_ file: ScenarioFile, naming engine: String, cases: Int) {
     guard let location = file.engineLocation else { return }
+    let isAnswered = file.scenario.techniqueOfEngine.map { $0 == file.scenario.technique } ?? true
     items.append(
       Item(
         scenario: file.scenario.name,
@@ -48,7 +49,7 @@ package struct OtherEngineScenarios: Sendable {
         line: location.line,
         column: location.column,
         engine: engine,
-        technique: nil,
+        technique: isAnswered ? nil : file.scenario.technique,
         cases: cases
       )
     )
@@ -83,16 +84,22 @@ package struct OtherEngineScenarios: Sendable {
   ///   - isPart: Whether a part of a plan is recorded, which leaves other engines out.
   package func note(on console: Console, isPart: Bool = false) {
     console.notes(items.compactMap(sentence))
-    if let item = items.first(where: { $0.engine != nil }), let engine = item.engine {
+    if let item = items.first(where: { $0.engine != nil && $0.technique == nil }),
+      let engine = item.engine
+    {
       console.hint(
         (isPart ? "a part has one engine; " : "")
           + "'scvdb record \(item.scenario) --engine \(engine)' runs them"
       )
     }
-    guard countOfTechniques > 0, let answeredTechnique else { return }
-    let names = Set(items.compactMap(\.technique)).map(\.rawValue).sorted()
+    if items.contains(where: { $0.engine != nil && $0.technique != nil }) {
+      console.hint("remove 'engine' from the scenario, and the current engine runs them")
+    }
+    let unnamed = items.filter { $0.engine == nil }
+    guard !unnamed.isEmpty, let answeredTechnique else { return }
+    let names = Set(unnamed.compactMap(\.technique)).map(\.rawValue).sorted()
     console.note(
-      "note: \(counted(countOfTechniques, "case")) of \(names.joined(separator: ", ")) "
+      "note: \(counted(unnamed.reduce(0) { $0 + $1.cases }, "case")) of \(names.joined(separator: ", ")) "
         + "not run: \(engine) answers only cases of \(answeredTechnique.rawValue)"
     )
     console.hint("without --engine, the built-in engine runs them")
@@ -114,8 +121,12 @@ package struct OtherEngineScenarios: Sendable {
     guard let named = item.engine, let line = item.line, let column = item.column else {
       return nil
     }
-    return "\(item.file):\(line):\(column): note: \(counted(item.cases, "case")) not run: "
-      + "the scenario is about \(named), and the engine is \(engine)"
+    let cases = "\(item.file):\(line):\(column): note: \(counted(item.cases, "case"))"
+    if let technique = item.technique {
+      return "\(cases) of \(technique.rawValue) not run: the scenario is about \(named), which "
+        + "does not answer this technique"
+    }
+    return "\(cases) not run: the scenario is about \(named), and the engine is \(engine)"
   }
 }
 
@@ -139,7 +150,11 @@ extension OtherEngineScenarios {
     (others.engine, others.answeredTechnique) = (engine, technique)
     guard let technique else { return (scenarios, others) }
     for (file, questions) in scenarios where file.scenario.technique != technique {
-      others.add(file, under: file.scenario.technique, cases: questions.count)
+      if let named = file.scenario.engine, file.scenario.techniqueOfEngine == technique {
+        others.add(file, naming: named, cases: questions.count)
+      } else {
+        others.add(file, under: file.scenario.technique, cases: questions.count)
+      }
     }
     return (scenarios.filter { $0.file.scenario.technique == technique }, others)
   }
@@ -189,5 +204,12 @@ extension OtherEngineScenarios {
     }
     others.items += items
     return others
+  }
+}
+
+extension Scenario {
+  /// The only technique of the engine that it names; nil for all, and without a name.
+  fileprivate var techniqueOfEngine: Technique? {
+    engine.flatMap(EngineRevision.named)?.technique
   }
 }
