@@ -68,8 +68,19 @@ import Testing
 
   /// What every table and view documents about itself is what `.schema` prints.
   @Test func everyTableAndViewStatesWhatOneRowIs() throws {
+    let connection = try Connection(file: ":memory:", mode: .readWrite)
+    for migration in Migration.all { try connection.execute(migration.sql) }
+    let relations = try connection.integer(
+      """
+      SELECT count(*)
+      FROM sqlite_schema
+      WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite@_%' ESCAPE '@'
+      """
+    )
     let sql = Migration.all.map(\.sql).joined()
-    for statement in sql.matches(of: /CREATE (?:TABLE|VIEW) (\w+)[^;]*/) {
+    let statements = sql.matches(of: /CREATE (?:TABLE|VIEW) (\w+)[^;]*/)
+    #expect(statements.count == Int(relations))
+    for statement in statements {
       #expect(statement.output.0.contains("-- One row is"), "\(statement.output.1)")
     }
   }
