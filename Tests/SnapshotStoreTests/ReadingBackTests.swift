@@ -83,10 +83,45 @@ import Testing
 
   @Test func recordingThatIsNotThereIsNotRemoved() throws {
     try withDatabases { file, _ in
-      #expect(throws: StoreError.replaced(file: file)) {
+      #expect(throws: StoreError.notRemoved(file: file)) {
         try RecordingStore.remove([RecordingID(rawValue: 9)], from: file)
       }
+      let text = StoreError.notRemoved(file: file).description
+      #expect(!text.contains("lost") && text.contains("may still be there"))
     }
+  }
+
+  /// The failures of a recording grow while a process makes it, and do not change afterwards.
+  @Test func changedFailuresAreNoticed() throws {
+    try withDatabases { file, folder in
+      let other = "\(folder)/changed"
+      try FileManager.default.copyItem(atPath: file, toPath: other)
+      for (path, reason) in [(file, "it ended"), (other, "it was killed")] {
+        try fail("iphone-8", reason, in: path)
+      }
+      let written = try RecordingStore.closing(file) { _ in }.written
+      #expect(throws: StoreError.replaced(file: other)) {
+        try RecordingStore.verify(written, in: other)
+      }
+      try fail("iphone-xs", "it ended", in: file)
+      try RecordingStore.verify(written, in: file)
+      try shell(other, "INSERT INTO lease SELECT id, 1, 1, '', 1 FROM recording")
+      try RecordingStore.verify(written, in: other)
+    }
+  }
+
+  private func fail(_ device: String, _ reason: String, in file: String) throws {
+    var identity = SampleRuns.keyboard().identity
+    identity.device = device
+    let failure = CaseFailure(
+      identity: identity,
+      questionHash: SampleRuns.keyboard().questionHash,
+      kind: .crash,
+      reason: reason
+    )
+    let store = try RecordingStore(file: file, mode: .readWrite)
+    try store.save(failure, in: RecordingID(rawValue: 1))
+    _ = try store.close()
   }
 
   /// Other processes record, and prune recordings, while a command is at work.

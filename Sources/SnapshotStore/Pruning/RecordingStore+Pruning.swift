@@ -37,17 +37,23 @@ extension RecordingStore {
 
   /// Removes recordings from a database, see ``remove(_:)``, and reads the database back.
   ///
-  /// - Throws: A fault of the database, `recordingInProgress`, or `replaced` if the database is another one.
+  /// - Throws: A fault of the database, `recordingInProgress`, or `notRemoved` if the database is another one
+  ///   or does not have a recording.
   package static func remove(
     _ recordings: [RecordingID],
     from file: String
   ) throws(StoreError) {
     // A database that was removed meanwhile is not made again.
     guard try isPresent(file) else { throw .missing(file: file) }
-    let written = try readingBack(writing: file) { store throws(StoreError) in
-      try store.remove(recordings)
-    }.written
-    guard written.hasRemoved(recordings) else { throw .replaced(file: file) }
+    let written: Inventory
+    do throws(StoreError) {
+      written = try readingBack(writing: file) { store throws(StoreError) in
+        try store.remove(recordings)
+      }.written
+    } catch .replaced {
+      throw .notRemoved(file: file)
+    }
+    guard written.hasRemoved(recordings) else { throw .notRemoved(file: file) }
   }
 
   /// Removes recordings with everything that nothing else needs, all of it or nothing, and gives

@@ -84,11 +84,18 @@ extension RecordingStore {
   private func inventory() throws(StoreError) -> Inventory {
     try connection.atOneMoment { () throws(StoreError) in
       let recordings = try connection.prepared(
-        "SELECT id, root, (SELECT count(*) FROM run WHERE recording_id = recording.id) FROM recording"
+        """
+        SELECT
+          id,
+          root,
+          details_root,
+          (SELECT count(*) FROM run WHERE recording_id = recording.id),
+          (SELECT count(*) FROM failure WHERE recording_id = recording.id),
+          EXISTS (SELECT 1 FROM lease WHERE recording_id = recording.id)
+        FROM recording
+        """
       )
-      .all { row in
-        (row.integer(), Inventory.Content(root: row.root() ?? RootHash(), runs: row.integer()))
-      }
+      .all { row in (row.integer(), Inventory.Content(row)) }
       let removed = try connection.prepared("SELECT id FROM removed_recording")
       return Inventory(
         recordings: Dictionary(recordings) { first, _ in first },
@@ -101,9 +108,24 @@ extension RecordingStore {
 /// The recordings of a database by their numbers, as the process that wrote them last found them.
 struct Inventory {
   /// The content of a recording.
-  struct Content: Equatable {
+  struct Content {
     let root: RootHash
+    let detailsRoot: RootHash
     let runs: Int64
+    let failures: Int64
+    /// Whether a process makes it, or was killed while it did.
+    let isInProgress: Bool
+
+    /// Whether the work of others can have made it of an earlier content.
+    func includes(_ earlier: Content) -> Bool {
+      if (root, detailsRoot) == (earlier.root, earlier.detailsRoot) {
+        return (runs, failures) == (earlier.runs, earlier.failures)
+      }
+      // A run replaces the failure of its case.
+      if runs > earlier.runs { return true }
+      return runs == earlier.runs
+        && (failures > earlier.failures || isInProgress || earlier.isInProgress)
+    }
   }
 
   fileprivate let recordings: [Int64: Content]
@@ -121,7 +143,17 @@ struct Inventory {
     removed.isSuperset(of: earlier.removed)
       && earlier.recordings.allSatisfy { id, content in
         guard let found = recordings[id] else { return removed.contains(id) }
-        return found == content || found.runs > content.runs
+        return found.includes(content)
       }
+  }
+}
+
+extension Inventory.Content {
+  fileprivate init(_ row: Statement) {
+    root = row.root() ?? RootHash()
+    detailsRoot = row.root() ?? RootHash()
+    runs = row.integer()
+    failures = row.integer()
+    isInProgress = row.integer() != 0
   }
 }

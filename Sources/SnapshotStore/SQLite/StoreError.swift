@@ -41,6 +41,8 @@ package enum StoreError: Error, Equatable, Sendable {
   case disappeared(file: String)
   /// The file lacks recordings that were written to it.
   case replaced(file: String)
+  /// The file has, or never had, recordings that were to be removed from it.
+  case notRemoved(file: String)
   /// The disk refuses to read or write.
   case inputOutput(file: String, reason: String)
   /// What was committed is partly in the write-ahead log beside the file.
@@ -183,6 +185,11 @@ extension StoreError: CustomStringConvertible {
       """
       \(file): this database was removed or replaced while it was in use; the recordings of this \
       command are lost, run it again
+      """
+    case .notRemoved(let file):
+      """
+      \(file): this database was removed or replaced while it was in use, or does not have the recordings that \
+      were to be removed; the recordings may still be there, run the command again
       """
     case .inputOutput(let file, let reason):
       "\(file): the disk refuses to read or write (\(reason)); check the disk, then try again"
