@@ -130,7 +130,6 @@ import Testing
   private static let ownWriters = [
     "Workflows/CaseRecording/Reuse/SealKey.swift": "a key that nobody else may read",
     "Workflows/CaseRecording/ShardChoice.swift": "an empty file for Bazel",
-    "Workflows/ComparisonInputs/Git/GitFiles.swift": "a temporary folder of its own",
     "Workflows/ComparisonInputs/Git/GitBaselines.swift": "a temporary folder of its own",
     "Workflows/ComparisonInputs/Git/GitFiles.swift": "a temporary folder of its own",
     "Workflows/ComparisonInputs/Git/GitObjects.swift": "a temporary file of its own",

@@ -61,7 +61,7 @@ import Testing
         wrote Baselines/main/log-in.yaml: Log In of App/Main.storyboard, 2 fields, none
         wrote Baselines/main/screen-empty.yaml: empty of App/Main.storyboard, no fields
         wrote Baselines/github-workflow.yml.example: a workflow for GitHub Actions
-        wrote .gitignore: recordings are no part of the repository
+        wrote .gitignore: git ignores recordings
         wrote scvdb.yaml: the project file
         wrote 2 scenarios; next: scvdb record && scvdb accept
         status: 0
@@ -474,7 +474,7 @@ import Testing
       output.description == """
         would write Baselines/main/log-in.yaml: Log In of Main.storyboard, 2 fields, none
         would write Baselines/github-workflow.yml.example: a workflow for GitHub Actions
-        would write .gitignore: recordings are no part of the repository
+        would write .gitignore: git ignores recordings
         would write scvdb.yaml: the project file
         would write 1 scenario
         status: 0

@@ -149,7 +149,7 @@ package struct Starter {
   /// - Parameter path: Where the repository's folder is, as a path in front of names.
   package mutating func ignoreRecordings(in path: String = "") {
     let file = "\(path).gitignore"
-    add(file, "recordings are no part of the repository", isScenario: false) {
+    add(file, "git ignores recordings", isScenario: false) {
       try $0.plan(line: ".scvdb/", in: file, besides: [".scvdb", "/.scvdb", "/.scvdb/"])
     }
   }
