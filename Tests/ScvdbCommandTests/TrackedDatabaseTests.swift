@@ -87,6 +87,14 @@ import Testing
     }
   }
 
+  /// The first recording of a project makes the folder of its database.
+  @Test func missingFolderIsNoFault() throws {
+    let workplace = try workplace(tracking: "Baselines")
+    let output = try workplace.scvdb("record", "--db", "new/folder/runs.sqlite")
+    #expect(output.status == 0, "\(output)")
+    #expect(!output.errors.contains("note: "), "\(output)")
+  }
+
   /// A container may record into a checkout of another user.
   @Test(arguments: Fault.possible)
   func unreadRepositoryIsNoted(fault: Fault) throws {

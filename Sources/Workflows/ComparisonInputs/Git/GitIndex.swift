@@ -13,7 +13,9 @@ enum GitIndex {
   ///   folder; none without git or repository.
   /// - Throws: `Failure` where git does not read the repository, such as one of another user.
   static func entries(_ names: [String], in folder: String) throws(Failure) -> [String] {
-    guard !names.isEmpty, let top = Repository.folder(around: folder) else { return [] }
+    // Git does not start in a folder that is missing, which has no files to refuse.
+    guard !names.isEmpty, realPath(folder) != nil, let top = Repository.folder(around: folder)
+    else { return [] }
     do {
       return try GitProgram().output(
         of: ["-C", folder, "--literal-pathspecs", "ls-files", "--cached", "-z", "--"] + names
