@@ -1,13 +1,13 @@
 import Foundation
 
-/// The root view of a container: it has the controller place bars and children.
+/// The root view of a container controller; its layout places the bars and children.
 final class ContainerView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     viewController?.layoutContainer()
   }
 
-  /// Hiding a bar gives its room to the content.
+  /// Lays out the container again, because a hidden bar leaves its space to the content.
   override func subviewVisibilityDidChange(_ subview: UIView) {
     super.subviewVisibilityDidChange(subview)
     setNeedsLayout()
@@ -16,25 +16,24 @@ final class ContainerView: UIView {
 }
 
 extension UIViewController {
-  /// Makes the root view of a container, as large as the screen until it is put somewhere.
+  /// Creates the container's root view with the size of the screen.
   func loadContainerView() {
     let container = ContainerView(frame: UIScreen.main.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = container
   }
 
-  /// Whether the controller's view is on screen, or on its way there or away.
+  /// Whether the controller's view is on screen, appearing or disappearing.
   var isOnScreen: Bool { appearance != .disappeared }
 }
 
-/// Where the bars of a container are and what they leave to its content, in the container's
-/// coordinates.
+/// The frames of a container's bars and of its content, in the container's coordinates.
 struct BarsLayout {
-  /// A bar at the top or at the bottom edge.
+  /// A bar at the top or bottom edge.
   struct Bar {
     var frame: CGRect
 
-    /// Whether content reaches under the bar and gets it as safe area, or stops at it.
+    /// Whether content extends under the bar, which then adds to the safe area.
     var isExtendedUnder: Bool
   }
 
@@ -55,9 +54,10 @@ struct BarsLayout {
     return frame
   }
 
-  /// Replaces the insets that the content inherits by those of the bars, where there are bars.
+  /// Returns the inherited insets with the bars' insets on the edges that have bars.
   ///
-  /// Replaces, not extends: a navigation bar may begin above the end of the screen's safe area.
+  /// The bars' insets replace the inherited ones: a navigation bar may begin above the end of the
+  /// screen's safe area.
   func insets(ofContentInheriting inherited: UIEdgeInsets, extra: UIEdgeInsets) -> UIEdgeInsets {
     var insets = inherited
     if let top {

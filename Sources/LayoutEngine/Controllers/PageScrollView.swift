@@ -1,11 +1,13 @@
 import Foundation
 
-/// The scroll view of a page controller whose pages scroll: three places in a row, the pages that show
-/// in the middle one, as in UIKit, where code looks for it among the subviews of the controller's view.
+/// The scroll view of a page controller in the scroll style.
+///
+/// It has three page positions in a row and shows the pages in the middle one. As in UIKit, it is a
+/// subview of the controller's view, where applications look for it.
 @MainActor
 final class PageScrollView: UIScrollView {
   private let isHorizontal: Bool
-  /// The middle place.
+  /// The middle page position.
   let place = UIView()
 
   init(along orientation: UIPageViewController.NavigationOrientation) {
@@ -24,7 +26,7 @@ final class PageScrollView: UIScrollView {
     super.init(coder: coder)
   }
 
-  /// Fills a rectangle, in points of the superview, and comes to rest at the middle place.
+  /// Sets the frame, in points of the superview, and scrolls to the middle position.
   func fill(_ frame: CGRect) {
     self.frame = frame
     let (width, height) = (frame.width, frame.height)

@@ -4,7 +4,7 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animation that shows or hides the status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none
   case fade
@@ -12,7 +12,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
 }
 
 extension NSDirectionalRectEdge {
-  /// The single edges, as bits.
+  /// The individual edges, as bits.
   var bits: [UInt] {
     [Self.top, .leading, .bottom, .trailing].filter(contains).map(\.rawValue)
   }

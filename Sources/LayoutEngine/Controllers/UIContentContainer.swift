@@ -1,37 +1,37 @@
 public import Foundation
 
-/// A controller as a container sees it: something with a size that adapts to transitions.
+/// A controller with a size that adapts to transitions, as its container accesses it.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that the content would like to have.
+  /// The preferred size of the content.
   var preferredContentSize: CGSize { get }
 
-  /// Notifies the container that a child would like another size.
+  /// Called when the preferred size of a child has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// Notifies the container that the constraints of a child give it another size.
+  /// Called when the constraints of a child change its size.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// The size that a child will have when the container has `parentSize`.
+  /// Returns the size of a child for a container of `parentSize`.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
 
-  /// Notifies the content that it is about to change its size.
+  /// Called before the content's size changes.
   func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   )
 
-  /// Notifies the content that its traits are about to change.
+  /// Called before the content's traits change.
   func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   )
 }
 
-/// How a presented controller covers the one below it.
+/// The style of a presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1

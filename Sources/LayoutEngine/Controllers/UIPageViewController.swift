@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A container that shows one of a row of controllers, or two as the pages of a book.
+/// A container that shows one page of a sequence, or two as the pages of a book.
 ///
-/// Swipes are not simulated: pages turn by
-/// ``setViewControllers(_:direction:animated:completion:)``. The new page is shown at once, and
-/// the completion of an animated turn comes when the turn's time is over. Pages that scroll are in a scroll
+/// Swipes are not simulated. Pages turn by
+/// ``setViewControllers(_:direction:animated:completion:)``. The new page is shown immediately. The
+/// completion of an animated turn runs after the turn's duration. Scrolling pages are in a scroll
 /// view, as in UIKit.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How long turning a page takes, in seconds.
+  /// The duration of a page turn, in seconds.
   private static let turnDuration: TimeInterval = 0.3
 
   public let transitionStyle: TransitionStyle
-  /// Along which axis pages follow each other.
+  /// The axis of the page sequence.
   public let navigationOrientation: NavigationOrientation
-  /// Where the back of the book is.
+  /// The position of the book's spine.
   open private(set) var spineLocation: SpineLocation
   open var isDoubleSided = false
-  /// The object that knows which page comes before and after another.
+  /// The object that provides the page before and after another.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// The object that is notified of turns by a user.
+  /// The object that receives page turns by the user.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   private var pages: [UIViewController] = []
@@ -38,7 +38,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a container without pages, which turn by curling.
+  /// Creates a container without pages, with the page-curl style.
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation, spineLocation) = (.pageCurl, .horizontal, .min)
     super.init(coder: coder)
@@ -46,7 +46,7 @@ open class UIPageViewController: UIViewController {
 
   open var viewControllers: [UIViewController]? { pages }
 
-  /// The gestures that turn pages; none here.
+  /// The gestures that turn pages; empty.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
   open func setViewControllers(
@@ -114,7 +114,7 @@ open class UIPageViewController: UIViewController {
 }
 
 extension UIPageViewController {
-  /// Along which axis pages follow each other.
+  /// The axis of the page sequence.
   public enum NavigationOrientation: Int, Sendable {
     case horizontal
     case vertical
@@ -130,7 +130,7 @@ extension UIPageViewController {
     case scroll
   }
 
-  /// Where the back of the book is.
+  /// The position of the book's spine.
   public enum SpineLocation: Int, Sendable {
     case none
     case min
@@ -138,13 +138,13 @@ extension UIPageViewController {
     case max
   }
 
-  /// What a container can be made with.
+  /// An option for creating a container.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Where the back of the book is.
+    /// The position of the book's spine.
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     /// The distance between pages while they turn, in points; not simulated.
     public static let interPageSpacing = Self(
@@ -153,20 +153,20 @@ extension UIPageViewController {
   }
 }
 
-/// Knows which page comes before and after another.
+/// Provides the page before and after another.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before another; nil before the first.
+  /// Returns the previous page; nil before the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after another; nil after the last.
+  /// Returns the next page; nil after the last.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many dots show; none here.
+  /// Returns the number of dots; they are not shown.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
@@ -176,7 +176,7 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Is notified of turns by a user; not simulated.
+/// Receives page turns by the user; not simulated.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Called when a page begins to turn.
@@ -184,7 +184,7 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   )
-  /// Called when a page has turned, or fallen back.
+  /// Called when a page turn has completed or was canceled.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,

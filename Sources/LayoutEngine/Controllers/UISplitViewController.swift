@@ -1,15 +1,14 @@
 public import Foundation
 
-/// A container that shows a list beside its detail where there is room, and one of them where
-/// there is not.
+/// A container that shows a list beside its detail in regular width, and one of the two in compact
+/// width.
 ///
-/// Where the width is regular the ``displayMode`` decides which columns stand beside the secondary
-/// or over it; gestures are not simulated. Where it is compact the container is collapsed and shows
-/// one column: the secondary, unless the delegate decides otherwise. Columns are not merged into
-/// one stack.
+/// In regular width the ``displayMode`` determines the columns beside or over the secondary column;
+/// gestures are not simulated. In compact width the container is collapsed and shows one column:
+/// the secondary unless the delegate decides otherwise. Columns are not merged into one stack.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// How many columns there are, and whether they are the classic two.
+  /// The number of columns, or the classic style with two columns.
   public enum Style: Int, Sendable {
     case unspecified
     case doubleColumn
@@ -43,9 +42,9 @@ open class UISplitViewController: UIViewController {
   public let style: Style
 
   private var columns: [Column: UIViewController] = [:]
-  /// The mode that code has chosen by showing and hiding columns, until it prefers another.
+  /// The mode that resulted from showing and hiding columns, until the preferred mode is set.
   private var chosenMode: DisplayMode?
-  /// The mode that was in force when the columns were last placed.
+  /// The mode of the last layout.
   private var placedMode: DisplayMode?
   private var wasCollapsed: Bool?
 
@@ -56,13 +55,13 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a container of the classic two columns.
+  /// Creates a container with the classic two columns.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a container of the classic two columns.
+  /// Creates a container with the classic two columns.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
@@ -70,7 +69,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Columns
 
-  /// The object that is notified of changes and decides about collapsing.
+  /// The object that receives changes and decides about collapsing.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// The columns' controllers, the primary first.
@@ -106,7 +105,7 @@ open class UISplitViewController: UIViewController {
 
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Shows a column: beside the secondary or over it, as the split behavior has it.
+  /// Shows a column beside or over the secondary, depending on the split behavior.
   open func show(_ column: Column) {
     switch column {
     case .primary: choose(hasThreeColumns ? .two : .one)
@@ -115,7 +114,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Hides a column, and with the supplementary one the primary.
+  /// Hides a column; hiding the supplementary column also hides the primary.
   open func hide(_ column: Column) {
     switch column {
     case .primary: choose(hasThreeColumns && displayMode.columns != .none ? .one : .none)
@@ -129,12 +128,12 @@ open class UISplitViewController: UIViewController {
     modeMayHaveChanged()
   }
 
-  /// Shows a controller as the list: in the primary column.
+  /// Shows a controller in the primary column.
   open override func show(_ vc: UIViewController, sender: Any?) {
     setViewController(vc, for: .primary)
   }
 
-  /// Shows a controller as the detail: on the stack while collapsed, else in the secondary column.
+  /// Shows a controller as the detail: pushed while collapsed, otherwise in the secondary column.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     if isCollapsed, let stack = columns[.primary] as? UINavigationController {
@@ -146,10 +145,10 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Display
 
-  /// Whether there is room for one column only.
+  /// Whether the container shows only one column.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
-  /// Which columns the application would like to show.
+  /// The display mode that the application prefers.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       chosenMode = nil
@@ -157,10 +156,10 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Which columns show.
+  /// The columns that are visible.
   ///
-  /// It is what code has chosen, or prefers, as far as the split behavior allows it. By itself the
-  /// container shows one column beside the secondary where it is wider than high, else none.
+  /// The chosen or preferred mode applies if the split behavior allows it. By default one column is
+  /// beside the secondary in a landscape container, and none in portrait.
   open var displayMode: DisplayMode { displayMode(in: viewIfLoaded?.bounds.size ?? .zero) }
 
   private func displayMode(in size: CGSize) -> DisplayMode {
@@ -168,7 +167,7 @@ open class UISplitViewController: UIViewController {
     let wanted = chosenMode ?? preferredDisplayMode
     let columns =
       wanted == .automatic ? (size.width > size.height ? ColumnsShown.one : .none) : wanted.columns
-    // The classic container puts its column over the other wherever it is asked to.
+    // The classic container always allows its primary column over the secondary.
     if style == .unspecified, wanted == .oneOverSecondary { return wanted }
     let possible = columns == .two && !hasThreeColumns ? .one : columns
     return DisplayMode(possible, behavior: splitBehavior(in: size))
@@ -179,7 +178,7 @@ open class UISplitViewController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Notifies the delegate of another mode before the columns are placed in it.
+  /// Notifies the delegate of a new mode before the layout of the columns.
   private func announceMode() {
     guard isViewLoaded, !isCollapsed, let old = placedMode else { return }
     let new = displayMode
@@ -190,12 +189,13 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// How the application would like columns to share the width.
+  /// The split behavior that the application prefers.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { modeMayHaveChanged() } }
 
-  /// How columns share the width: unless the application prefers something, they stand side by side
-  /// where the container is wider than high, and overlay each other elsewhere; the classic two
-  /// columns always stand side by side.
+  /// The arrangement of the columns.
+  ///
+  /// By default they are tiled in a landscape container and overlaid in portrait. The two columns
+  /// of the classic style are always tiled.
   open var splitBehavior: SplitBehavior {
     splitBehavior(in: viewIfLoaded?.bounds.size ?? .zero)
   }
@@ -208,16 +208,16 @@ open class UISplitViewController: UIViewController {
 
   private var hasThreeColumns: Bool { columns[.supplementary] != nil }
 
-  /// Whether a swipe shows the primary column; recorded only.
+  /// Whether a swipe shows the primary column; only stored.
   open var presentsWithGesture = true
 
-  /// Whether a button shows the secondary column alone; recorded only.
+  /// Whether a button shows only the secondary column; only stored.
   open var showsSecondaryOnlyButton = false
 
-  /// On which side the primary column stands.
+  /// The side of the primary column.
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-  /// On which side the primary column stands.
+  /// The side of the primary column.
   public enum PrimaryEdge: Int, Sendable {
     case leading
     case trailing
@@ -231,10 +231,10 @@ open class UISplitViewController: UIViewController {
     }
   )
 
-  /// The width that stands for the system's own choice.
+  /// The value that selects the system's width.
   public nonisolated static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
-  /// The primary column's share of the width.
+  /// The primary column's fraction of the width.
   open var preferredPrimaryColumnWidthFraction = automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -242,15 +242,15 @@ open class UISplitViewController: UIViewController {
   open var preferredPrimaryColumnWidth = automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The primary column's least width, in points.
+  /// The primary column's minimum width, in points.
   open var minimumPrimaryColumnWidth = automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The primary column's greatest width, in points.
+  /// The primary column's maximum width, in points.
   open var maximumPrimaryColumnWidth = automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The supplementary column's share of the width.
+  /// The supplementary column's fraction of the width.
   open var preferredSupplementaryColumnWidthFraction = automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -258,11 +258,11 @@ open class UISplitViewController: UIViewController {
   open var preferredSupplementaryColumnWidth = automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The supplementary column's least width, in points.
+  /// The supplementary column's minimum width, in points.
   open var minimumSupplementaryColumnWidth = automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The supplementary column's greatest width, in points.
+  /// The supplementary column's maximum width, in points.
   open var maximumSupplementaryColumnWidth = automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -326,8 +326,9 @@ open class UISplitViewController: UIViewController {
     if controller !== columns[.secondary] { view.bringSubviewToFront(content) }
   }
 
-  /// Asks the delegate, when the width becomes compact, whether the detail is to be left out, and
-  /// notifies it when the container has collapsed or expanded.
+  /// Collapses or expands the container after a change of the width class.
+  ///
+  /// The delegate first decides whether to omit the detail. Then it is notified of the result.
   private func collapseOrExpand() {
     let isFirst = wasCollapsed == nil
     wasCollapsed = isCollapsed
@@ -361,13 +362,13 @@ open class UISplitViewController: UIViewController {
     return delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
   }
 
-  /// Whether the delegate left the detail out of the collapsed container.
+  /// Whether the delegate omitted the detail from the collapsed container.
   private var hidesSecondary = false
 
-  /// The column that the delegate has chosen for the collapsed container.
+  /// The column that the delegate chose for the collapsed container.
   private var topColumn: Column?
 
-  /// The column's size in a container of a size that is as collapsed as it is now.
+  /// Returns the column's size for a container size in the same collapsed state.
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -378,7 +379,7 @@ open class UISplitViewController: UIViewController {
       ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
   }
 
-  /// Columns beside or over the secondary are compact in width.
+  /// Returns compact width for columns beside or over the secondary.
   open override func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
@@ -389,7 +390,7 @@ open class UISplitViewController: UIViewController {
     return UITraitCollection(horizontalSizeClass: .compact).overridden(by: own)
   }
 
-  /// The frames of the columns that show, in the container's coordinates.
+  /// Returns the frames of the visible columns, in the container's coordinates.
   private func columnFrames(in bounds: CGRect) -> [Column: CGRect] {
     guard !isCollapsed else { return [collapsedColumn: bounds] }
     let mode = displayMode(in: bounds.size)
@@ -407,8 +408,7 @@ open class UISplitViewController: UIViewController {
     switch mode {
     case .oneOverSecondary, .twoOverSecondary: rest = bounds
     case .twoDisplaceSecondary:
-      // The secondary keeps the width that it has beside one column, and leaves the container in
-      // part.
+      // The secondary keeps its width beside one column, so part of it is outside the container.
       let one = supplementaryWidth.resolved(in: bounds.width)
       let width = bounds.width - one
       rest.origin.x = edge == .minXEdge ? rest.minX : rest.maxX - width
@@ -419,7 +419,7 @@ open class UISplitViewController: UIViewController {
     return frames
   }
 
-  /// The columns that a mode shows beside the secondary, from the edge on.
+  /// Returns the columns that a mode shows beside the secondary, starting at the edge.
   private func shownColumns(of mode: DisplayMode) -> [Column] {
     let wanted: [Column] =
       switch mode.columns {
@@ -437,7 +437,7 @@ open class UISplitViewController: UIViewController {
   }
 }
 
-/// How many columns show beside the secondary or over it.
+/// The number of columns beside or over the secondary.
 private enum ColumnsShown {
   case none
   case one
@@ -466,7 +466,7 @@ extension UISplitViewController.DisplayMode {
   }
 }
 
-/// An application's setting of a column's width; `automaticDimension` for one that it leaves open.
+/// The application's settings for a column's width; `automaticDimension` marks an unset value.
 @MainActor
 private struct ColumnWidth {
   var fraction: CGFloat
@@ -480,7 +480,9 @@ private struct ColumnWidth {
     width == UISplitViewController.automaticDimension ? nil : width
   }
 
-  /// The width in a container of a width: a fraction is limited to 320 unless a maximum is stated.
+  /// Returns the width in a container.
+  ///
+  /// A fraction is limited to 320 points unless a maximum is set.
   func resolved(in total: CGFloat) -> CGFloat {
     var width = stated(preferred) ?? stated(fraction).map { $0 * total } ?? Self.standard
     if let maximum = stated(maximum) {
@@ -493,37 +495,37 @@ private struct ColumnWidth {
   }
 }
 
-/// Is notified of a split view controller's changes and decides about its collapsing.
+/// Receives the changes of a split view controller and decides about collapsing.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// Whether the secondary controller is left out where there is room for one only.
+  /// Returns whether the collapsed container omits the secondary controller.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// The column that shows where there is room for one only.
+  /// Returns the column that the collapsed container shows.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Whether the delegate shows a detail by itself.
+  /// Returns whether the delegate shows a detail itself.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     showDetail vc: UIViewController,
     sender: Any?
   ) -> Bool
-  /// The mode in which the container expands; not asked of the classic two columns on UIKit.
+  /// Returns the mode after expanding; UIKit does not call this for the classic style.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// Called when the container shows one column now.
+  /// Called when the container has collapsed to one column.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// Called when the container shows several columns now.
+  /// Called when the container has expanded to several columns.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// Called when other columns are about to show.
+  /// Called before other columns are shown.
   func splitViewController(
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode
@@ -536,12 +538,12 @@ extension UISplitViewControllerDelegate {
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// The proposed one.
+  /// Returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  /// The proposed one.
+  /// Returns the proposed mode.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:

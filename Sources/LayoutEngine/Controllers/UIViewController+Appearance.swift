@@ -1,16 +1,16 @@
 extension UIViewController {
-  /// Where a controller is between being off screen and being on it.
+  /// The state of a controller's appearance.
   enum Appearance {
     case disappeared
     case appearing
     case appeared
     case disappearing
 
-    /// Whether a did-call is still to come.
+    /// Whether a did-call is pending.
     var isInTransition: Bool { self == .appearing || self == .disappearing }
   }
 
-  /// Makes the will-call, here and in the children whose views are part of this one's.
+  /// Makes the will-call for this controller and its visible children.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     let isNews =
       isAppearing
@@ -31,7 +31,7 @@ extension UIViewController {
     forwardAppearance { $0.beginAppearance(isAppearing, animated: animated) }
   }
 
-  /// Makes the did-call, here and in the children that are waiting for it.
+  /// Makes the did-call for this controller and its waiting children.
   func endAppearance() {
     switch appearance {
     case .appearing:
@@ -60,7 +60,7 @@ extension UIViewController {
     SimulatedDevice.current.call(method, of: self, body)
   }
 
-  /// The view is in the window's hierarchy and has its traits.
+  /// Called when the view is in the window's hierarchy and has its traits.
   fileprivate func notifyIsAppearing() {
     rootView?.walk { view in
       view.updateTraitObservers()
@@ -84,10 +84,11 @@ extension UIViewController {
 // MARK: - Appearance by moving into a window
 
 extension UIViewController {
-  /// Begins the appearance that a move of the root view into or out of a window means.
+  /// Begins the appearance transition for a move of the root view into or out of a window.
   ///
-  /// Appearance follows the view, not containment: a view that was added without `addChild` has it
-  /// too. Where a container or an application has begun the transition already, nothing happens.
+  /// Appearance depends on the view, not on containment, so a view added without `addChild`
+  /// receives it too. Nothing happens if a container or the application has already begun the
+  /// transition.
   func rootViewWillMove(toWindow window: UIWindow?) {
     if let window {
       guard window.showsContent, appearance == .disappeared else { return }
@@ -100,7 +101,7 @@ extension UIViewController {
     }
   }
 
-  /// Goes on with, or ends, the appearance that ``rootViewWillMove(toWindow:)`` began.
+  /// Continues or ends the appearance that ``rootViewWillMove(toWindow:)`` began.
   func rootViewDidMove(toWindow window: UIWindow?) {
     switch appearance {
     case .appearing:

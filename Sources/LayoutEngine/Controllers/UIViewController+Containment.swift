@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Makes `child` a child, taking it from the parent that it may have.
+  /// Makes `child` a child, and removes it from its former parent.
   func adopt(_ child: UIViewController) {
     guard child.parent !== self else { return }
     if child.parent != nil {
@@ -12,7 +12,7 @@ extension UIViewController {
     child.rootView?.setNeedsSafeAreaUpdate()
   }
 
-  /// Leaves the parent, if there is one.
+  /// Removes the controller from its parent, if there is one.
   func leaveParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -21,13 +21,13 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Whether the controller's view is somewhere inside `container`'s view.
+  /// Returns whether the controller's view is inside `container`'s view.
   func isShown(in container: UIViewController) -> Bool {
     guard let rootView, let containerView = container.rootView else { return false }
     return rootView !== containerView && rootView.isDescendant(of: containerView)
   }
 
-  /// The nearest controller of a type up the chain of parents, this one left out.
+  /// Returns the nearest ancestor of a type, without this controller.
   func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
     var candidate = parent
     while let controller = candidate {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIViewController {
-  /// Makes `newView` the root view, instead of the old one.
+  /// Replaces the root view with `newView`.
   ///
-  /// Whatever outside the old view is constrained to it loses those constraints, as with any view
-  /// that leaves its superview.
+  /// Constraints between the old view and views outside of it are removed, as for any view that
+  /// leaves its superview.
   func replaceRootView(with newView: UIView?) {
     let oldView = rootView
     guard newView !== oldView else { return }
@@ -22,7 +22,7 @@ extension UIViewController {
     oldView.removeFromSuperview()
   }
 
-  /// One of the guides that a root view has for its controller.
+  /// Returns one of the layout guides that a root view has for its controller.
   func barLayoutGuide(_ kind: UILayoutGuide.Kind) -> BarLayoutGuide {
     let view: UIView = self.view
     let isNew = view.builtInGuides[kind] == nil
@@ -33,13 +33,13 @@ extension UIViewController {
     return guide
   }
 
-  /// The root view's safe area, given what its superview leaves of its own.
+  /// Returns the root view's safe area for the insets that its superview passes on.
   ///
-  /// A view that has left its window, because another screen covers it, keeps what bars and the
-  /// screen's edges took from it there. What the application adds counts in a window only, so that
-  /// a controller off screen may have a larger addition than safe area.
+  /// A view that left its window because another screen covers it keeps the insets of the bars and
+  /// the screen. The application's additional insets apply only in a window, so a controller off
+  /// screen can have larger additional insets than its safe area.
   ///
-  /// - Parameter inherited: On each edge, the superview's inset less the distance to that edge.
+  /// - Parameter inherited: On each edge, the superview's inset minus the distance to that edge.
   /// - Returns: Insets from the root view's edges; zero before the view was in a window.
   func rootViewSafeAreaInsets(inherited: UIEdgeInsets) -> UIEdgeInsets {
     guard rootView?.window != nil else { return systemSafeAreaInsets }
@@ -49,7 +49,7 @@ extension UIViewController {
     return systemSafeAreaInsets + addedSafeAreaInsets
   }
 
-  /// What the application adds to the safe area, where there is one.
+  /// The application's additional safe area insets, which apply only in a window.
   var addedSafeAreaInsets: UIEdgeInsets {
     SimulatedDevice.current.options.hasSafeArea ? additionalSafeAreaInsets : .zero
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a controller has given one scroll view as insets.
+/// The insets that a controller has set on one scroll view.
 struct ScrollViewAdjustment {
   weak var scrollView: UIScrollView?
   var top: CGFloat
@@ -8,17 +8,21 @@ struct ScrollViewAdjustment {
 }
 
 extension UIViewController {
-  /// Whether bars inset the controller's scroll view: those of a container.
+  /// Whether bars inset the controller's scroll view.
+  ///
+  /// Only a container's bars do.
   var adjustsScrollViewInsets: Bool {
     automaticallyAdjustsScrollViewInsets
       && (navigationController != nil || tabBarController != nil)
   }
 
-  /// Writes how deep the bars reach into the root view into the insets of its scroll view, wherever
-  /// in the root view that begins; this is what there was before the safe area.
+  /// Sets the insets of the root view's scroll view to the depth of the bars, wherever the scroll
+  /// view begins.
   ///
-  /// An edge whose depth has not changed keeps what the application has made of its inset, and so
-  /// does a view that is off screen.
+  /// UIKit did this before safe areas existed.
+  ///
+  /// An edge whose depth has not changed keeps the application's inset. A view that is off screen
+  /// keeps its insets too.
   func adjustScrollViewInsets() {
     guard adjustsScrollViewInsets, let rootView, rootView.window != nil,
       let scrollView = rootView.firstScrollView
@@ -34,7 +38,8 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The view itself, or the first scroll view along first subviews, up to a child's root view.
+  /// The view itself, or the first scroll view in the chain of first subviews, up to a child's root
+  /// view.
   var firstScrollView: UIScrollView? {
     var view: UIView = self
     while true {
@@ -46,7 +51,9 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Takes the depth of bars as inset; content at rest at its edge stays there.
+  /// Sets the depth of the bars as inset.
+  ///
+  /// Content at rest at its edge stays at the edge.
   fileprivate func inset(_ edge: UIRectEdge, by depth: CGFloat) {
     if edge == .top {
       contentInset.top = depth

@@ -1,34 +1,34 @@
 import DeviceCatalog
 public import Foundation
 
-/// An object that owns a view and manages its life: loading, appearance, safe area, rotation.
+/// An object that owns a view and manages its loading, appearance, safe area and rotation.
 ///
-/// Everything that applications override stands in this class body, because Swift cannot override
-/// a member of an extension; what the members do stands in the extensions beside it.
+/// All members that applications override are in this class body, because Swift cannot override
+/// members of an extension. Their implementations are in the extensions.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   // MARK: Creation
 
-  /// Creates a controller; its view comes from the nib of that name, if ``UINib`` has a source of it.
+  /// Creates a controller; its view comes from the nib of that name, if ``UINib`` has its source.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Creates a controller that an archive describes.
+  /// Creates a controller from an archive.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
     super.init()
   }
 
-  /// Creates a controller whose view is made in code.
+  /// Creates a controller with a view made in code.
   public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// The nib file that the controller was created with.
+  /// The name of the controller's nib file.
   public let nibName: String?
 
   public let nibBundle: Bundle?
@@ -39,8 +39,7 @@ open class UIViewController: UIResponder {
 
   /// The root view; reading it loads it.
   ///
-  /// A new root view replaces the old one: it gets its superview, its position among the
-  /// siblings, its frame.
+  /// A new root view takes the superview, sibling position and frame of the old one.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -55,28 +54,28 @@ open class UIViewController: UIResponder {
 
   open var isViewLoaded: Bool { rootView != nil }
 
-  /// Makes the root view instead of a storyboard or nib; nil leaves it to those.
+  /// Creates the root view in place of the storyboard or nib; nil if they create it.
   package var makeArchivedView: (() -> UIView)?
 
-  /// The scene of a storyboard that the controller was made of.
+  /// The storyboard scene of the controller.
   var scene: StoryboardScene?
 
-  /// The storyboard that the controller was made of.
+  /// The storyboard of the controller.
   open internal(set) var storyboard: UIStoryboard?
 
-  /// Runs a segue of the controller's scene: makes its destination, prepares for it and shows it.
+  /// Runs a segue of the controller's scene: creates its destination, prepares for it and shows it.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     runSegue(identifier, sender: sender)
   }
 
-  /// Whether a segue that a user has started is to run; not asked for others.
+  /// Returns whether a segue that the user started may run; not called for other segues.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Called before a segue shows its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Makes the root view: unless overridden, what the controller's storyboard describes, or a
-  /// plain view of the screen's size that follows the size of whatever it is put into.
+  /// Creates the root view: the view of the controller's storyboard, or a plain view with the
+  /// screen's size that resizes with its superview.
   open func loadView() {
     if let archived = makeArchivedView?() ?? archivedView {
       view = archived
@@ -88,7 +87,7 @@ open class UIViewController: UIResponder {
     self.view = view
   }
 
-  /// Makes the root view now, unless it exists.
+  /// Loads the root view unless it is loaded.
   open func loadViewIfNeeded() {
     guard rootView == nil else { return }
     let device = SimulatedDevice.current
@@ -97,22 +96,22 @@ open class UIViewController: UIResponder {
     device.call("viewDidLoad", of: self) { viewDidLoad() }
   }
 
-  /// Notifies the controller that its view has been made.
+  /// Called after the view has loaded.
   open func viewDidLoad() {}
 
   // MARK: The focus of keyboards and remote controls
 
-  /// Where the focus would like to be.
+  /// The environments that should receive the focus.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// Has the focus chosen again, which is nowhere here.
+  /// Requests a focus update; does nothing.
   open func setNeedsFocusUpdate() {}
   open func updateFocusIfNeeded() {}
-  /// Where the focus may come from; none here.
+  /// The parent in the focus hierarchy; nil.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }
-  /// What has the parts that can have the focus; none here.
+  /// The container of the focusable items; nil.
   open var focusItemContainer: (any UIFocusItemContainer)? { nil }
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Called when the focus has moved, which it never does here.
+  /// Called when the focus has moved; never happens here.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -122,59 +121,61 @@ open class UIViewController: UIResponder {
 
   var appearance = Appearance.disappeared
 
-  /// Whether the present or last appearance transition was announced as animated.
+  /// Whether the current or last appearance transition was announced as animated.
   var appearsAnimated = false
 
-  /// Whether the transition was begun by the view's move into or out of a window, not by a
-  /// container or an application, so that no one but the window will end it.
+  /// Whether a move of the view into or out of a window began the transition.
+  ///
+  /// The window then ends the transition itself.
   var endsAppearanceByItself = false
 
-  /// Notifies the controller that its view is about to enter a window.
+  /// Called before the view enters a window.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Notifies the controller that its view is in a window and has its final size, safe area and
-  /// traits, while its subviews have not been laid out yet.
+  /// Called when the view is in a window and has its final size, safe area and traits.
+  ///
+  /// Its subviews have not been laid out yet.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Notifies the controller that its view is on screen and every transition has ended.
+  /// Called when the view is on screen and all transitions have ended.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Notifies the controller that its view is about to leave its window.
+  /// Called before the view leaves its window.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Notifies the controller that its view has left its window.
+  /// Called after the view has left its window.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether children are notified of this controller's appearance automatically.
+  /// Whether children receive this controller's appearance calls automatically.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Notifies the controller that a container is about to show or hide it.
+  /// Called by a container before it shows or hides the controller.
   ///
-  /// Calls the will-method unless it has been called already; the window's own calls for the same
-  /// appearance are then left out.
+  /// Calls the will-method unless it has already been called. The window then does not repeat the
+  /// calls for the same appearance.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Notifies the controller that the transition begun last has ended; calls the did-method.
+  /// Ends the last begun transition and calls the did-method.
   open func endAppearanceTransition() {
     endAppearance()
   }
 
   // MARK: Layout
 
-  /// Notifies the controller that its view is about to lay out its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// Notifies the controller that its view has laid out its subviews.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
   /// Updates the constraints of the root view; an override calls `super` last.
   open func updateViewConstraints() {}
 
-  /// The size that the controller would like to have in a container.
+  /// The preferred size in a container.
   ///
-  /// A container, or the manager of the controller's presentation, is notified of a change.
+  /// A change notifies the container or the presentation controller.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -185,7 +186,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Safe area and margins
 
-  /// Insets that extend the safe area of the root view beyond what system and containers take.
+  /// Insets that extend the root view's safe area beyond the system's and the containers' insets.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       guard additionalSafeAreaInsets != oldValue else { return }
@@ -197,16 +198,16 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The root view's safe area, in or as last in a window, without what the application adds to it.
+  /// The root view's current safe area, or its last one in a window, without additional insets.
   var systemSafeAreaInsets = UIEdgeInsets.zero
 
-  /// Notifies the controller that its root view's safe area has changed.
+  /// Called after the root view's safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Notifies the controller that its root view's margins have changed.
+  /// Called after the root view's margins have changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// The least margins of the root view: 16 at the sides, or 20 where there is room.
+  /// The minimum margins of the root view: 16 points at the sides, or 20 in wide containers.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let width = rootView?.bounds.width ?? UIScreen.main.bounds.width
     let side: CGFloat = width < 400 ? 16 : 20
@@ -218,25 +219,25 @@ open class UIViewController: UIResponder {
     didSet { rootView?.setNeedsLayout() }
   }
 
-  /// The sides on which the view reaches under bars.
+  /// The edges where the view extends under bars.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { parent?.rootView?.setNeedsLayout() }
   }
 
-  /// Whether ``edgesForExtendedLayout`` includes bars that cannot be seen through.
+  /// Whether ``edgesForExtendedLayout`` includes opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { parent?.rootView?.setNeedsLayout() }
   }
 
-  /// Whether bars inset the controller's scroll view, as they did before there were safe areas.
+  /// Whether bars inset the controller's scroll view, as they did before safe areas existed.
   open var automaticallyAdjustsScrollViewInsets = true
 
-  /// What the system has written into a scroll view's insets before there was a safe area.
+  /// The insets that the system set on a scroll view before safe areas existed.
   var scrollViewAdjustment: ScrollViewAdjustment?
 
   private var contentScrollViews: [UInt: UIScrollView] = [:]
 
-  /// Reports which scroll view decides about the looks of the bars at some edges.
+  /// Sets the scroll view that determines the appearance of the bars at some edges.
   open func setContentScrollView(
     _ scrollView: UIScrollView?,
     for edge: NSDirectionalRectEdge = .all
@@ -244,37 +245,36 @@ open class UIViewController: UIResponder {
     for bit in edge.bits { contentScrollViews[bit] = scrollView }
   }
 
-  /// The scroll view that decides about the looks of the bar at an edge.
+  /// Returns the scroll view that determines the appearance of the bar at an edge.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     edge.bits.lazy.compactMap { self.contentScrollViews[$0] }.first
   }
 
-  /// The strip that bars take from the top of the root view, as an item for constraints.
+  /// The area of the bars at the top of the root view, as a constraint item.
   open var topLayoutGuide: any UILayoutSupport {
     barLayoutGuide(.topBars)
   }
 
-  /// The strip that bars take from the bottom of the root view, as an item for constraints.
+  /// The area of the bars at the bottom of the root view, as a constraint item.
   open var bottomLayoutGuide: any UILayoutSupport {
     barLayoutGuide(.bottomBars)
   }
 
   // MARK: Transitions
 
-  /// The transition that the controller itself runs.
+  /// The transition that the controller runs itself.
   var activeTransition: TransitionCoordinator?
 
-  /// The presentation or dismissal of this controller that is under way.
+  /// The current presentation or dismissal of this controller.
   var presentationTransition: TransitionCoordinator?
 
-  /// The transition that this controller takes part in, from its beginning to its end.
+  /// The transition of this controller, from its beginning to its end.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     activeTransition ?? presentationTransition ?? storedPresented?.presentationTransition
       ?? parent?.transitionCoordinator
   }
 
-  /// Notifies the controller that its view is about to change its size; children are notified from
-  /// here.
+  /// Called before the view's size changes; notifies the children.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -286,7 +286,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Notifies the controller that its traits are about to change; children are notified from here.
+  /// Called before the traits change; notifies the children.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -296,18 +296,18 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Notifies the controller that its traits have changed.
+  /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The traits that the application lays over the inherited ones.
+  /// The application's trait overrides for the controller.
   var ownTraits: UITraitCollection?
-  /// What is to be notified of changed traits.
+  /// The observers of trait changes.
   var traitObservers: [TraitObserver] = []
-  /// What this container lays over its children's traits.
+  /// The trait overrides of this container's children.
   var traitsOfChildren: [ObjectIdentifier: UITraitCollection] = [:]
 
-  /// The traits that hold for the controller and its view: those of what the view is in, else of
-  /// the container, changed by the container's and then by the controller's own overrides.
+  /// The traits of the controller and its view: the traits of the superview or container, then the
+  /// container's overrides, then the controller's own.
   open var traitCollection: UITraitCollection {
     let inherited =
       rootView?.superview?.traitCollection ?? parent?.traitCollection
@@ -318,7 +318,7 @@ open class UIViewController: UIResponder {
       .overridden(by: ownTraits)
   }
 
-  /// Lays traits over those of a child; nil leaves the child with this controller's.
+  /// Sets the trait overrides of a child; nil removes them.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
@@ -328,59 +328,62 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// What this container lays over a child's traits.
+  /// Returns the trait overrides of a child.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
     traitsOfChildren[ObjectIdentifier(childViewController)]
   }
 
-  /// The traits that the application lays over the inherited ones.
+  /// The application's trait overrides.
   open var traitOverrides: any UITraitOverrides {
     get { Traits(ownTraits) }
     set { changingTraits { ownTraits = UITraitCollection(overriding: newValue) } }
   }
 
-  /// Whether the controller and everything in it is light or dark, whatever is around.
+  /// The light or dark style of the controller and its contents, which overrides the inherited one.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownTraits?.userInterfaceStyle ?? .unspecified }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// The orientations in which the controller wants to be shown.
+  /// The orientations that the controller supports.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// Whether the interface turns when the device is turned.
+  /// Whether the interface rotates with the device.
   open var shouldAutorotate: Bool { true }
 
   // MARK: Containment
 
-  /// The container that the controller is in.
+  /// The parent container of the controller.
   open internal(set) weak var parent: UIViewController?
 
   open internal(set) var children: [UIViewController] = []
 
-  /// Makes `childController` a child; the caller adds its view and then calls
-  /// ``didMove(toParent:)`` on it.
+  /// Makes `childController` a child.
+  ///
+  /// The caller then adds its view and calls ``didMove(toParent:)`` on it.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
 
-  /// Leaves the container; the caller has called ``willMove(toParent:)`` and removed the view.
+  /// Leaves the container.
+  ///
+  /// The caller has called ``willMove(toParent:)`` and removed the view.
   open func removeFromParent() {
     leaveParent()
   }
 
-  /// Notifies the controller that it is about to enter a container, or to leave it if nil.
+  /// Called before the controller enters a container, or leaves it if `parent` is nil.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Notifies the controller that it has entered a container, or left it if nil.
+  /// Called after the controller has entered a container, or left it if `parent` is nil.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Replaces a child's view by another's in this controller's view, and the children's appearance
-  /// with it.
+  /// Replaces a child's view with another child's in this controller's view, with their appearance
+  /// calls.
   open func transition(
     from fromViewController: UIViewController,
     to toViewController: UIViewController,
@@ -411,9 +414,9 @@ open class UIViewController: UIResponder {
     )
   }
 
-  /// The size that a child will have when this controller's view has `parentSize`.
+  /// Returns the size of a child when this controller's view has `parentSize`.
   ///
-  /// A child that fills the view goes on filling it; any other keeps its size.
+  /// A child that fills the view continues to fill it. Any other child keeps its size.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -424,32 +427,32 @@ open class UIViewController: UIResponder {
     return child.bounds.size == rootView.bounds.size ? parentSize : child.bounds.size
   }
 
-  /// Notifies the container that a child would like another size.
+  /// Called when the preferred size of a child has changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Notifies the container that the constraints of a child give it another size.
+  /// Called when the constraints of a child change its size.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Whether the controller has not been on screen since it was put into its container.
+  /// Whether the controller has not appeared since it entered its container.
   var isNewInParent = false
 
-  /// Whether the controller is being put into a container.
+  /// Whether the controller is entering a container.
   open var isMovingToParent: Bool { isNewInParent && appearance == .appearing }
 
-  /// Whether the controller is being taken out of its container.
+  /// Whether the controller is leaving its container.
   open var isMovingFromParent: Bool {
     guard let stack = parent as? UINavigationController else { return false }
     return appearance == .disappearing && !stack.viewControllers.contains(self)
   }
 
-  /// Whether the controller is on its way to cover another one.
+  /// Whether the controller is being presented.
   open var isBeingPresented: Bool { storedPresenter != nil && appearance == .appearing }
 
-  /// Whether the controller is on its way to uncover another one.
+  /// Whether the controller is being dismissed.
   open var isBeingDismissed: Bool { storedPresenter != nil && appearance == .disappearing }
 
   /// The nearest navigation controller around this one.
@@ -463,37 +466,37 @@ open class UIViewController: UIResponder {
 
   // MARK: In bars
 
-  /// What the controller is called in bars.
+  /// The title of the controller in bars.
   open var title: String? {
     didSet { navigationItem.title = title }
   }
 
-  /// What the navigation bar shows while this controller is on top.
+  /// The contents of the navigation bar while this controller is on top.
   open private(set) lazy var navigationItem: UINavigationItem = {
     let item = UINavigationItem(title: title ?? "")
     item.owner = self
     return item
   }()
 
-  /// How much of its large title the controller's scrolled content has taken, in points.
+  /// The collapsed part of the large title, in points.
   var titleCollapse: CGFloat = 0
 
-  /// What a tab bar shows for this controller.
+  /// The tab of this controller in a tab bar.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
 
-  /// Whether the bars at the bottom leave while this controller is on a navigation stack.
+  /// Whether the bottom bars hide while this controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
 
-  /// What a navigation controller's toolbar shows while this controller is on top.
+  /// The items of a navigation controller's toolbar while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]?
 
-  /// Replaces what a navigation controller's toolbar shows while this controller is on top.
+  /// Replaces the items of a navigation controller's toolbar while this controller is on top.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
 
-  /// A button that turns the editable state on and off.
+  /// A button that turns the editing state on and off.
   open private(set) lazy var editButtonItem = UIBarButtonItem(
     systemItem: .edit,
     primaryAction: UIAction(title: "Edit") { [weak self] _ in
@@ -502,114 +505,114 @@ open class UIViewController: UIResponder {
     }
   )
 
-  /// Whether the controller shows an editable state.
+  /// Whether the controller is in the editing state.
   open var isEditing = false
 
-  /// Turns the editable state on or off.
+  /// Turns the editing state on or off.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
   }
 
-  /// Whether the controller wants no status bar: unless overridden, as the device has it.
+  /// Whether the controller hides the status bar; the device's default unless overridden.
   open var prefersStatusBarHidden: Bool { SimulatedDevice.current.hidesStatusBarByItself }
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// How the status bar comes and goes.
+  /// The animation that shows or hides the status bar.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// The child that decides about the status bar's looks.
+  /// The child that determines the style of the status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// The child that decides whether there is a status bar.
+  /// The child that determines whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// The child that decides whether there is a home indicator.
+  /// The child that determines whether the home indicator is hidden.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-  /// The edges at which the application's gestures go before the system's.
+  /// The edges where the application's gestures precede the system's.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-  /// The child that decides about gestures at the edges.
+  /// The child that determines the gestures at the edges.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
-  /// Asks the system to read the home indicator's wishes again.
+  /// Requests an update of the home indicator; does nothing.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// Asks the system to read the edges' wishes again.
+  /// Requests an update of the edges' gestures; does nothing.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// Asks the system to read the allowed orientations again; a device is only turned from outside.
+  /// Requests an update of the supported orientations; only a test rotates the device.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Asks the system to turn the interface as the device is held, which it already is.
+  /// Rotates the interface to the device's orientation; does nothing, because both always agree.
   open class func attemptRotationToDeviceOrientation() {}
 
-  /// The orientation in which the controller is presented best; recorded only.
+  /// The preferred orientation for a presentation; only stored.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// Called when memory is short, which it never is here.
+  /// Called when memory is low; never happens here.
   open func didReceiveMemoryWarning() {}
 
-  /// A name under which the controller's state would be restored, which it never is here.
+  /// The identifier for state restoration, which never happens here.
   open var restorationIdentifier: String?
 
-  /// Whether the controller wants no home indicator while the screen is not touched.
+  /// Whether the home indicator hides while the screen is not touched.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// Asks the system to read the status bar's wishes again.
+  /// Updates the status bar for changed preferences.
   open func setNeedsStatusBarAppearanceUpdate() { SimulatedDevice.current.updateStatusBar() }
 
-  /// What had the focus when another controller was pushed over this one.
+  /// The first responder when another controller was pushed over this one.
   weak var responderToRestore: UIResponder?
 
   // MARK: Presentation
 
-  /// The controller that this one presents itself.
+  /// The controller that this one presents directly.
   var storedPresented: UIViewController?
 
-  /// The controller that presents this one itself.
+  /// The controller that presents this one directly.
   weak var storedPresenter: UIViewController?
 
-  /// The controller that this one, or a container around it, shows over itself.
+  /// The controller that this one, or a container around it, presents.
   open var presentedViewController: UIViewController? {
     storedPresented ?? parent?.presentedViewController
   }
 
-  /// The controller that shows this one, or a container around it, over itself.
+  /// The controller that presents this one, or a container around it.
   open var presentingViewController: UIViewController? {
     storedPresenter ?? parent?.presentingViewController
   }
 
-  /// How the controller covers the one below it; see ``UIPresentationController``.
+  /// The style of the controller's presentation; see ``UIPresentationController``.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet {
-      // A manager that is not in use yet was made for the old style.
+      // An unused presentation controller was created for the old style.
       if storedPresentationController?.containerView == nil { storedPresentationController = nil }
     }
   }
 
-  /// How the transition looks; only `coverVertical` moves anything here.
+  /// The visual style of the transition; only `coverVertical` moves views here.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether a user is kept from dismissing the controller.
+  /// Whether the user cannot dismiss the controller.
   open var isModalInPresentation = false
 
-  /// Whether the presented controller decides about the status bar.
+  /// Whether the presented controller determines the status bar.
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// Whether presentations inside this controller in a style of a context cover it, not the window.
+  /// Whether context-style presentations inside this controller cover it instead of the window.
   open var definesPresentationContext = false
 
-  /// Whether this controller's transition style counts for presentations inside it.
+  /// Whether this controller's transition style applies to presentations inside it.
   open var providesPresentationContextTransitionStyle = false
 
-  /// The object that states how the controller comes onto the screen.
+  /// The object that provides the presentation controller and animators.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   var storedPresentationController: UIPresentationController?
 
-  /// The manager of this controller's presentation, made when first asked for, by its style then.
+  /// The presentation controller, created on first access for the style at that time.
   open var presentationController: UIPresentationController? {
     if let storedPresentationController { return storedPresentationController }
     let controller = makePresentationController()
@@ -617,34 +620,35 @@ open class UIViewController: UIResponder {
     return controller
   }
 
-  /// The manager of this controller's presentation, if that is a popover.
+  /// The presentation controller, if it is a popover's.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// The manager of this controller's presentation, if that is a sheet.
+  /// The presentation controller, if it is a sheet's.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// Shows a controller as the nearest container does: pushed onto a stack, else presented.
+  /// Shows a controller with the nearest container: pushes it onto a stack or presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { return parent.show(vc, sender: sender) }
     present(vc, animated: UIView.areAnimationsEnabled)
   }
 
-  /// Shows a controller as the nearest container's detail, else as ``show(_:sender:)``.
+  /// Shows a controller as the nearest container's detail, or with ``show(_:sender:)``.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent { return parent.showDetailViewController(vc, sender: sender) }
     present(vc, animated: UIView.areAnimationsEnabled)
   }
 
-  /// The nearest container that does what a selector names; nil, because none can be asked.
+  /// Returns the nearest container that implements a selector; nil, because selectors cannot be
+  /// checked.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     nil
   }
 
-  /// Shows a controller over this one, in the style that it has.
+  /// Presents a controller over this one, in its own style.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -653,7 +657,7 @@ open class UIViewController: UIResponder {
     show(presented: viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Takes away the controller that this one presents or, if it presents none, this one itself.
+  /// Dismisses the controller that this one presents; without one, dismisses this controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let presented = presentedViewController
     let presenter = presented == nil ? presentingViewController : presented?.storedPresenter
@@ -662,20 +666,20 @@ open class UIViewController: UIResponder {
 
   // MARK: As a container, for subclasses in this module
 
-  /// Puts the child into the view that is to appear together with the container.
+  /// Adds the view of the child that appears together with the container.
   func installContent() {}
 
-  /// Places bars and children; called in each layout pass of a ``ContainerView``.
+  /// Places the bars and children; called in each layout pass of a ``ContainerView``.
   func layoutContainer() {}
 
-  /// The safe area of a child's root view, before the child's own additions.
+  /// Returns the safe area of a child's root view, without the child's additional insets.
   func safeAreaInsets(of child: UIViewController, inherited: UIEdgeInsets) -> UIEdgeInsets {
     inherited
   }
 
   // MARK: Responder chain
 
-  /// The superview of the root view, or the window's application at the end.
+  /// The root view's superview, or the presenting controller.
   open override var next: UIResponder? { rootView?.superview ?? storedPresenter }
 }
 

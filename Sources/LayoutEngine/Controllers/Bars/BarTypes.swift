@@ -42,7 +42,7 @@ extension UIToolbar: UIBarPositioning {
   public var barPosition: UIBarPosition { .bottom }
 }
 
-/// Is notified of what a user does in a navigation bar; not simulated.
+/// Receives events when the user operates a navigation bar; not simulated.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
@@ -58,10 +58,10 @@ extension UINavigationBarDelegate {
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
-/// Is notified of selections in a tab bar.
+/// Receives the selections in a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Called when a user has selected a tab.
+  /// Called when the user selects a tab.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -69,7 +69,7 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// Pictures by the circumstances in which a bar shows them.
+/// The images of a bar, by the state of the bar.
 struct BarImages {
   private struct Key: Hashable {
     var metrics: UIBarMetrics

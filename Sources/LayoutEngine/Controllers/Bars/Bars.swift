@@ -4,10 +4,10 @@ public import Foundation
 /// The bar over the content of a navigation controller.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// What the bar shows, the bottom of the stack first.
+  /// The items of the stack, the bottom first.
   open var items: [UINavigationItem]?
 
-  /// The object that is notified of a user's pops.
+  /// The object that receives the user's pops.
   open weak var delegate: (any UINavigationBarDelegate)?
 
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
@@ -19,13 +19,14 @@ open class UINavigationBar: UIView {
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  /// Whether content can be seen through the bar, and so reaches under it.
+  /// Whether the bar is translucent, so that content extends under it.
   open var isTranslucent = true {
     didSet { superview?.setNeedsLayout() }
   }
 
-  /// Whether titles may be large, which needs height; the bar of a navigation controller then is
-  /// higher as long as the content below it has not been scrolled.
+  /// Whether titles may be large.
+  ///
+  /// A navigation controller's bar is higher with a large title until its content scrolls.
   open var prefersLargeTitles = false {
     didSet {
       guard prefersLargeTitles != oldValue else { return }
@@ -37,9 +38,9 @@ open class UINavigationBar: UIView {
 
   open var barStyle = UIBarStyle.default
   open var shadowImage: UIImage?
-  /// The picture in front of the way back.
+  /// The image of the back button.
   open var backIndicatorImage: UIImage?
-  /// What cuts titles at the way back.
+  /// The mask for titles near the back button.
   open var backIndicatorTransitionMaskImage: UIImage?
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
@@ -53,13 +54,13 @@ open class UINavigationBar: UIView {
     backgroundImages[barMetrics]
   }
 
-  /// The looks where content runs under the bar.
+  /// The appearance while content scrolls under the bar.
   open var standardAppearance = UINavigationBarAppearance()
-  /// The looks in a low bar; the standard ones unless set.
+  /// The appearance of a compact bar; the standard one unless set.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The looks where content ends at the bar; the standard ones unless set.
+  /// The appearance while content ends at the bar; the standard one unless set.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The looks in a low bar where content ends at it; those of ``scrollEdgeAppearance`` unless set.
+  /// The appearance of a compact bar while content ends at it; ``scrollEdgeAppearance`` unless set.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   open var topItem: UINavigationItem? { items?.last }
@@ -69,7 +70,7 @@ open class UINavigationBar: UIView {
 
   override var dependsOnVerticalSizeClass: Bool { true }
 
-  /// As wide as offered, as high as the device's bars.
+  /// Returns the proposed width and the device's bar height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
@@ -86,7 +87,7 @@ open class UIToolbar: UIView {
   /// The buttons, in reading order.
   open var items: [UIBarButtonItem]?
 
-  /// Whether content can be seen through the bar, and so reaches under it.
+  /// Whether the bar is translucent, so that content extends under it.
   open var isTranslucent = true {
     didSet { superview?.setNeedsLayout() }
   }
@@ -112,7 +113,7 @@ open class UIToolbar: UIView {
     backgroundImages[barMetrics, topOrBottom]
   }
 
-  /// Sets the line at the bar's edge.
+  /// Sets the image of the line at the bar's edge.
   open func setShadowImage(
     _ shadowImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition
@@ -124,11 +125,11 @@ open class UIToolbar: UIView {
     shadowImages[.default, topOrBottom]
   }
 
-  /// The looks where content runs under the bar.
+  /// The appearance while content scrolls under the bar.
   open var standardAppearance = UIToolbarAppearance()
-  /// The looks in a low bar; the standard ones unless set.
+  /// The appearance of a compact bar; the standard one unless set.
   open var compactAppearance: UIToolbarAppearance?
-  /// The looks where content ends at the bar; the standard ones unless set.
+  /// The appearance while content ends at the bar; the standard one unless set.
   open var scrollEdgeAppearance: UIToolbarAppearance?
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
@@ -137,12 +138,12 @@ open class UIToolbar: UIView {
 
   override var dependsOnVerticalSizeClass: Bool { true }
 
-  /// As wide as offered, as high as the device's bars.
+  /// Returns the proposed width and the device's bar height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
-  /// As high as the device's bars; 5 points more where the bar stands on the home indicator's area.
+  /// The device's bar height, plus 5 points if the bar ends at the home indicator's area.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
@@ -156,10 +157,10 @@ open class UIToolbar: UIView {
     positionMayHaveChanged()
   }
 
-  /// The height of a phone's bar that has room on all sides.
+  /// The height of a phone's toolbar that has space on all sides, in points.
   private static let floatingHeight: CGFloat = 44
 
-  /// Whether the bar stood on the home indicator's area when its height was asked for last.
+  /// Whether the bar ended at the home indicator's area when its height was last computed.
   private var stoodOnHomeIndicator = false
 
   private var height: CGFloat {
@@ -189,7 +190,7 @@ open class UITabBar: UIView {
 
   open var selectedItem: UITabBarItem?
 
-  /// Whether content can be seen through the bar, and so reaches under it.
+  /// Whether the bar is translucent, so that content extends under it.
   open var isTranslucent = true {
     didSet { superview?.setNeedsLayout() }
   }
@@ -200,18 +201,18 @@ open class UITabBar: UIView {
   open var shadowImage: UIImage?
   open var backgroundImage: UIImage?
   open var selectionIndicatorImage: UIImage?
-  /// The colour of tabs that are not selected.
+  /// The color of unselected tabs.
   open var unselectedItemTintColor: UIColor?
   open var itemPositioning = ItemPositioning.automatic
-  /// The width of a tab that is not stretched, in points; 0 for the system's.
+  /// The width of a tab that is not stretched, in points; 0 selects the system's width.
   open var itemWidth: CGFloat = 0
-  /// The distance between tabs that are not stretched, in points; 0 for the system's.
+  /// The distance between tabs that are not stretched, in points; 0 selects the system's distance.
   open var itemSpacing: CGFloat = 0
-  /// The object that is notified of selections.
+  /// The object that receives the selections.
   open weak var delegate: (any UITabBarDelegate)?
-  /// The looks where content runs under the bar.
+  /// The appearance while content scrolls under the bar.
   open var standardAppearance = UITabBarAppearance()
-  /// The looks where content ends at the bar; the standard ones unless set.
+  /// The appearance while content ends at the bar; the standard one unless set.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
@@ -224,7 +225,7 @@ open class UITabBar: UIView {
 
   override var dependsOnVerticalSizeClass: Bool { true }
 
-  /// As wide as offered, as high as the device's bars.
+  /// Returns the proposed width and the device's bar height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }

@@ -1,38 +1,38 @@
 public import Foundation
 
-// How bars look. Looks are kept and not drawn; bars have the same position and size in all of them.
+// Appearances are stored but not drawn. They do not change a bar's position or size.
 
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   public override convenience init() { self.init(idiom: .phone) }
 
-  /// Makes the system's own looks on a kind of device.
+  /// Creates the system's default appearance for a device idiom.
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
   }
 
-  /// Makes looks with the background of others.
+  /// Creates an appearance with the background of another.
   public init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()
     takeBackground(of: barAppearance)
   }
 
-  /// Makes the system's own looks; archives hold nothing that is read here.
+  /// Creates the system's default appearance; the archive is not read.
   public required init?(coder: NSCoder) {
     idiom = .phone
     super.init()
   }
 
   public let idiom: UIUserInterfaceIdiom
-  /// What blurs the content behind the bar.
+  /// The blur effect behind the bar.
   open var backgroundEffect: UIBlurEffect?
   open var backgroundColor: UIColor?
   open var backgroundImage: UIImage?
-  /// How the picture lies in the bar.
+  /// The content mode of the background image.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// The colour of the line at the bar's edge.
+  /// The color of the line at the bar's edge.
   open var shadowColor: UIColor? = .separator
   open var shadowImage: UIImage?
 
@@ -42,7 +42,7 @@ open class UIBarAppearance: NSObject {
     shadowColor = .separator
   }
 
-  /// Takes a background that hides the content.
+  /// Sets an opaque background.
   open func configureWithOpaqueBackground() {
     clear()
     backgroundColor = .systemBackground
@@ -64,14 +64,14 @@ open class UIBarAppearance: NSObject {
   }
 }
 
-/// The looks of a button in one state.
+/// The appearance of a button in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the text is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero
   open var backgroundImage: UIImage?
-  /// How far that picture is moved, in points.
+  /// The offset of the background image, in points.
   open var backgroundImagePositionAdjustment = UIOffset.zero
 }
 
@@ -82,7 +82,7 @@ open class UIBarButtonItemAppearance: NSObject {
   public init(style: UIBarButtonItem.Style) { super.init() }
 
   public let normal = UIBarButtonItemStateAppearance()
-  /// While a finger is on the button.
+  /// The appearance while the button is touched.
   public let highlighted = UIBarButtonItemStateAppearance()
   public let disabled = UIBarButtonItemStateAppearance()
   public let focused = UIBarButtonItemStateAppearance()
@@ -91,18 +91,18 @@ open class UIBarButtonItemAppearance: NSObject {
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var doneButtonAppearance = UIBarButtonItemAppearance()
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// The picture in front of the way back.
+  /// The image of the back button.
   open private(set) var backIndicatorImage = UIImage()
-  /// What cuts titles at the way back.
+  /// The mask for titles near the back button.
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
 
-  /// Sets the picture in front of the way back; nil stands for the system's.
+  /// Sets the image of the back button; nil selects the system's image.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?,
     transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
@@ -118,16 +118,16 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// The looks of a tab in one state.
+/// The appearance of a tab in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the text is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero
   open var iconColor: UIColor?
   open var badgeBackgroundColor: UIColor?
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the badge is moved, in points.
+  /// The offset of the badge, in points.
   open var badgePositionAdjustment = UIOffset.zero
 }
 
@@ -151,11 +151,11 @@ open class UITabBarItemAppearance: NSObject {
 
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// The looks of tabs with their text below the picture.
+  /// The appearance of tabs that have the title below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// The looks of tabs with their text beside the picture.
+  /// The appearance of tabs that have the title beside the image.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The looks of tabs with their text beside a small picture.
+  /// The appearance of tabs that have the title beside a small image.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   open var selectionIndicatorTintColor: UIColor?
   open var selectionIndicatorImage: UIImage?

@@ -2,14 +2,14 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, AssociatedObjectHolder, ArchivedAppearance {
-  /// What code has associated with the item.
+  /// The objects that the application associates with the item.
   nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
   public override init() {
     super.init()
   }
 
-  /// Creates an item that an archive describes.
+  /// Creates an item from an archive.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -20,17 +20,17 @@ open class UIBarItem: NSObject, AssociatedObjectHolder, ArchivedAppearance {
 
   open var isEnabled = true
 
-  /// A number by which an application finds the item again.
+  /// A number that identifies the item for the application.
   open var tag = 0
 
   open var landscapeImagePhone: UIImage?
 
-  /// How far the picture is moved, in points.
+  /// The insets of the image, in points.
   open var imageInsets = UIEdgeInsets.zero
 
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the looks of the text in a state.
+  /// Sets the text attributes of the title in a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
@@ -38,7 +38,7 @@ open class UIBarItem: NSObject, AssociatedObjectHolder, ArchivedAppearance {
     titleAttributes[state.rawValue] = attributes
   }
 
-  /// The looks of the text in a state.
+  /// Returns the text attributes of the title in a state.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? {
@@ -49,10 +49,10 @@ open class UIBarItem: NSObject, AssociatedObjectHolder, ArchivedAppearance {
 
   open var accessibilityLabel: String?
 
-  /// What happens when the item is operated, for assistive technologies.
+  /// The result of using the item, for assistive technologies.
   open var accessibilityHint: String?
 
-  /// Notifies an item from an archive that it is complete.
+  /// Called when an item from an archive is complete.
   open func awakeFromNib() {}
 }
 
@@ -63,7 +63,7 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// Creates a button that an archive describes.
+  /// Creates a button from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -91,7 +91,7 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
   }
 
-  /// Creates a button with a picture, and another for low bars.
+  /// Creates a button with an image, and another image for compact bars.
   public convenience init(
     image: UIImage?,
     landscapeImagePhone: UIImage?,
@@ -117,7 +117,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Creates one of the system's own buttons, which runs an action or shows a menu.
+  /// Creates a system button that runs an action or shows a menu.
   public convenience init(
     systemItem: SystemItem,
     primaryAction: UIAction? = nil,
@@ -127,10 +127,10 @@ open class UIBarButtonItem: UIBarItem {
     self.systemItem = systemItem
   }
 
-  /// A gap that takes the room that others leave.
+  /// Returns a flexible space, which fills the remaining width.
   open class func flexibleSpace() -> Self { space(.flexibleSpace) }
 
-  /// A gap of a width, in points.
+  /// Returns a space with a fixed width, in points.
   open class func fixedSpace(_ width: CGFloat) -> Self {
     let space = space(.fixedSpace)
     space.width = width
@@ -145,7 +145,7 @@ open class UIBarButtonItem: UIBarItem {
     return space
   }
 
-  /// Creates one of the system's own buttons.
+  /// Creates a system button.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem,
     target: AnyObject?,
@@ -161,24 +161,24 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Which of the system's own buttons this is, if it is one.
+  /// The kind of system button; nil for other buttons.
   private(set) var systemItem: SystemItem?
 
   open var style = Style.plain
 
-  /// What runs when the button is tapped.
+  /// The action that runs when the user taps the button.
   open var primaryAction: UIAction?
 
-  /// What shows when the button is held, or tapped if it has no action.
+  /// The menu that a long press opens, or a tap if the button has no action.
   open var menu: UIMenu?
 
-  /// The titles that the button may have, of which the widest makes room.
+  /// The titles that the button may have; the widest one determines its width.
   open var possibleTitles: Set<String>?
 
-  /// The colour of the button; the bar's unless set.
+  /// The color of the button; the bar's color unless set.
   open var tintColor: UIColor?
 
-  /// Whether the button shows its chosen state.
+  /// Whether the button shows its selected state.
   open var isSelected = false
 
   private var backgroundImages = BarImages()
@@ -200,15 +200,15 @@ open class UIBarButtonItem: UIBarItem {
     backgroundImages[barMetrics, .any, state]
   }
 
-  /// Moves the title, in points.
+  /// Sets the offset of the title, in points.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     titleOffset = adjustment
   }
 
-  /// How far the title is moved, in points.
+  /// Returns the offset of the title, in points.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { titleOffset }
 
-  /// Moves the title of the way back, in points.
+  /// Sets the offset of the back button's title, in points.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset,
     for barMetrics: UIBarMetrics
@@ -216,7 +216,7 @@ open class UIBarButtonItem: UIBarItem {
     backTitleOffset = adjustment
   }
 
-  /// How far the title of the way back is moved, in points.
+  /// Returns the offset of the back button's title, in points.
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     backTitleOffset
   }
@@ -228,7 +228,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The view that the item shows instead of a button.
   open var customView: UIView?
 
-  /// The least width, or 0 for that of the contents.
+  /// The minimum width, in points; 0 selects the width of the contents.
   open var width: CGFloat = 0
 
   public enum Style: Int, Sendable {
@@ -270,7 +270,7 @@ open class UITabBarItem: UIBarItem {
     super.init()
   }
 
-  /// Creates a tab that an archive describes.
+  /// Creates a tab from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -282,35 +282,35 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Creates a tab that looks different while it is selected.
+  /// Creates a tab with a different image while it is selected.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
 
-  /// Creates one of the system's own tabs.
+  /// Creates a system tab.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: nil, image: nil, tag: tag)
     self.systemItem = systemItem
   }
 
-  /// Which of the system's own tabs this is, if it is one.
+  /// The kind of system tab; nil for other tabs.
   private(set) var systemItem: SystemItem?
 
-  /// The picture while the tab is selected.
+  /// The image while the tab is selected.
   open var selectedImage: UIImage?
 
   open var badgeValue: String?
 
   open var badgeColor: UIColor?
 
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero
 
-  /// The looks of the bar while the tab is selected; the bar's unless set.
+  /// The appearance of the bar while the tab is selected; the bar's own unless set.
   open var standardAppearance: UITabBarAppearance?
 
-  /// The looks of the bar while the tab is selected and content ends at the bar.
+  /// The appearance of the bar while the tab is selected and content ends at the bar.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   public enum SystemItem: Int, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a navigation bar shows while one controller is on top.
+/// The contents of a navigation bar while its view controller is on top of the stack.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   public init(title: String) {
@@ -8,36 +8,36 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// Creates an item that an archive describes.
+  /// Creates an item from an archive.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
   open var title: String?
 
-  /// The line above the title, which makes the bar higher.
+  /// The line above the title; it makes the bar higher.
   open var prompt: String? {
     didSet { if prompt != oldValue { owner?.navigationController?.barsDidChange() } }
   }
 
   open var titleView: UIView?
 
-  /// The button that leads back here from the next controller.
+  /// The back button of the next view controller's bar, which returns to this one.
   open var backBarButtonItem: UIBarButtonItem?
 
-  /// The text of the button that leads back here.
+  /// The title of the back button that returns to this view controller.
   open var backButtonTitle: String?
 
   open var hidesBackButton = false
 
-  /// Whether the title is large; by itself as the one below it on the stack.
+  /// Whether the title is large; `automatic` takes the mode of the previous item on the stack.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet {
       if largeTitleDisplayMode != oldValue { owner?.navigationController?.barsDidChange() }
     }
   }
 
-  /// The controller that the item is of.
+  /// The view controller of the item.
   weak var owner: UIViewController?
 
   open var leftBarButtonItems: [UIBarButtonItem]?
@@ -58,44 +58,44 @@ open class UINavigationItem: NSObject {
 
   open var backButtonDisplayMode = BackButtonDisplayMode.default
 
-  /// Whether the items on the leading side stand beside the back button and do not replace it.
+  /// Whether the leading items appear beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false
 
-  /// What searches the content, in a bar below the title.
+  /// The search controller for the content; its search bar is below the title.
   ///
-  /// Recorded only: bars here have their ordinary height.
+  /// Only stored: bars keep their ordinary height.
   open var searchController: UISearchController?
 
-  /// Whether the search bar leaves while the content scrolls.
+  /// Whether the search bar disappears while the content scrolls.
   open var hidesSearchBarWhenScrolling = true
 
-  /// The looks of the bar for this item; the bar's unless set.
+  /// The appearance of the bar for this item; the bar's own unless set.
   open var standardAppearance: UINavigationBarAppearance?
-  /// The looks of a low bar for this item.
+  /// The appearance of a compact bar for this item.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The looks of the bar where content ends at it, for this item.
+  /// The appearance for this item while content ends at the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The looks of a low bar where content ends at it, for this item.
+  /// The appearance of a compact bar for this item while content ends at the bar.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
 
-  /// Replaces the items on the leading side by one.
+  /// Replaces the leading items with one item.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-  /// Replaces the items on the trailing side by one.
+  /// Replaces the trailing items with one item.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
-  /// Replaces the items on the leading side.
+  /// Replaces the leading items.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
-  /// Replaces the items on the trailing side.
+  /// Replaces the trailing items.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The system's own push and pop: one screen slides over the other, which gives way by less.
+/// The system's push and pop: the upper screen slides over the lower one, which moves less.
 ///
-/// UIKit moves views of its own around those of the controllers, which stay where they are: what
-/// moves is what is seen.
+/// As in UIKit, private wrapper views move. The controllers' views keep their model frames; only
+/// their visible positions change.
 final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let operation: UINavigationController.Operation
   private let device: SimulatedDevice
 
-  /// The part of its width by which the lower screen gives way.
+  /// The distance that the lower screen moves, as a fraction of its width.
   private static let parallax: CGFloat = 0.3
 
   init(_ operation: UINavigationController.Operation, on device: SimulatedDevice) {
@@ -40,6 +40,6 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 extension SimulationOptions {
-  /// 1 where screens come from the right, -1 where they come from the left.
+  /// 1 if screens enter from the right, -1 if they enter from the left.
   var forwardSign: CGFloat { layoutDirection == .rightToLeft ? -1 : 1 }
 }

@@ -2,7 +2,7 @@ import DeviceCatalog
 import Foundation
 
 extension UINavigationController {
-  /// Where the bars are, and the content between them, for a child of the stack.
+  /// Returns the frames of the bars and of the content between them, for a child of the stack.
   func barsLayout(around child: UIViewController) -> BarsLayout {
     let bounds = viewIfLoaded?.bounds ?? .zero
     return BarsLayout(
@@ -18,7 +18,7 @@ extension UINavigationController {
     )
   }
 
-  /// Positions the bars and the displayed child, and the bars in front.
+  /// Places the bars and the displayed child, and moves the bars to the front.
   func layoutBarsAndContent() {
     guard let view = viewIfLoaded else { return }
     let bars = displayed.map(barsLayout(around:))
@@ -29,7 +29,7 @@ extension UINavigationController {
     place(toolbar, at: toolbarFrame(in: view.bounds))
   }
 
-  /// Gives the room of a bar that came or went to the content, or takes it away.
+  /// Updates the content's frame and insets after a bar was shown or hidden.
   func barsDidChange() {
     viewIfLoaded?.setNeedsLayout()
     layoutBarsAndContent()
@@ -39,14 +39,17 @@ extension UINavigationController {
   private func place(_ bar: UIView, at frame: CGRect?) {
     if let frame { bar.frame = frame }
     bar.isHidden = frame == nil
-    // Every layout comes here, and each of the bars in front of the other would ask for one more.
+    // Each layout pass runs this code. Moving both bars to the front each time would request
+    // another pass without end.
     let above = view.storedSubviews.drop { $0 !== bar }
     if above.contains(where: { $0 !== navigationBar && $0 !== toolbar }) || above.isEmpty {
       view.bringSubviewToFront(bar)
     }
   }
 
-  /// The bar hangs from the status bar, which on some devices ends above the safe area's top.
+  /// Returns the bar's frame, which begins below the status bar.
+  ///
+  /// On some devices the status bar ends above the top of the safe area.
   private func navigationBarFrame(
     in bounds: CGRect,
     over child: UIViewController?
@@ -64,7 +67,7 @@ extension UINavigationController {
     return height + promptHeight(over: child) + titleExtension(over: child)
   }
 
-  /// The preferred size of the top controller with the bars around it; zero without one.
+  /// The top controller's preferred size plus the bars; zero without a preferred size.
   var sizeAroundContent: CGSize {
     guard let child = stack.last, child.preferredContentSize != .zero else { return .zero }
     var size = child.preferredContentSize
@@ -75,7 +78,7 @@ extension UINavigationController {
     return size
   }
 
-  /// Has the containers take account of another stack.
+  /// Updates the containers after a change of the stack.
   func stackDidChange(hadBottomBars: Bool) {
     storedPresentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
     guard hidesBottomBars == hadBottomBars else { return }
@@ -83,23 +86,25 @@ extension UINavigationController {
     tabBarController?.viewIfLoaded?.setNeedsSafeAreaUpdate()
   }
 
-  /// The height that a controller's prompt adds to the bar, in points.
+  /// Returns the height that a controller's prompt adds to the bar, in points.
   ///
   /// A bar of 44 points has 74 with a prompt.
   private func promptHeight(over child: UIViewController?) -> CGFloat {
     child?.navigationItem.prompt == nil ? 0 : 30
   }
 
-  /// Whether a controller of the stack hides the bars at the bottom until it is popped.
+  /// Whether a controller of the stack hides the bottom bars.
   var hidesBottomBars: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
 
-  /// Whether the controller is in a card, where the bar is higher than elsewhere.
+  /// Whether the controller is in a card, where the bar is higher.
   private var isInCard: Bool { rootmost.storedPresentationController?.isCard == true }
 
-  /// The height of the bar in a card, on phones and iPads.
+  /// The height of the bar in a card, on phones and iPads, in points.
   private static let cardBarHeight: CGFloat = 56
 
-  /// The bar stands on the home indicator's area, through which its background reaches.
+  /// Returns the toolbar's frame.
+  ///
+  /// The bar ends at the home indicator's area, and its background extends through that area.
   private func toolbarFrame(in bounds: CGRect) -> CGRect? {
     guard !isToolbarHidden, !hidesBottomBars else { return nil }
     let metrics = SimulatedDevice.current.metrics
@@ -109,7 +114,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Whether the view reaches under a container's bar at `edge`.
+  /// Returns whether the view extends under a container's bar at `edge`.
   func extends(under edge: UIRectEdge, isTranslucent: Bool) -> Bool {
     edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
   }

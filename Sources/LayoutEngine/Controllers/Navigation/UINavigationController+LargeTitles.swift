@@ -1,13 +1,14 @@
 import DeviceCatalog
 import Foundation
 
-/// Large titles: the bar is higher by one line as long as the content lies at its top, and gives
-/// that up, point by point, to content that is scrolled.
+/// Large titles make the bar one line higher while the content is at its top.
+///
+/// The bar shrinks as the content scrolls, point by point.
 extension UINavigationController {
-  /// What a large title adds to the bar, in points.
+  /// The height that a large title adds to the bar, in points.
   static let largeTitleHeight: CGFloat = 52
 
-  /// How much higher than usual the bar is while a controller of the stack is displayed.
+  /// Returns the additional height of the bar while a controller of the stack is displayed.
   func titleExtension(over child: UIViewController?) -> CGFloat {
     guard let child, hasLargeTitle(over: child) else { return 0 }
     return Self.largeTitleHeight - child.titleCollapse
@@ -16,8 +17,9 @@ extension UINavigationController {
   /// Whether the displayed controller's title is large, collapsed or not.
   fileprivate var isShowingLargeTitle: Bool { displayed.map(hasLargeTitle) ?? false }
 
-  /// Whether a controller's title is large, by its own setting or that of the one below it on the
-  /// stack.
+  /// Returns whether a controller's title is large.
+  ///
+  /// A controller without its own setting takes the setting of the previous one on the stack.
   private func hasLargeTitle(over child: UIViewController) -> Bool {
     let device = SimulatedDevice.current
     guard navigationBar.prefersLargeTitles, device.options.hasSafeArea,
@@ -35,7 +37,7 @@ extension UINavigationController {
     return isLarge
   }
 
-  /// Has the bar follow the scroll view of the displayed controller.
+  /// Connects the bar to the scroll view of the displayed controller.
   func followContent() {
     let scrollView = displayed.flatMap { controller in
       controller.contentScrollView(for: .top) ?? controller.viewIfLoaded?.firstScrollView
@@ -49,11 +51,11 @@ extension UINavigationController {
     contentDidScroll(in: scrollView)
   }
 
-  /// Gives the displayed controller's title the room that the content leaves it.
+  /// Updates the height of the displayed controller's title for the content's scroll offset.
   func contentDidScroll(in scrollView: UIScrollView) {
     guard !isCollapsingTitle, let child = displayed, hasLargeTitle(over: child) else { return }
     isCollapsingTitle = true
-    // Content that turns out too small to scroll comes back, and the title with it.
+    // The first pass may scroll short content back to its top, which expands the title again.
     for _ in 0..<2 {
       let whole = scrollView.adjustedContentInset.top + child.titleCollapse
       let collapse = max(0, min(Self.largeTitleHeight, scrollView.contentOffset.y + whole))
@@ -66,7 +68,7 @@ extension UINavigationController {
 }
 
 extension UIScrollView {
-  /// How far the inset at the top grows before the content is at its top.
+  /// The growth of the top inset until the content is at its top, in points.
   var titleCollapse: CGFloat {
     guard let titleBar, titleBar.followedScrollView === self, titleBar.isShowingLargeTitle else {
       return 0
@@ -74,7 +76,9 @@ extension UIScrollView {
     return titleBar.displayed?.titleCollapse ?? 0
   }
 
-  /// The offset nearest to one where content comes to rest: not where a title is partly collapsed.
+  /// Returns the nearest resting offset.
+  ///
+  /// Scrolling never ends with a partly collapsed title.
   func restingOffset(_ offset: CGPoint) -> CGPoint {
     guard let titleBar, titleBar.followedScrollView === self, titleBar.isShowingLargeTitle else {
       return offset

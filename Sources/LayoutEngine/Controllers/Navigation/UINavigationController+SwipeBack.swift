@@ -1,16 +1,16 @@
 package import Foundation
 
-/// A pop that a finger leads in from the edge of the screen.
+/// An interactive pop, which a swipe from the edge of the screen drives.
 extension UINavigationController {
-  /// Begins a pop that follows a finger.
+  /// Begins an interactive pop.
   ///
-  /// - Returns: False where the gesture is off or not wanted, or there is nothing to go back to.
+  /// - Returns: False if the gesture is disabled or refused, or if the stack has one controller.
   package func beginSwipeBack() -> Bool {
     guard let recognizer = interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer,
       recognizer.isEnabled, viewControllers.count > 1, shownBy == nil,
       viewIfLoaded?.window != nil
     else { return false }
-    // The system's own delegate of the gesture wants a way back that is seen.
+    // Without a custom delegate, the gesture requires a visible back button.
     guard recognizer.delegate != nil || showsWayBack else { return false }
     let device = SimulatedDevice.current
     if recognizer.view == nil { view.addGestureRecognizer(recognizer) }
@@ -26,7 +26,7 @@ extension UINavigationController {
     return true
   }
 
-  /// Goes along with the finger, which has come as far as a part of the screen's width.
+  /// Moves the pop to a fraction of the screen's width.
   package func moveSwipeBack(to fraction: CGFloat) {
     guard let swipeBack,
       let recognizer = interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer
@@ -37,7 +37,7 @@ extension UINavigationController {
     SimulatedDevice.current.attributing(to: .application) { recognizer.state = .changed }
   }
 
-  /// Ends the gesture: the pop goes on by itself, or is taken back.
+  /// Ends the gesture, then finishes or cancels the pop.
   package func endSwipeBack(completes: Bool) {
     guard let swipe = swipeBack else { return }
     swipeBack = nil
@@ -49,7 +49,7 @@ extension UINavigationController {
     }
   }
 
-  /// Whether the bar shows the system's own way back from the top controller.
+  /// Whether the bar shows the system's back button for the top controller.
   private var showsWayBack: Bool {
     guard !isNavigationBarHidden, let item = topViewController?.navigationItem else { return false }
     guard !item.hidesBackButton else { return false }

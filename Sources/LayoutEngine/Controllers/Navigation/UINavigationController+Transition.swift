@@ -1,11 +1,11 @@
 import Foundation
 
 extension UINavigationController {
-  /// Replaces the displayed controller's view by that of `controller`.
+  /// Replaces the displayed controller's view with the view of `controller`.
   ///
-  /// The order of calls is UIKit's: the new view loads, the old one is notified that it will
-  /// disappear, the new one that it will appear, before it is in a window; then it enters the
-  /// window, with its safe area in force, and the transition runs.
+  /// The order of calls is UIKit's. The new view loads. The old controller receives its
+  /// will-disappear call, then the new one its will-appear call. Then the new view enters the
+  /// window with its safe area, and the transition runs.
   func show(_ controller: UIViewController, _ change: StackChange) {
     let previous = displayed
     let takesTime = change.isAnimated && previous != nil && view.window?.showsContent == true
@@ -55,7 +55,7 @@ extension UINavigationController {
     }
   }
 
-  /// Who shows a transition: the delegate's animator and what leads it, or the system's.
+  /// Returns the delegate's animator and interaction controller, or the system's.
   private func performers(
     of operation: Operation,
     from previous: UIViewController?,
@@ -110,7 +110,7 @@ extension UINavigationController {
 
   // MARK: The keyboard
 
-  /// Announces a keyboard that comes or goes meanwhile as moving with an animated transition.
+  /// Announces that the keyboard moves with an animated transition if it changes during `body`.
   private func withKeyboardMoving(along transition: ControllerTransition?, _ body: () -> Void) {
     guard let transition else { return body() }
     let keyboard = SimulatedDevice.current.keyboard
@@ -127,8 +127,9 @@ extension UINavigationController {
     }
   }
 
-  /// Lets the keyboard go on with a transition that the finger has left or, where that is taken
-  /// back, gives the focus back to the screen that stays.
+  /// Finishes or cancels the keyboard's part of the transition after the gesture ends.
+  ///
+  /// A canceled transition returns the focus to the screen that stays.
   private func keyboardGoes(on goesOn: Bool, along transition: ControllerTransition) {
     let keyboard = SimulatedDevice.current.keyboard
     let speed = Double(transition.coordinator.completionVelocity)
@@ -179,7 +180,7 @@ extension UINavigationController {
   ) {
     previous?.viewIfLoaded?.removeFromSuperview()
     previous?.endAppearance()
-    // While the container itself is still appearing, its children end with it.
+    // While the container is still appearing, its children end their appearance with it.
     if appearance == .appeared { controller.endAppearance() }
     if let previous, !stack.contains(previous) { previous.removeFromParent() }
     controller.didMove(toParent: self)
@@ -192,13 +193,13 @@ extension UINavigationController {
         animated: coordinator.isAnimated
       )
     }
-    // The stack may have changed while the transition ran.
+    // The stack may have changed during the transition.
     if stack.last !== displayed { view.setNeedsLayout() }
   }
 
-  /// Ends a cancelled transition without notifying the delegate.
+  /// Ends a canceled transition without notifying the delegate.
   ///
-  /// The entering controller goes before it has come, then the leaving one comes back.
+  /// The entering controller disappears first. Then the leaving one appears again.
   private func takeBack(
     _ coordinator: TransitionCoordinator,
     _ change: StackChange,
@@ -227,23 +228,23 @@ extension UINavigationController {
   }
 }
 
-/// A change of a stack that is to be shown.
+/// A change of the stack whose transition has not run yet.
 struct StackChange {
   var operation: UINavigationController.Operation
   var isAnimated: Bool
-  /// The stack before and after it.
+  /// The stack before and after the change.
   var old: [UIViewController]
   var new: [UIViewController]
 }
 
-/// Who shows a transition.
+/// The animator and interaction controller of a transition.
 private struct TransitionPerformers {
   let animator: any UIViewControllerAnimatedTransitioning
   let interaction: (any UIViewControllerInteractiveTransitioning)?
-  /// Whether they are the application's, which then puts the entering view into the container.
+  /// Whether the application provides them; it then adds the entering view to the container.
   let isCustom: Bool
 
-  /// Seconds.
+  /// The duration, in seconds.
   @MainActor var duration: TimeInterval {
     var duration: TimeInterval = 0
     SimulatedDevice.current.attributing(toClassOf: animator) {

@@ -1,10 +1,12 @@
 import DeviceCatalog
 public import Foundation
 
-/// A container with a stack of controllers, of which it shows the top one below a bar.
+/// A container with a stack of controllers.
 ///
-/// The stack changes at once; the views follow in the next layout pass, so that pushing several
-/// controllers in a row shows, and loads, only the last.
+/// It shows the top controller below a bar.
+///
+/// The stack changes immediately. The views follow in the next layout pass, so several pushes in a
+/// row load and show only the last controller.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   // MARK: Creation
@@ -14,18 +16,18 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller that an archive describes.
+  /// Creates a controller from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Creates a controller with a stack of one.
+  /// Creates a controller with one root controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setStack([rootViewController], animated: false)
   }
 
-  /// Creates a controller with an empty stack; the bars are plain ones, whatever the classes.
+  /// Creates a controller with an empty stack; the bar classes are ignored.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
   }
@@ -34,23 +36,23 @@ open class UINavigationController: UIViewController {
 
   private(set) var stack: [UIViewController] = []
 
-  /// The controller whose view is shown, which the top of the stack replaces in the next layout.
+  /// The controller that is on screen; the next layout pass replaces it with the top of the stack.
   var displayed: UIViewController?
 
-  /// The scroll view whose content collapses a large title.
+  /// The scroll view that collapses the large title.
   weak var followedScrollView: UIScrollView?
-  /// Whether the bar is changing its height because of it.
+  /// Whether the bar's height is changing because of that scroll view.
   var isCollapsingTitle = false
 
-  /// The change of the stack that is still to be shown.
+  /// The change of the stack whose transition has not run yet.
   private var pendingChange: StackChange?
 
-  /// The push or pop under way.
+  /// The coordinator of the current push or pop.
   var shownBy: TransitionCoordinator?
-  /// The same where it takes time, as its animator knows it.
+  /// The current transition if it has a duration.
   var transitionUnderWay: ControllerTransition?
 
-  /// What leads a pop while a finger does.
+  /// The interaction controller of a swipe back.
   var swipeBack: UIPercentDrivenInteractiveTransition?
 
   /// The stack, the top last.
@@ -61,7 +63,7 @@ open class UINavigationController: UIViewController {
 
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller that the user sees: the top one, or what is presented over it.
+  /// The visible controller: the presented one, or the top of the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -72,7 +74,7 @@ open class UINavigationController: UIViewController {
     setStack(stack + [viewController], animated: animated)
   }
 
-  /// Takes the top controller away, unless it is the only one.
+  /// Removes the top controller unless it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
@@ -81,14 +83,14 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Takes away all controllers but the first.
+  /// Removes all controllers except the first.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard let root = stack.first else { return nil }
     return popToViewController(root, animated: animated)
   }
 
-  /// Takes away all controllers above one of the stack.
+  /// Removes all controllers above a controller of the stack.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController,
@@ -126,7 +128,7 @@ open class UINavigationController: UIViewController {
     stackDidChange(hadBottomBars: !hidBottomBars)
   }
 
-  /// Takes a change back that was shown and has not come about, unless there was another since.
+  /// Restores the stack of a canceled change unless the stack changed again meanwhile.
   func restoreStack(from change: StackChange) {
     guard stack == change.new else { return }
     let hidBottomBars = hidesBottomBars
@@ -144,16 +146,16 @@ open class UINavigationController: UIViewController {
 
   open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
 
-  /// The bar at the bottom, hidden unless asked for.
+  /// The bar at the bottom, hidden by default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
 
-  /// Whether there is no bar at the top.
+  /// Whether the bar at the top is hidden.
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { barsDidChange() } }
   }
 
-  /// Whether there is no bar at the bottom.
+  /// Whether the bar at the bottom is hidden.
   open var isToolbarHidden = true {
     didSet { if isToolbarHidden != oldValue { barsDidChange() } }
   }
@@ -168,23 +170,23 @@ open class UINavigationController: UIViewController {
     isToolbarHidden = hidden
   }
 
-  /// Whether a swipe hides the bars; recorded only.
+  /// Whether a swipe hides the bars; only stored.
   open var hidesBarsOnSwipe = false
-  /// Whether a tap hides the bars; recorded only.
+  /// Whether a tap hides the bars; only stored.
   open var hidesBarsOnTap = false
-  /// Whether the keyboard hides the bars; recorded only.
+  /// Whether the keyboard hides the bars; only stored.
   open var hidesBarsWhenKeyboardAppears = false
-  /// Whether the bars are hidden where height is compact; recorded only.
+  /// Whether the bars are hidden in compact height; only stored.
   open var hidesBarsWhenVerticallyCompact = false
   /// The swipe that would hide the bars.
   open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
   /// The tap that would hide the bars.
   open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
 
-  /// The object that is notified of transitions.
+  /// The object that receives the transitions.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// The swipe from the edge that pops.
+  /// The edge swipe that pops the top controller.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
     let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
     recognizer.edges = SimulatedDevice.current.options.forwardSign > 0 ? .left : .right
@@ -193,7 +195,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: As a controller
 
-  /// The preferred size; unless set, the top controller's size with the bars around it.
+  /// The preferred size; unless set, the top controller's size plus the bars.
   open override var preferredContentSize: CGSize {
     get {
       let own = super.preferredContentSize
@@ -202,7 +204,7 @@ open class UINavigationController: UIViewController {
     set { super.preferredContentSize = newValue }
   }
 
-  /// Notifies the presentation of a change in the stack.
+  /// Notifies the presentation when the preferred size of the stack changes.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -217,7 +219,7 @@ open class UINavigationController: UIViewController {
     view.addSubview(toolbar)
   }
 
-  /// The top controller is shown before its container appears, so that it appears with it.
+  /// Shows the top controller before its container appears, so that both appear together.
   override func installContent() {
     guard displayed == nil, let top = stack.last else { return }
     show(top, StackChange(operation: .push, isAnimated: false, old: [], new: stack))
@@ -238,7 +240,7 @@ open class UINavigationController: UIViewController {
     followContent()
   }
 
-  /// Begins the transition to the top controller, if it is not shown and none is under way.
+  /// Begins the transition to the top controller unless it is shown or a transition is running.
   func showTopOfStack() {
     guard let top = stack.last, top !== displayed, shownBy == nil else { return }
     let change =
@@ -256,24 +258,24 @@ extension UINavigationController {
   }
 }
 
-/// Is notified of a navigation controller's transitions.
+/// Receives the transitions of a navigation controller.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Notifies the delegate that a controller is about to be shown.
+  /// Called before a controller is shown.
   func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   )
 
-  /// Notifies the delegate that a controller has been shown.
+  /// Called after a controller is shown.
   func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
     animated: Bool
   )
 
-  /// The animator of a push or pop that takes time; nil for the system's.
+  /// Returns the animator of a push or pop; nil selects the system's.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -281,13 +283,13 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What leads a push or pop by a finger, if its animator is the delegate's.
+  /// Returns the interaction controller of a push or pop whose animator the delegate provides.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// The orientations that are allowed; not asked here.
+  /// Returns the allowed orientations; never called.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
@@ -306,7 +308,7 @@ extension UINavigationControllerDelegate {
     animated: Bool
   ) {}
 
-  /// The system's own.
+  /// Returns nil, which selects the system's animator.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -319,7 +321,7 @@ extension UINavigationControllerDelegate {
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// What the controllers support.
+  /// Returns the orientations that the controllers support.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { navigationController.supportedInterfaceOrientations }

@@ -1,9 +1,9 @@
-/// The focus, and with it the keyboard, through a push and the pop that reverses it.
+/// Moves the focus and the keyboard during a push and its pop.
 extension UIViewController {
-  /// Gives up a focus that the incoming controller has not taken over, so that the keyboard leaves
-  /// with the transition, not after it.
+  /// Resigns the focus unless the incoming controller has it, so that the keyboard hides during the
+  /// transition.
   ///
-  /// `isComingBack` is whether the controller stays on the stack and is to get the focus again.
+  /// `isComingBack` is whether the controller stays on the stack and gets the focus again.
   func handOverFocus(isComingBack: Bool) {
     guard let rootView,
       let responder = SimulatedDevice.current.firstResponder, responder.belongs(to: rootView)
@@ -14,15 +14,16 @@ extension UIViewController {
     }
   }
 
-  /// Focuses again what had the focus when the controller was covered, unless the application has
-  /// focused something else on the way.
+  /// Restores the focus from before the controller was covered, unless the application has focused
+  /// another view.
   func takeFocusBack() {
     guard let responder = responderToRestore else { return }
     responderToRestore = nil
     let device = SimulatedDevice.current
     guard device.firstResponder == nil else { return }
     device.attributing(to: .system) {
-      // A field in the controller's own bar is nowhere until the bar is on the keyboard again.
+      // A field in the controller's own accessory bar has no window until the keyboard shows the
+      // bar again.
       if let rootView, !responder.belongs(to: rootView) {
         device.keyboard.attachInputViews(of: self)
       }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// One presentation or dismissal, from its beginning to its end.
+/// One presentation or dismissal, from beginning to end.
 ///
-/// The order of calls is UIKit's: the controller that leaves is notified first. New geometry is in
-/// force from the beginning; what is seen of it meanwhile moves in the transition's animation.
+/// The order of calls is UIKit's: the leaving controller is notified first. The new geometry
+/// applies from the beginning; the animation changes only the visible positions.
 @MainActor
 final class ModalTransition {
   private let presented: UIViewController
@@ -12,7 +12,8 @@ final class ModalTransition {
   let coordinator: TransitionCoordinator
   private let isDismissal: Bool
 
-  /// Makes the transition of a controller that its presenter, and a window, know already.
+  /// Creates the transition of a controller that is already connected to its presenter and a
+  /// window.
   init(
     of presented: UIViewController,
     over presenter: UIViewController,
@@ -39,7 +40,7 @@ final class ModalTransition {
   private var device: SimulatedDevice { .current }
   private var isAnimated: Bool { coordinator.isAnimated }
 
-  /// Announces a keyboard that comes or goes meanwhile as moving with an animated transition.
+  /// Announces that the keyboard moves with an animated transition if it changes during `body`.
   private func withKeyboardMovingAlong(_ body: () -> Void) {
     guard isAnimated else { return body() }
     device.keyboard.duringTransition(duration: coordinator.transitionDuration, body)
@@ -47,7 +48,7 @@ final class ModalTransition {
 
   // MARK: Presenting
 
-  /// Brings the controller's view into a view, and ends when the transition's time is over.
+  /// Adds the controller's view to `host`, and ends after the transition's duration.
   func present(in host: UIView, frame: CGRect, completion: (() -> Void)?) {
     presented.loadViewIfNeeded()
     announce(in: host)
@@ -112,8 +113,9 @@ final class ModalTransition {
 
   // MARK: Dismissing
 
-  /// Takes the controller's view away, with all that it presents itself, and ends when the
-  /// transition's time is over.
+  /// Removes the controller's view and all controllers that it presents.
+  ///
+  /// Ends after the transition's duration.
   func dismiss(completion: (() -> Void)?) {
     beginDismissing()
     moveFocusBack()
@@ -123,7 +125,7 @@ final class ModalTransition {
     }
   }
 
-  /// What leaves: the controller, and what is presented over it, the top first.
+  /// The leaving controllers: all that the controller presents, the top first, then the controller.
   private var leaving: [UIViewController] { presented.presentedChain.reversed() + [presented] }
 
   /// Makes the will-calls and puts the presenter's view back.
@@ -142,7 +144,7 @@ final class ModalTransition {
     }
   }
 
-  /// Gives the focus back to what had it before the presentation.
+  /// Restores the focus from before the presentation.
   func moveFocusBack() {
     withKeyboardMovingAlong {
       for controller in leaving { controller.handOverFocus(isComingBack: false) }
@@ -150,7 +152,7 @@ final class ModalTransition {
     }
   }
 
-  /// Moves what leaves out of the container.
+  /// Moves the leaving views out of the container.
   func moveAway() {
     for manager in leaving.compactMap(\.storedPresentationController) {
       manager.displace(by: manager.displacementOfAbsence)
@@ -169,7 +171,7 @@ final class ModalTransition {
     device.attributing(to: .application) { completion?() }
   }
 
-  /// Lets a dismissal that a finger has begun be none: the controller appears again.
+  /// Cancels a dismissal that the user began with a drag: the controller appears again.
   func cancelDismissing() {
     presented.beginAppearance(true, animated: isAnimated)
     if let replaced = manager.replaced {
@@ -185,7 +187,7 @@ final class ModalTransition {
 }
 
 extension UIViewController {
-  /// Ends the presentation that this controller was shown by.
+  /// Removes the presentation controller of this controller.
   fileprivate func removePresentation() {
     guard let manager = storedPresentationController else { return }
     manager.presentedView?.removeFromSuperview()

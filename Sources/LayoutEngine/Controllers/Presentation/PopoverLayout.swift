@@ -1,27 +1,28 @@
 import Foundation
 
-/// Where a popover lies in its container, and from where it points.
+/// The frame of a popover in its container, and the direction of its arrow.
 ///
-/// A popover keeps its margins from the edges, from the status bar and from the keyboard, as UIKit
-/// documents, and becomes smaller where that leaves too little room. Its arrow is 13 points high;
-/// from iOS 13 on the arrow is a part of the presented view, and of its safe area. The order in
-/// which directions are tried (below, above, right and left of the source) is not documented.
+/// A popover keeps its margins from the edges, the status bar and the keyboard, as UIKit documents.
+/// It shrinks if that leaves too little space. Its arrow is 13 points high. Since iOS 13 the arrow
+/// belongs to the presented view and its safe area. The popover tries the positions below, above,
+/// right and left of the source; Apple does not document this order.
 struct PopoverLayout {
   var surroundings: PresentationSurroundings
-  /// The rectangle that the popover points to, in the container's coordinates; nil without one.
+  /// The rectangle that the popover points to, in the container's coordinates; nil without a
+  /// source.
   var source: CGRect?
   var permitted: UIPopoverArrowDirection
-  /// What it keeps from the edges, in points.
+  /// The distance from the edges, in points.
   var margins: UIEdgeInsets
   var preferredSize: CGSize
-  /// Whether the arrow is a part of the presented view.
+  /// Whether the arrow is part of the presented view.
   var containsArrow: Bool
 
   private static let arrowHeight: CGFloat = 13
-  /// The size of a popover whose content wants none, which the room then limits.
+  /// The size without a preferred size, in points; the available space limits it.
   private static let defaultSize = CGSize(width: 320, height: 1100)
 
-  /// Where the popover may lie.
+  /// The area that the popover may cover.
   private var area: CGRect {
     var area = CGRect(origin: .zero, size: surroundings.size).inset(by: surroundings.safeArea)
     if let keyboardTop = surroundings.keyboardTop, keyboardTop < area.maxY {
@@ -37,7 +38,7 @@ struct PopoverLayout {
     )
   }
 
-  /// The direction in which the arrow points; `unknown` without a source.
+  /// The direction of the arrow; `unknown` without a source.
   var arrowDirection: UIPopoverArrowDirection {
     guard source != nil else { return .unknown }
     let candidates = Self.order.filter { permitted.contains($0) }
@@ -46,7 +47,7 @@ struct PopoverLayout {
       return room.width >= wantedSize.width && room.height >= wantedSize.height
     }
     if let fitting { return fitting }
-    // `max(by:)` would keep the last of equals.
+    // `max(by:)` would return the last of several equal maxima.
     return candidates.reduce(nil) { (best: UIPopoverArrowDirection?, candidate) in
       guard let best else { return candidate }
       return shownArea(candidate) > shownArea(best) ? candidate : best
@@ -55,7 +56,7 @@ struct PopoverLayout {
 
   private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 
-  /// What an arrow in a direction leaves of the area to the popover's content.
+  /// Returns the area that remains for the popover's content with an arrow in a direction.
   private func room(_ direction: UIPopoverArrowDirection) -> CGRect {
     guard let source else { return area }
     var room = area
@@ -74,7 +75,7 @@ struct PopoverLayout {
     return room
   }
 
-  /// How much of the wanted size an arrow in a direction leaves.
+  /// Returns the visible area of the preferred size with an arrow in a direction.
   private func shownArea(_ direction: UIPopoverArrowDirection) -> CGFloat {
     let room = room(direction).size
     return min(room.width, wantedSize.width) * min(room.height, wantedSize.height)
@@ -104,7 +105,7 @@ struct PopoverLayout {
     return CGRect(origin: origin, size: size)
   }
 
-  /// What the arrow takes of the presented view.
+  /// The arrow's insets in the presented view.
   var arrowInsets: UIEdgeInsets {
     guard containsArrow else { return .zero }
     let height = Self.arrowHeight

@@ -1,29 +1,29 @@
 import DeviceCatalog
 import Foundation
 
-/// What the frame of a presented view depends on, of what it is presented in.
+/// The properties of a container that determine the frame of a presented view.
 ///
-/// It is a value, so that a frame can be asked for before a rotation as it will be after it.
+/// A value type, so that code can compute the frame for a rotation before the rotation begins.
 struct PresentationSurroundings {
   /// The container's size, in points.
   var size: CGSize
   /// The container's safe area.
   var safeArea: UIEdgeInsets
-  /// The traits of what is around the container.
+  /// The inherited traits of the container.
   var traits: UITraitCollection
-  /// Where the docked keyboard begins, in the container's coordinates; nil where it covers nothing.
+  /// The top of the docked keyboard, in the container's coordinates; nil if it covers nothing.
   var keyboardTop: CGFloat?
 
   var isPad: Bool { traits.userInterfaceIdiom == .pad }
   var isCompactInWidth: Bool { traits.horizontalSizeClass == .compact }
   var isCompactInHeight: Bool { traits.verticalSizeClass == .compact }
 
-  /// How far the keyboard reaches into the container.
+  /// The height of the keyboard's overlap with the container.
   var keyboardDepth: CGFloat { keyboardTop.map { max(0, size.height - $0) } ?? 0 }
 }
 
 extension PresentationSurroundings {
-  /// Those in which a container is at present.
+  /// Creates the current surroundings of a container.
   @MainActor
   init(of container: UIView) {
     size = container.bounds.size
@@ -35,7 +35,7 @@ extension PresentationSurroundings {
     }
   }
 
-  /// Those of a container that fills a window, once the window has changed.
+  /// Creates the surroundings of a container that fills a window, after the window has changed.
   init(size: CGSize, safeArea: UIEdgeInsets, traits: UITraitCollection) {
     self.size = size
     self.safeArea = safeArea
@@ -45,6 +45,8 @@ extension PresentationSurroundings {
 }
 
 extension SimulationOptions {
-  /// Whether sheets are cards, that a user can draw down; before iOS 13 they filled a phone.
+  /// Whether sheets are cards that the user can drag down.
+  ///
+  /// Before iOS 13 sheets filled a phone.
   var hasCards: Bool { system.map { $0.major >= 13 } ?? true }
 }

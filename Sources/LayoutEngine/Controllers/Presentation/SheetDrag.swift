@@ -1,21 +1,20 @@
 import Foundation
 
-/// A finger that draws a sheet down or up, and so dismisses it or chooses another detent.
+/// A drag that moves a sheet up or down, to dismiss it or select another detent.
 ///
-/// A sheet at its lowest detent that is drawn further down is on its way out: the dismissal begins,
-/// unless the controller or its delegate objects, and is taken back if the finger leaves too early.
-/// Where the finger leaves, the sheet goes on as far as content flung with that speed would, and
-/// rests at the nearest detent.
+/// A downward drag at the lowest detent begins the dismissal unless the controller or its delegate
+/// refuses. The dismissal is canceled if the drag ends too early. After the drag the sheet
+/// decelerates like scrolled content and rests at the nearest detent.
 @MainActor
 final class SheetDrag {
   private let presented: UIViewController
   private let manager: UIPresentationController
   private var dismissal: ModalTransition?
-  /// Nil until it has been asked.
+  /// Nil until the delegate has been called.
   private var mayDismiss: Bool?
   private(set) var isUnderWay = false
 
-  /// Makes the drag of the sheet around a view, if that is in one and the sheet is at rest.
+  /// Creates the drag of the sheet around a view; nil if the view is not in a resting sheet.
   init?(around view: UIView) {
     let container = sequence(first: view, next: \.superview).first { $0 is UITransitionView }
     let chain = view.window?.rootViewController?.presentedChain ?? []
@@ -36,13 +35,13 @@ final class SheetDrag {
 
   // MARK: Resting positions
 
-  /// A position where the sheet may come to rest, by its distance below the present one.
+  /// A resting position, by its distance below the current one.
   private struct Rest {
     let detent: UISheetPresentationController.Detent
     let displacement: CGFloat
   }
 
-  /// The positions where the sheet can rest, the highest first.
+  /// The resting positions, the highest first.
   private var rests: [Rest] {
     guard let sheet, let container = manager.containerView, let resting = manager.restingFrame
     else {
@@ -63,8 +62,10 @@ final class SheetDrag {
 
   // MARK: The finger
 
-  /// Whether the sheet follows a first movement instead of the scroll views that were touched: down
-  /// where their content is at its top, up where there is a larger detent.
+  /// Returns whether the sheet follows a first movement instead of the touched scroll views.
+  ///
+  /// It follows a movement down if their content is at its top, and a movement up if there is a
+  /// larger detent.
   func canFollow(_ movement: CGPoint, before scrollViews: [UIScrollView]) -> Bool {
     guard abs(movement.y) > abs(movement.x) else { return false }
     if movement.y > 0 {
@@ -76,7 +77,9 @@ final class SheetDrag {
 
   func begin() { isUnderWay = true }
 
-  /// Moves so far below the resting position; above the highest detent nothing follows.
+  /// Moves the sheet a distance below its resting position.
+  ///
+  /// It never moves above the highest detent.
   func move(by distance: CGFloat) {
     device.attributing(to: .system) {
       let displacement = max(highest, distance)
@@ -86,11 +89,11 @@ final class SheetDrag {
     }
   }
 
-  /// Lets go, with a velocity in points a second.
+  /// Ends the drag with a velocity in points per second.
   func end(velocity: CGFloat) {
     isUnderWay = false
     device.attributing(to: .system) {
-      // Slowed down by 0.2 % in each millisecond.
+      // The velocity decreases by 0.2 % each millisecond.
       let target = manager.displacement + velocity * 0.499
       let absence = manager.displacementOfAbsence
       if dismissal != nil, target > (lowest + absence) / 2 { return finish() }
@@ -106,7 +109,7 @@ final class SheetDrag {
 
   // MARK: Dismissal
 
-  /// Asks, once, whether the sheet may go, and begins its dismissal.
+  /// Checks once whether the sheet may be dismissed, then begins the dismissal.
   private func beginDismissal() {
     guard mayDismiss == nil else { return }
     let isAllowed =
@@ -148,12 +151,12 @@ final class SheetDrag {
     }
   }
 
-  /// How far the sheet is on its way out, from 0 to 1.
+  /// The progress of the dismissal, from 0 to 1.
   private var fraction: CGFloat {
     min(1, manager.displacement / max(1, manager.displacementOfAbsence))
   }
 
-  /// How long a transition goes on that a finger has led so far.
+  /// Returns the remaining duration of a transition after an interactive part.
   private func remainingTime(of coordinator: TransitionCoordinator) -> TimeInterval {
     coordinator.transitionDuration * TimeInterval(1 - coordinator.percentComplete)
   }
@@ -166,7 +169,7 @@ final class SheetDrag {
     device.clock.schedule(after: time) { dismissal.cancelDismissing() }
   }
 
-  /// Goes to the detent that is nearest to a displacement.
+  /// Moves the sheet to the detent nearest to a displacement.
   private func rest(near target: CGFloat) {
     let nearest = rests.min { abs($0.displacement - target) < abs($1.displacement - target) }
     UIView.animate(withDuration: device.options.presentationDuration) {

@@ -1,32 +1,34 @@
 import Foundation
 
-/// Where a page sheet or form sheet lies in its container.
+/// The frame of a page sheet or form sheet in its container.
 ///
-/// Figures and their sources:
-/// - The form sheet of 540 x 620 is documented by Apple, and so is that it moves up for the
-///   keyboard where the container lies on its side. From iPadOS 16 on it is reported to be slightly
-///   larger, by how much was not found.
-/// - The card of a phone begins 10 points below the safe area, and 20 below it on phones with a
-///   home button: measured (a greatest detent of 749 of 852 points, and of 627 of 667), and the
-///   sheets of storyboards for phones with a notch are lower than the screen by 44 + 10.
-/// - Distances on iPads (20 instead of 10) and in compact height (8) are of the same source, which
-///   did not give measurements for them.
-/// - The page sheet of an iPad is 712 wide, which is the readable width of 672 and margins of 20;
-///   that it keeps the same distance above and below is inferred.
-/// - Before iOS 13 a page sheet is as wide as the screen in portrait, as Apple documents, and
-///   reaches from the status bar to the bottom.
+/// Dimensions and their sources:
+/// - Apple documents the form sheet of 540 x 620. In a landscape container it moves up for the
+///   keyboard, as documented. Since iPadOS 16 it is reported to be slightly larger; the exact size
+///   was not found.
+/// - The card of a phone begins 10 points below the safe area, and 20 points on phones with a home
+///   button. These are measured: the largest detent is 749 of 852 points, and 627 of 667. Sheets in
+///   storyboards for phones with a notch are 44 + 10 points shorter than the screen.
+/// - The distances on iPads (20 instead of 10) and in compact height (8) have the same source, but
+///   without measurements.
+/// - The page sheet of an iPad is 712 wide: the readable width of 672 plus margins of 20. The equal
+///   distance above and below is inferred.
+/// - Before iOS 13 a page sheet is as wide as the screen in portrait, as Apple documents. It
+///   extends
+///   from the status bar to the bottom.
 struct SheetLayout {
   /// `pageSheet` or `formSheet`.
   var style: UIModalPresentationStyle
   var surroundings: PresentationSurroundings
   var hasCards: Bool
-  /// The size that the controller would like to have, zero along an axis where it does not care.
+  /// The controller's preferred size; 0 along an axis without a preference.
   var preferredSize = CGSize.zero
-  /// Whether the sheet stands at the bottom in compact height, instead of filling the container.
+  /// Whether the sheet is attached to the bottom in compact height instead of filling the
+  /// container.
   var isAttachedInCompactHeight = false
-  /// Whether the width of a sheet at the bottom there is the preferred one.
+  /// Whether a sheet that is attached in compact height has the preferred width.
   var followsPreferredWidth = false
-  /// The height of the detent at which the sheet rests, without the safe area below it.
+  /// The height of the current detent, without the safe area below it.
   var detent: CGFloat?
 
   private static let formSize = CGSize(width: 540, height: 620)
@@ -42,17 +44,17 @@ struct SheetLayout {
     return style == .formSheet ? formFrame : pageFrame
   }
 
-  /// Whether the sheet stands at the bottom edge, where detents decide about its height.
+  /// Whether the sheet is attached to the bottom edge, where detents determine its height.
   var isAttached: Bool {
     guard hasCards else { return false }
     guard surroundings.isCompactInHeight else { return surroundings.isCompactInWidth }
     return !surroundings.isCompactInWidth || isAttachedInCompactHeight
   }
 
-  /// The greatest height of a detent, in points.
+  /// The maximum height of a detent, in points.
   var maximumDetent: CGFloat { max(0, container.height - topInset - safeArea.bottom) }
 
-  /// How far a sheet of full height begins below the container's top.
+  /// The distance from the container's top to a sheet of full height.
   private var topInset: CGFloat {
     let strip: CGFloat = surroundings.isPad ? 20 : surroundings.isCompactInHeight ? 8 : 10
     let hasHomeButton = safeArea.bottom == 0
@@ -63,7 +65,7 @@ struct SheetLayout {
 
   private var attachedFrame: CGRect {
     let height = min(detent ?? maximumDetent, maximumDetent)
-    // The keyboard replaces what is below the safe area.
+    // The keyboard replaces the area below the safe area.
     let below = max(safeArea.bottom, surroundings.keyboardDepth)
     let top = max(topInset, container.height - below - height)
     let width = attachedWidth

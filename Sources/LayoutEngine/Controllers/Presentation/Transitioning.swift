@@ -1,51 +1,51 @@
 public import Foundation
 
-/// Provides the objects that show and dismiss a controller.
+/// Provides the objects that present and dismiss a controller.
 ///
-/// The presentation controller is asked for and used. Animators are not: the system's own
-/// transition, which is a duration, replaces them.
+/// The presentation controller is used. Animators are not: the system's transition replaces them,
+/// and only its duration matters.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// The manager of a presentation with the style `custom`.
+  /// Returns the presentation controller for the style `custom`.
   func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController?
-  /// The animator of a presentation; not asked here.
+  /// Returns the animator of a presentation; never called.
   func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The animator of a dismissal; not asked here.
+  /// Returns the animator of a dismissal; never called.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What leads a presentation by a finger; not asked here.
+  /// Returns the interaction controller of a presentation; never called.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What leads a dismissal by a finger; not asked here.
+  /// Returns the interaction controller of a dismissal; never called.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The system's own.
+  /// Returns nil, which selects the system's.
   public func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? { nil }
-  /// The system's own.
+  /// Returns nil, which selects the system's.
   public func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// The system's own.
+  /// Returns nil, which selects the system's.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
@@ -59,7 +59,7 @@ extension UIViewControllerTransitioningDelegate {
 
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long the transition takes, in seconds.
+  /// Returns the duration of the transition, in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
@@ -76,22 +76,22 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   )
-  /// The speed after the finger has left, as a multiple of the transition's own.
+  /// The speed after the gesture ends, as a multiple of the transition's own.
   var completionSpeed: CGFloat { get }
-  /// The pace after the finger has left.
+  /// The animation curve after the gesture ends.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition begins by a finger, and does not run by itself at first.
+  /// Whether a gesture begins the transition, which then does not run by itself at first.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// The transition's own.
+  /// The transition's own speed.
   public var completionSpeed: CGFloat { 1 }
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// What an animator knows of its transition.
+/// The information that an animator has about its transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view that contains the views of the transition.
@@ -99,25 +99,25 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var isAnimated: Bool { get }
   var isInteractive: Bool { get }
   var transitionWasCancelled: Bool { get }
-  /// How the presented controller covers the other.
+  /// The style of the presentation.
   var presentationStyle: UIModalPresentationStyle { get }
   var targetTransform: CGAffineTransform { get }
-  /// Reports how far a finger has led the transition, from 0 to 1.
+  /// Reports the progress of an interactive transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Reports that the finger lets the transition end.
+  /// Reports that the gesture finishes the transition.
   func finishInteractiveTransition()
-  /// Reports that the finger takes the transition back.
+  /// Reports that the gesture cancels the transition.
   func cancelInteractiveTransition()
   func completeTransition(_ didComplete: Bool)
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a controller's view is at the beginning, in the container's coordinates.
+  /// Returns the initial frame of a controller's view, in the container's coordinates.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view is at the end, in the container's coordinates.
+  /// Returns the final frame of a controller's view, in the container's coordinates.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// How a presentation looks while it is under way; not drawn here.
+/// The visual style of a presentation's transition; not drawn.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical
   case flipHorizontal

@@ -1,41 +1,43 @@
-/// Adapts a presentation and is notified of its dismissal by a user.
+/// Adapts a presentation and receives its dismissal by the user.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style in a compact width; `automatic` for the system's own, `none` for no other.
+  /// Returns the style in a compact width; `automatic` selects the system's, `none` no other style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
-  /// The style in given traits; `automatic` for the system's own, `none` for no other.
+  /// Returns the style in given traits; `automatic` selects the system's, `none` no other style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Called when a controller is about to be shown, with the style if it is not its own.
+  /// Called before a controller is shown.
+  ///
+  /// The style is `none` unless it was adapted.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   )
-  /// Whether a user may dismiss the controller.
+  /// Returns whether the user may dismiss the controller.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// Called when a user begins to dismiss the controller.
+  /// Called when the user begins to dismiss the controller.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called when a user has dismissed the controller.
+  /// Called after the user has dismissed the controller.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called when a user was kept from dismissing the controller.
+  /// Called when the user tried to dismiss the controller but the dismissal was refused.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   )
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The system's own.
+  /// Returns `automatic`, which selects the system's style.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .automatic }
-  /// That of the method without traits where the width is compact, else the system's own.
+  /// Returns the result of the method without traits in a compact width, otherwise `automatic`.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Manages a presentation that points to what it belongs to.
+/// Manages a popover, which points to its source.
 ///
-/// In a compact width it is a sheet, unless the delegate decides otherwise. The view of a bar
-/// button item is not known here, so that a popover of one needs a ``sourceView`` as well to point
-/// somewhere.
+/// In a compact width the popover is a sheet unless the delegate decides otherwise. The views of
+/// bar button items do not exist here, so a popover from a bar button item also requires a
+/// ``sourceView``.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view to which the popover points.
   open var sourceView: UIView?
-  /// The rectangle of that view to which it points.
+  /// The rectangle that the popover points to, in the source view's coordinates.
   open var sourceRect = CGRect.null
   open var barButtonItem: UIBarButtonItem?
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// From where it points; unknown before it is on screen.
+  /// The direction of the arrow; `unknown` before the popover is on screen.
   open var arrowDirection: UIPopoverArrowDirection {
     containerView.map { layout(in: PresentationSurroundings(of: $0)).arrowDirection } ?? .unknown
   }
-  /// Whether it may cover what it points to.
+  /// Whether the popover may cover its source.
   open var canOverlapSourceViewRect = false
-  /// The views that can be touched while it is up.
+  /// The views that receive touches while the popover is shown.
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
-  /// What it keeps from the screen's edges, in points.
+  /// The minimum distance from the screen's edges, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
   override func popoverFrame(in surroundings: PresentationSurroundings) -> CGRect? {
@@ -44,7 +44,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     )
   }
 
-  /// What the popover points to, in the container's coordinates.
+  /// The source rectangle, in the container's coordinates.
   private var sourceFrame: CGRect? {
     guard let sourceView, let containerView, sourceView.window === containerView.window else {
       return nil
@@ -56,10 +56,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-/// Adapts a popover and is notified of its dismissal by a user.
+/// Adapts a popover and receives its dismissal by the user.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called when a popover is about to be shown.
+  /// Called before a popover is shown.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   )

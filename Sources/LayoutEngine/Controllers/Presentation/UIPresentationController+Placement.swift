@@ -1,28 +1,28 @@
 import Foundation
 
-/// A controller whose view has left the window because another covers it.
+/// A controller whose view has left the window because another one covers it.
 struct ReplacedPresenter {
   let controller: UIViewController
-  /// What the view was in, and returns to.
+  /// The former superview, where the view returns.
   weak var home: UIView?
 }
 
 extension UIPresentationController {
-  /// Whether the frame is the system's own, which follows its surroundings.
+  /// Whether the system computes the frame and updates it with the surroundings.
   var placesPresentedView: Bool { presentationStyle != .custom }
 
-  /// The traits of what is around the presentation, which its style is adapted to.
+  /// The inherited traits around the presentation, which determine the adapted style.
   var surroundingTraits: UITraitCollection {
     containerView?.superview?.traitCollection ?? presentingViewController.traitCollection
   }
 
-  /// The style as it is adapted to traits.
+  /// Returns the style after adaptation to traits.
   func style(in traits: UITraitCollection) -> UIModalPresentationStyle {
     let adapted = adaptivePresentationStyle(for: traits)
     return adapted == .none ? presentationStyle : adapted
   }
 
-  /// The delegate's style in traits, else what the system does.
+  /// Returns the delegate's style for traits, or the system's style.
   func adaptedStyle(in traits: UITraitCollection) -> UIModalPresentationStyle {
     let style = presentationStyle
     guard style == .pageSheet || style == .formSheet || style == .popover else { return .none }
@@ -35,7 +35,7 @@ extension UIPresentationController {
     return style == .pageSheet ? .none : .pageSheet
   }
 
-  /// The frame in the container's coordinates, as the adapted style has it.
+  /// Returns the frame for the adapted style, in the container's coordinates.
   func systemFrame(in surroundings: PresentationSurroundings) -> CGRect {
     let all = CGRect(origin: .zero, size: surroundings.size)
     let style = style(in: surroundings.traits)
@@ -46,9 +46,9 @@ extension UIPresentationController {
     }
   }
 
-  /// Finds out where the presented view belongs, and in which traits.
+  /// Stores the presented view's frame and the traits for it.
   ///
-  /// A manager of the application's own is asked once, before the view comes.
+  /// A custom presentation controller computes the frame once, before the view is added.
   func takeRestingFrame() {
     guard placesPresentedView || restingFrame == nil else { return }
     takeTraits()
@@ -67,7 +67,7 @@ extension UIPresentationController {
     return layout.hasCards && (layout.isAttached || !surroundings.isCompactInWidth)
   }
 
-  /// Gives the presented view its present frame, unless the application places it.
+  /// Sets the presented view's current frame unless the application places the view.
   func placePresentedView() {
     guard placesPresentedView, let view = viewInContainer else { return }
     takeRestingFrame()
@@ -75,7 +75,7 @@ extension UIPresentationController {
     view.setNeedsSafeAreaUpdate()
   }
 
-  /// Moves the presented view below its resting position.
+  /// Moves the presented view a distance below its resting position.
   func displace(by distance: CGFloat) {
     displacement = distance
     if let view = viewInContainer { move(view) }
@@ -92,20 +92,21 @@ extension UIPresentationController {
     view.frame = frame
   }
 
-  /// The distance by which the presented view lies below the container when it is away.
+  /// The distance that moves the presented view completely below the container.
   var displacementOfAbsence: CGFloat {
     guard let containerView, let restingFrame, movesVertically else { return 0 }
     return max(0, containerView.bounds.maxY - restingFrame.minY)
   }
 
-  /// Whether the view comes from below, and leaves that way.
+  /// Whether the view enters from below and leaves in the same direction.
   private var movesVertically: Bool {
     presentedViewController.modalTransitionStyle == .coverVertical
       && style(in: surroundingTraits) != .popover
   }
 
-  /// The safe area of the presented view at rest, which it keeps while it moves; nil for a manager
-  /// of the application's own, and before the view is in the container.
+  /// The safe area of the presented view at rest, which it keeps while it moves.
+  ///
+  /// Nil for a custom presentation controller, and before the view is in the container.
   var safeAreaOfPresentedView: UIEdgeInsets? {
     guard placesPresentedView, let containerView, let restingFrame else { return nil }
     let inherited = containerView.unsafeInsets.reaching(
@@ -115,8 +116,9 @@ extension UIPresentationController {
     return inherited + addedInsets(in: PresentationSurroundings(of: containerView))
   }
 
-  /// Follows the keyboard, which form sheets on their side, popovers and small detents make way
-  /// for.
+  /// Updates the frame after the keyboard moved.
+  ///
+  /// Landscape form sheets, popovers and small detents avoid the keyboard.
   func keyboardDidMove() {
     guard placesPresentedView, let containerView, restingFrame != nil else { return }
     let frame = systemFrame(in: PresentationSurroundings(of: containerView))
@@ -134,7 +136,7 @@ extension UIPresentationController {
     }
   }
 
-  /// Gives the container the traits of the style: a form sheet and a popover are compact in width.
+  /// Sets the container's traits for the style: form sheets and popovers are compact in width.
   private func takeTraits() {
     guard let containerView else { return }
     var traits: UITraitCollection?
@@ -149,12 +151,12 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// The controllers that this one presents, each over the one before.
+  /// The controllers that this one presents, in order of presentation.
   var presentedChain: [UIViewController] {
     Array(sequence(first: self, next: \.storedPresented).dropFirst())
   }
 
-  /// The outermost container around this controller.
+  /// The outermost container of this controller.
   var rootmost: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }

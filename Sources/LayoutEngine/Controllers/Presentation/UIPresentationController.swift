@@ -1,29 +1,29 @@
 public import Foundation
 
-/// Manages a controller that is shown over another, from its presentation to its dismissal.
+/// Manages a presented controller, from its presentation to its dismissal.
 ///
-/// The style, adapted to the traits around, decides where the presented view lies: sheets and
-/// popovers lie as ``SheetLayout`` and ``PopoverLayout`` have them, everything else fills the
-/// container. A controller of an application's own, from its
-/// ``UIViewControllerTransitioningDelegate`` with the style `custom`, decides that itself, once.
+/// The style, adapted to the surrounding traits, determines the presented view's frame.
+/// ``SheetLayout`` and ``PopoverLayout`` place sheets and popovers; every other style fills the
+/// container. With the style `custom`, the presentation controller of a
+/// ``UIViewControllerTransitioningDelegate`` computes the frame once.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer,
   UIAppearanceContainer
 {
-  /// Not retained, because it retains its manager.
+  /// Weak, because the presented controller retains its presentation controller.
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
 
-  /// Where the presented view lies when nothing moves it; nil before it is in the container.
+  /// The presented view's frame at rest; nil before the view is in the container.
   var restingFrame: CGRect?
 
-  /// How far the presented view is below its resting frame: on its way, or in a finger's hand.
+  /// The presented view's distance below its resting frame during a transition or drag, in points.
   var displacement: CGFloat = 0
 
-  /// The controller whose view has left because it is covered, with what its view was in.
+  /// The controller whose view was removed because it is covered, with the view's former superview.
   var replaced: ReplacedPresenter?
 
-  /// The controller that is shown, or an empty one after that is gone.
+  /// The presented controller, or an empty one after it was released.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
 
   public init(
@@ -35,31 +35,32 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     super.init()
   }
 
-  /// The controller over which the other is shown.
+  /// The controller that presents the other one.
   open var presentingViewController: UIViewController {
     presenting ?? presentedViewController.presentingViewController ?? presentedViewController
   }
 
-  /// The view that contains the presentation, from its beginning to its end.
+  /// The view that contains the presentation, from beginning to end.
   open internal(set) var containerView: UIView?
 
-  /// The object that adapts the presentation and is notified of its dismissal by a user.
+  /// The object that adapts the presentation and receives its dismissal by the user.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// The traits that are laid over those of the presented controller.
+  /// The traits that override the presented controller's traits.
   open var overrideTraitCollection: UITraitCollection? {
     didSet { containerView?.setNeedsLayout() }
   }
 
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where the shown view lies, in the container's coordinates: as the adapted style has it unless
-  /// overridden.
+  /// The presented view's frame in the container's coordinates.
+  ///
+  /// The adapted style determines it unless a subclass overrides the property.
   open var frameOfPresentedViewInContainerView: CGRect {
     containerView.map { systemFrame(in: PresentationSurroundings(of: $0)) } ?? .zero
   }
 
-  /// Whether the presenting controller's view leaves while it is covered.
+  /// Whether the presenting controller's view is removed while it is covered.
   open var shouldRemovePresentersView: Bool {
     switch style(in: surroundingTraits) {
     case .fullScreen, .currentContext: true
@@ -67,26 +68,28 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
   }
 
-  /// Whether a full-screen presentation stays one inside another controller.
+  /// Whether a full-screen presentation stays full screen inside another controller.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// The style; `automatic` is a page sheet, and was the full screen before iOS 13.
+  /// The style.
+  ///
+  /// `automatic` is a page sheet, and full screen before iOS 13.
   open var presentationStyle: UIModalPresentationStyle {
     let style = presentedViewController.modalPresentationStyle
     guard style == .automatic else { return style }
     return SimulatedDevice.current.options.hasCards ? .pageSheet : .fullScreen
   }
 
-  /// The style that replaces ``presentationStyle`` in the present traits; `none` for that one
-  /// itself.
+  /// The style that replaces ``presentationStyle`` in the current traits; `none` if the style does
+  /// not change.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: surroundingTraits)
   }
 
-  /// The style that replaces ``presentationStyle`` in given traits; `none` for that one itself.
+  /// Returns the style that replaces ``presentationStyle`` in traits; `none` if it does not change.
   ///
-  /// The delegate is asked first. Otherwise sheets and popovers fill a compact width as page
-  /// sheets, and as full screens before iOS 13.
+  /// The delegate decides first. Otherwise sheets and popovers become page sheets in a compact
+  /// width, and full screen before iOS 13.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptedStyle(in: traitCollection) }
@@ -106,7 +109,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   // MARK: For subclasses in this module
 
-  /// The layout as a sheet of one of the two styles.
+  /// Returns the layout of a sheet with one of the two styles.
   func sheetLayout(
     _ style: UIModalPresentationStyle,
     in surroundings: PresentationSurroundings
@@ -119,39 +122,39 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     )
   }
 
-  /// The frame as a popover; nil where the manager knows of no source.
+  /// Returns the frame of a popover; nil without a source.
   func popoverFrame(in surroundings: PresentationSurroundings) -> CGRect? { nil }
 
-  /// What the presentation adds to the safe area of the presented view.
+  /// Returns the insets that the presentation adds to the presented view's safe area.
   func addedInsets(in surroundings: PresentationSurroundings) -> UIEdgeInsets { .zero }
 
   // MARK: As an environment and a container
 
-  /// The traits that hold for the presentation.
+  /// The traits of the presentation.
   open var traitCollection: UITraitCollection {
     (containerView?.traitCollection ?? UIScreen.main.traitCollection)
       .overridden(by: overrideTraitCollection)
   }
 
-  /// Called when the traits have changed, which nothing does here.
+  /// Called when the traits have changed; does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The size that the presented controller would like to have.
+  /// The presented controller's preferred size.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// Called when the presented controller would like another size.
+  /// Called when the presented controller's preferred size has changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
     containerView?.setNeedsLayout()
   }
 
-  /// Called when constraints give the presented controller another size.
+  /// Called when constraints change the presented controller's size.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size of the presented controller's view in a container of a size.
+  /// Returns the size of the presented controller's view for a size of the container.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -162,14 +165,14 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     return systemFrame(in: surroundings).size
   }
 
-  /// Called when the container is about to change its size, before the presented controller is
-  /// notified of its own.
+  /// Called before the container's size changes and before the presented controller receives the
+  /// same call.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// Called when the traits are about to change.
+  /// Called before the traits change.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator

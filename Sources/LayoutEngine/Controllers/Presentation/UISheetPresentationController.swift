@@ -2,29 +2,29 @@ public import Foundation
 
 /// Manages a presentation as a sheet.
 ///
-/// Detents decide about the height where the sheet stands at the bottom edge; elsewhere, on iPads,
-/// they make no difference here.
+/// Detents determine the height of a sheet at the bottom edge. Elsewhere, on iPads, they have no
+/// effect here.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// The heights at which the sheet rests.
+  /// The resting heights of the sheet.
   open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
-  /// The height at which the sheet rests at present; nil for the smallest.
+  /// The current detent; nil selects the smallest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
-  /// The greatest height at which what is below can still be touched.
+  /// The largest detent that leaves the content below the sheet interactive.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether scrolling to the edge makes the sheet larger.
+  /// Whether scrolling at the edge expands the sheet.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   open var prefersGrabberVisible = false
-  /// Whether the sheet stands at the bottom where height is compact.
+  /// Whether the sheet is attached to the bottom in compact height.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether the sheet has its content's width there.
+  /// Whether an attached sheet has its content's preferred width in compact height.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The radius of the corners, in points; nil for the system's.
+  /// The radius of the corners, in points; nil selects the system's.
   open var preferredCornerRadius: CGFloat?
-  /// The view from which the sheet comes.
+  /// The source view of the sheet.
   open var sourceView: UIView?
 
-  /// Makes changes of the sheet in an animation.
+  /// Runs changes of the sheet in an animation.
   open func animateChanges(_ changes: () -> Void) {
     UIView.animate(withDuration: 0.3) {
       changes()
@@ -45,7 +45,7 @@ open class UISheetPresentationController: UIPresentationController {
     return layout
   }
 
-  /// The detents that are active in a layout with their heights, the smallest first.
+  /// Returns the active detents of a layout with their heights, the smallest first.
   func activeDetents(in layout: SheetLayout) -> [(detent: Detent, height: CGFloat)] {
     let context = DetentContext(
       containerTraitCollection: layout.surroundings.traits,
@@ -59,7 +59,8 @@ open class UISheetPresentationController: UIPresentationController {
       .map { ($0.0, $0.1) }
   }
 
-  /// The selected detent or, where that is not active, the smallest; nil where none is active.
+  /// Returns the selected detent, or the smallest one if it is inactive; nil without active
+  /// detents.
   private func restingDetent(in layout: SheetLayout) -> (detent: Detent, height: CGFloat)? {
     let active = activeDetents(in: layout)
     return active.first { $0.detent.identifier == selectedDetentIdentifier } ?? active.first
@@ -81,10 +82,10 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
-    /// Half of the greatest height, and inactive in compact height.
+    /// Returns the detent at half of the maximum height, inactive in compact height.
     ///
-    /// Apple documents "approximately half of the screen"; that it is half of the greatest detent
-    /// is inferred.
+    /// Apple documents "approximately half of the screen". The half of the maximum detent is
+    /// inferred.
     open class func medium() -> UISheetPresentationController.Detent {
       Detent(.medium) { context in
         context.containerTraitCollection.verticalSizeClass == .compact
@@ -96,7 +97,7 @@ open class UISheetPresentationController: UIPresentationController {
       Detent(.large) { $0.maximumDetentValue }
     }
 
-    /// A height that a closure computes, in points without the safe area.
+    /// Returns a detent whose height a closure computes, in points without the safe area.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -104,7 +105,7 @@ open class UISheetPresentationController: UIPresentationController {
       Detent(identifier ?? Identifier("custom"), height: resolver)
     }
 
-    /// The height under given circumstances, in points.
+    /// Returns the height in a context, in points.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { height(context) }
@@ -116,22 +117,22 @@ open class UISheetPresentationController: UIPresentationController {
 
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// About half of the window.
+      /// The identifier of the medium detent.
       public static let medium = Identifier("com.apple.UIKit.medium")
       public static let large = Identifier("com.apple.UIKit.large")
     }
   }
 }
 
-/// The circumstances under which a detent's height is asked for.
+/// The context for the height of a detent.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height, in points.
+  /// The maximum height, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// The circumstances of a sheet's container.
+/// The context of a sheet's container.
 private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
@@ -143,10 +144,10 @@ private final class DetentContext: NSObject, UISheetPresentationControllerDetent
   }
 }
 
-/// Adapts a sheet and is notified of what a user does to it.
+/// Adapts a sheet and receives the user's changes.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called when a user has drawn the sheet to another detent.
+  /// Called when the user has dragged the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   )

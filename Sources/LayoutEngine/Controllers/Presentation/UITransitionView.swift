@@ -1,13 +1,13 @@
 import Foundation
 
-/// The view that contains a presentation, from its beginning to its end.
+/// The view that contains a presentation, from beginning to end.
 final class UITransitionView: UIView {
   private weak var manager: UIPresentationController?
 
   init(frame: CGRect, manager: UIPresentationController) {
     self.manager = manager
     super.init(frame: frame)
-    // What is behind a presentation is not read.
+    // VoiceOver ignores the views behind a presentation.
     accessibilityViewIsModal = true
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// The manager that the style asks for.
+  /// Creates the presentation controller for the style.
   func makePresentationController() -> UIPresentationController {
     switch modalPresentationStyle {
     case .custom:
@@ -18,8 +18,8 @@ extension UIViewController {
     }
   }
 
-  /// The controller that presents where this one is asked to: the outermost container or, for the
-  /// styles of a context, the nearest that defines one.
+  /// Returns the controller that presents for this one: the outermost container or, for the context
+  /// styles, the nearest one that defines a presentation context.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     guard style == .currentContext || style == .overCurrentContext else { return rootmost }
     var controller = self
@@ -29,7 +29,7 @@ extension UIViewController {
     return controller
   }
 
-  /// Shows a controller, unless this one, or a container around it, presents one already.
+  /// Presents a controller unless this one, or a container around it, already presents one.
   func show(presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let style = presented.modalPresentationStyle
     let presenter = presenter(for: style)
@@ -58,9 +58,9 @@ extension UIViewController {
     }
   }
 
-  /// Takes away what this controller presents, with all that is presented over that.
+  /// Dismisses the controller that this one presents, with all controllers above it.
   ///
-  /// While a transition of that is under way, its end comes first.
+  /// If its transition is still running, the transition ends first.
   func hidePresented(animated: Bool, completion: (() -> Void)?) {
     guard let presented = storedPresented, let manager = presented.storedPresentationController,
       let window = manager.containerView?.window

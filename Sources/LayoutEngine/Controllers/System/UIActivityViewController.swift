@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The system's sheet for sharing things: here an ordinary controller with a plain view.
+/// The system's share sheet: here an ordinary controller with a plain view.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   public let activityItems: [Any]
-  /// What the application adds to the system's ways of sharing.
+  /// The application's own activities.
   public let applicationActivities: [UIActivity]?
 
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
@@ -18,13 +18,13 @@ open class UIActivityViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Ways of sharing that are left out.
+  /// The activity types that are excluded.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-  /// What runs when something was shared, which it never is here.
+  /// The handler that runs after sharing; never called, because sharing is not simulated.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  /// What runs when something was shared: how, whether, what came back, and the error.
+  /// Receives the activity type, whether it completed, the returned items and the error.
   public typealias CompletionWithItemsHandler =
     (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 }
@@ -34,23 +34,23 @@ open class UIActivity: NSObject {
   open var activityType: ActivityType? { nil }
   open var activityTitle: String? { nil }
   open var activityImage: UIImage? { nil }
-  /// Whether it shares, or does something else.
+  /// The category of the activity.
   open class var activityCategory: Category { .action }
-  /// The controller that asks for more; none.
+  /// The controller for further input; nil.
   open var activityViewController: UIViewController? { nil }
 
   public enum Category: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// In UIKit's order.
     case action, share
   }
 
-  /// Whether things can be shared this way.
+  /// Returns whether the activity accepts the items.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
   open func prepare(withActivityItems activityItems: [Any]) {}
   open func perform() {}
   open func activityDidFinish(_ completed: Bool) {}
 
-  /// What kind of way of sharing it is.
+  /// A type of activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// A question to the user, with actions to answer it.
+/// An alert with actions.
 ///
-/// The alert is an ordinary controller here, with a plain view that covers the window; its texts
-/// and buttons are kept and not laid out. Taps are not simulated, so no action runs by itself.
+/// The alert is an ordinary controller with a plain view that covers the window. Its texts and
+/// buttons are stored but not laid out. Taps are not simulated, so actions do not run by
+/// themselves.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   public let preferredStyle: Style
@@ -16,7 +17,7 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Makes an alert; archives hold nothing that is read here.
+  /// Creates an alert; the archive is not read.
   public required init?(coder: NSCoder) {
     preferredStyle = .alert
     super.init(coder: coder)
@@ -30,7 +31,7 @@ open class UIAlertController: UIViewController {
 
   open var preferredAction: UIAlertAction?
 
-  /// The fields to fill in; nil without any.
+  /// The text fields; nil if there are none.
   open private(set) var textFields: [UITextField]?
 
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
@@ -60,7 +61,7 @@ open class UIAlertAction: NSObject {
 
   let handler: ((UIAlertAction) -> Void)?
 
-  /// Makes an answer, and what it does.
+  /// Creates an action with its handler.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

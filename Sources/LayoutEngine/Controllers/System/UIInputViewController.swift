@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A view instead of the keyboard, or on top of it.
+/// A view that replaces the keyboard or extends it at the top.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
-  /// Whether the view looks like a keyboard.
+  /// Whether the view has the keyboard's background.
   public enum Style: Int, Sendable {
     case `default`
     case keyboard
   }
 
-  /// Whether the view looks like a keyboard.
+  /// Whether the view has the keyboard's background.
   public let inputViewStyle: Style
 
-  /// Whether constraints decide the view's height.
+  /// Whether constraints determine the view's height.
   ///
-  /// Recorded only: an input view is as high as its frame.
+  /// Only stored: an input view keeps the height of its frame.
   open var allowsSelfSizing = false
 
   public init(frame: CGRect, inputViewStyle: Style) {
@@ -22,16 +22,16 @@ open class UIInputView: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes a view; archives hold nothing that is read here.
+  /// Creates a view; the archive is not read.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)
   }
 }
 
-/// A controller whose view is a keyboard.
+/// The controller of a custom keyboard.
 ///
-/// No other application's text can be written here: the document is empty and stays so.
+/// The document is always empty: keyboards cannot edit another application's text here.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController {
   /// The controller's view, as an input view.
@@ -40,25 +40,25 @@ open class UIInputViewController: UIViewController {
     set { view = newValue }
   }
 
-  /// Makes an input view as wide as the screen.
+  /// Creates an input view with the screen's width.
   open override func loadView() {
     view = UIInputView(frame: UIScreen.main.bounds, inputViewStyle: .keyboard)
   }
 
   open private(set) lazy var textDocumentProxy: any UITextDocumentProxy = EmptyDocument()
 
-  /// Whether the keyboard must have a key that leads to the next one.
+  /// Whether the keyboard must have a key for the next keyboard.
   open var needsInputModeSwitchKey: Bool { false }
 
   open var primaryLanguage: String?
 
-  /// Whether the keyboard has a dictation key of its own.
+  /// Whether the keyboard has its own dictation key.
   open var hasDictationKey = false
 
-  /// Dismisses the keyboard, which the system does not show here.
+  /// Dismisses the keyboard; does nothing, because the system does not show this keyboard.
   open func dismissKeyboard() {}
 
-  /// Leads to the next keyboard, of which there is none here.
+  /// Switches to the next keyboard; does nothing, because there is only one.
   open func advanceToNextInputMode() {}
 }
 

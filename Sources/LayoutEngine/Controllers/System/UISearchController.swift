@@ -2,10 +2,10 @@ public import Foundation
 
 /// Shows the results of a search over its content.
 ///
-/// The search bar is a view of its own that an application places; being active presents nothing.
+/// The application places the search bar itself. An active search does not present anything.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// The controller that shows results; nil where the content itself does.
+  /// The controller that shows the results; nil if the content shows them.
   public let searchResultsController: UIViewController?
 
   public init(searchResultsController: UIViewController?) {
@@ -13,7 +13,7 @@ open class UISearchController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a search whose results the content itself shows.
+  /// Creates a search whose content shows the results.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
@@ -21,13 +21,15 @@ open class UISearchController: UIViewController {
 
   open private(set) lazy var searchBar = UISearchBar(frame: .zero)
 
-  /// The object that shows what was found.
+  /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-  /// The object that is notified of the search's beginning and end.
+  /// The object that receives the beginning and end of the search.
   open weak var delegate: (any UISearchControllerDelegate)?
 
-  /// Whether a search is active; a change notifies the delegate and the updater.
+  /// Whether a search is active.
+  ///
+  /// A change notifies the delegate and the updater.
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
@@ -37,23 +39,23 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Whether the content is dimmed while a search goes on.
+  /// Whether the content is dimmed during a search.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the navigation bar leaves while a search goes on; recorded only.
+  /// Whether the navigation bar hides during a search; only stored.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether results show before something is searched for; recorded only.
+  /// Whether the results appear for an empty query; only stored.
   open var showsSearchResultsController = false
-  /// Whether the way out shows by itself.
+  /// Whether the cancel button appears automatically.
   open var automaticallyShowsCancelButton = true
 }
 
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Called when what is searched for, or whether, has changed.
+  /// Called when the query or the active state has changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Is notified of a search's beginning and end.
+/// Receives the beginning and end of a search.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   func didPresentSearchController(_ searchController: UISearchController)

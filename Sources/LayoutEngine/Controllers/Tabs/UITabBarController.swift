@@ -1,7 +1,7 @@
 import DeviceCatalog
 public import Foundation
 
-/// A container that shows one of several controllers above a bar of tabs.
+/// A container that shows one of several controllers above a tab bar.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: The tabs
@@ -9,16 +9,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController]?
   private var selection: UIViewController?
 
-  /// The controller whose view is shown.
+  /// The controller that is on screen.
   private var displayed: UIViewController?
 
-  /// The controllers, one a tab.
+  /// The controllers of the tabs, in order.
   open var viewControllers: [UIViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the tabs; the selected one stays selected if it is still there.
+  /// Replaces the tabs.
+  ///
+  /// The selected controller stays selected if it is still a tab.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let newTabs = viewControllers ?? []
     let removed = (tabs ?? []).filter { !newTabs.contains($0) }
@@ -40,7 +42,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The position of the selected tab, or `NSNotFound` without tabs.
+  /// The index of the selected tab, or `NSNotFound` without tabs.
   open var selectedIndex: Int {
     get { tabs?.firstIndex { $0 === selection } ?? NSNotFound }
     set {
@@ -59,21 +61,25 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open private(set) lazy var tabBar = UITabBar(frame: .zero)
 
-  /// Called when a user has selected a tab, which happens by touches alone.
+  /// Called when the user has selected a tab; only touches cause this call.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  /// The stack of the tabs that have no room in the bar; all have room here, so it stays empty.
+  /// The stack of the tabs that do not fit in the bar.
+  ///
+  /// All tabs fit here, so it stays empty.
   open private(set) lazy var moreNavigationController = UINavigationController()
 
-  /// The tabs that a user may rearrange; recorded only.
+  /// The tabs that the user may rearrange; only stored.
   open var customizableViewControllers: [UIViewController]?
 
-  /// The object that is notified of selections by the user.
+  /// The object that receives the user's selections.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// Does what a finger on a tab does, which the delegate may refuse and is notified of.
+  /// Performs a tap on a tab.
   ///
-  /// The tab that is selected already leads a stack back to its root.
+  /// The delegate may refuse the selection and is notified of it.
+  ///
+  /// A tap on the selected tab pops its navigation stack to the root.
   package func touchTab(at index: Int) {
     guard let tabs, tabs.indices.contains(index) else { return }
     let (device, controller) = (SimulatedDevice.current, tabs[index])
@@ -107,7 +113,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     select(selection)
   }
 
-  /// Shows a tab; the will-calls come at once, even before the next layout.
+  /// Shows a tab; the will-calls occur immediately, before the next layout pass.
   private func select(_ controller: UIViewController?) {
     selection = controller
     tabBar.selectedItem = controller?.tabBarItem
@@ -142,7 +148,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if let frame = tabBarFrame {
       tabBar.frame = frame
     } else if selectionHidesBar {
-      // The bar leaves with the screen that is covered.
+      // The bar leaves with the covered screen.
       tabBar.frame.origin.x = -view.bounds.width * SimulatedDevice.current.options.forwardSign
     }
     if let displayed, let content = displayed.viewIfLoaded, content.superview === view {
@@ -167,7 +173,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     )
   }
 
-  /// The bar stands on the home indicator's area, through which its background reaches.
+  /// The bar ends at the home indicator's area, and its background extends through that area.
   private var tabBarFrame: CGRect? {
     guard !tabBar.isHidden, !selectionHidesBar, let bounds = viewIfLoaded?.bounds else {
       return nil
@@ -184,16 +190,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 }
 
-/// Is notified of a tab bar controller's selections.
+/// Receives the selections of a tab bar controller.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a tab may be selected by the user.
+  /// Returns whether the user may select a tab.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// Notifies the delegate that the user has selected a tab.
+  /// Called after the user has selected a tab.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController

@@ -1,20 +1,23 @@
 import Foundation
 
-/// A transition between two controllers that an animator shows and a finger may lead; its context.
+/// The context of a transition between two controllers.
+///
+/// An animator shows it, and a gesture may drive it.
 final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
   let coordinator: TransitionCoordinator
   let from: UIViewController
   let to: UIViewController
   let animator: any UIViewControllerAnimatedTransitioning
-  /// Where the entering view is at the end, in the container's coordinates.
+  /// The final frame of the entering view, in the container's coordinates.
   let finalFrame: CGRect
 
-  /// What stands still while a finger leads; nil where the application moves its views itself.
+  /// The paused animations of an interactive transition; nil if the application moves its views
+  /// itself.
   let scrubber: AnimationScrubber?
 
-  /// What happens when the finger has left; false where the transition is taken back.
+  /// Called when the gesture ends; the argument is false if the transition is canceled.
   var interactionDidEnd: (Bool) -> Void = { _ in }
-  /// What happens when the animator reports that the transition is over, and whether it completed.
+  /// Called when the animator ends the transition; the argument is whether it completed.
   var completion: (Bool) -> Void = { _ in }
 
   private var fraction: CGFloat = 0
@@ -43,7 +46,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
 
   // MARK: Running
 
-  /// Starts: the animator moves the views, or the finger begins to.
+  /// Starts the animator or the interactive part.
   func start() {
     if let interaction {
       SimulatedDevice.current.attributing(toClassOf: interaction) {
@@ -55,14 +58,14 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     leading { coordinator.runAlongsideAnimations() }
   }
 
-  /// Has the animator move the views.
+  /// Starts the animator's animations.
   func animate() {
     SimulatedDevice.current.attributing(toClassOf: animator) {
       leading { animator.animateTransition(using: self) }
     }
   }
 
-  /// Runs code whose animations the finger leads, if it does.
+  /// Runs code and pauses its animations if a gesture drives the transition.
   func leading(_ body: () -> Void) {
     guard let scrubber, isInteractive else { return body() }
     scrubber.lead(body)

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The coordinator of every transition here: rotations, pushes and pops, presentations.
+/// The coordinator of all transitions: rotations, pushes, pops and presentations.
 ///
-/// The code that runs the transition puts the new geometry in force, calls
-/// ``runAlongsideAnimations()``, and at the end ``complete()``.
+/// The code that runs the transition applies the new geometry, calls ``runAlongsideAnimations()``,
+/// and calls ``complete()`` at the end.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let transitionDuration: TimeInterval
-  /// Not retained, because a window keeps its root controller, which keeps this until the end.
+  /// Unretained, because a window retains its root controller, which retains this coordinator until
+  /// the end.
   private let container: UnretainedReference<UIView>
   let targetTransform: CGAffineTransform
   private let from: UIViewController?
@@ -18,7 +19,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var interactionHandlers: [Block] = []
   private var hasStarted = false
 
-  /// Whether a finger led the transition when it began.
+  /// Whether a gesture drove the transition when it began.
   let initiallyInteractive: Bool
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false
@@ -43,7 +44,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     super.init()
   }
 
-  /// The view that contains the transition, or an empty one after that is gone.
+  /// The view that contains the transition, or an empty one after it was released.
   var containerView: UIView { container.object ?? UIView() }
   var isAnimated: Bool { transitionDuration > 0 }
   var isInterruptible: Bool { false }
@@ -84,7 +85,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionHandlers.append(handler)
   }
 
-  /// The finger does not lead the transition any more, which goes on, or is taken back.
+  /// Ends the interactive part.
+  ///
+  /// The transition then continues or is canceled.
   func interactionDidEnd(at fraction: CGFloat, isCancelled: Bool, speed: CGFloat = 1) {
     guard isInteractive else { return }
     (isInteractive, percentComplete, completionVelocity) = (false, fraction, speed)
@@ -94,14 +97,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     run(handlers)
   }
 
-  /// Takes the transition back, whether or not a finger has led it.
+  /// Cancels the transition, interactive or not.
   func cancel() { isCancelled = true }
 
-  /// Whether the transition is one away from a controller.
+  /// Returns whether the transition leaves a controller.
   func leads(away controller: UIViewController) -> Bool { from === controller }
 
-  /// Starts the animation: moves what the transition itself moves, and runs what was registered to
-  /// run along with it, in that order.
+  /// Starts the animation: first the transition's own movement, then the registered animations.
   func runAlongsideAnimations(with movement: () -> Void = {}) {
     hasStarted = true
     let blocks = alongsideAnimations
@@ -112,7 +114,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
   }
 
-  /// Ends the transition: runs what waits for its end, in the order of registration.
+  /// Ends the transition and runs the completion handlers in the order of registration.
   func complete() {
     let blocks = completions
     completions = []

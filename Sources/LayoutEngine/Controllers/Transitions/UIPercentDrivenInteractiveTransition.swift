@@ -1,24 +1,26 @@
 public import Foundation
 
-/// Drives a transition by a fraction: its animator's animations stand still, and are
-/// seen as far as ``update(_:)`` sets, until ``finish()`` or ``cancel()``.
+/// Drives a transition by a fraction.
+///
+/// The animator's animations are paused and show the state of ``update(_:)`` until ``finish()`` or
+/// ``cancel()``.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
   private weak var transition: ControllerTransition?
 
-  /// How long the transition takes by itself, in seconds.
+  /// The transition's own duration, in seconds.
   open var duration: CGFloat { CGFloat(transition?.coordinator.transitionDuration ?? 0) }
-  /// How far the transition has come, from 0 to 1.
+  /// The progress of the transition, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// The pace after the finger has left.
+  /// The animation curve after the gesture ends.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The speed after the finger has left, as a multiple of the transition's own.
+  /// The speed after the gesture ends, as a multiple of the transition's own.
   open var completionSpeed: CGFloat = 1
-  /// Whether the transition begins by a finger, and does not run by itself.
+  /// Whether a gesture begins the transition, which then does not run by itself.
   open var wantsInteractiveStart = true
 
-  /// Begins to lead: has the animator make its animations, which stand still.
+  /// Begins the interactive part: creates the animator's animations and pauses them.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -28,7 +30,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     transition.animate()
   }
 
-  /// Shows the transition as it is when it has come so far, from 0 to 1.
+  /// Shows the transition at a fraction, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     guard let transition, transition.isInteractive else { return }
     self.percentComplete = max(0, min(1, percentComplete))
@@ -36,7 +38,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     transition.scrubber?.move(to: self.percentComplete)
   }
 
-  /// Lets the transition go on to its end.
+  /// Continues the transition to its end.
   open func finish() {
     guard let transition, transition.isInteractive else { return }
     transition.finishInteractiveTransition()

@@ -1,60 +1,60 @@
 public import Foundation
 
-/// What can be known about a transition while it runs.
+/// The properties of a running transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
 
-  /// Whether a finger drove the transition when it began.
+  /// Whether a gesture drove the transition when it began.
   var initiallyInteractive: Bool { get }
 
   var isInteractive: Bool { get }
 
-  /// Whether a finger can take hold of the transition again.
+  /// Whether a gesture can interrupt the transition.
   var isInterruptible: Bool { get }
 
   var isCancelled: Bool { get }
 
-  /// How long the transition takes, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
 
-  /// How far the transition has got when it stops being interactive, from 0 to 1.
+  /// The progress when the transition stops being interactive, from 0 to 1.
   var percentComplete: CGFloat { get }
 
-  /// How fast the transition goes on after that, as a multiple of its own speed.
+  /// The speed after that, as a multiple of the transition's own.
   var completionVelocity: CGFloat { get }
 
-  /// The curve with which the transition runs to its end.
+  /// The animation curve of the remaining transition.
   var completionCurve: UIView.AnimationCurve { get }
 
   var containerView: UIView { get }
 
-  /// The turn of a rotation; identity for all other transitions.
+  /// The transform of a rotation; the identity for all other transitions.
   var targetTransform: CGAffineTransform { get }
 
-  /// The controller that leaves or that enters, if the transition is between two.
+  /// Returns the leaving or entering controller, if the transition is between two.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-  /// The view that leaves or that enters, if the transition is between two.
+  /// Returns the leaving or entering view, if the transition is between two.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets others animate along with a transition, and observe its end.
+/// Runs additional animations with a transition and observes its end.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs `animation` when the transition's own animation starts, with the new geometry in force,
-  /// and `completion` when it has ended.
+  /// Runs `animation` when the transition's own animation starts, after the new geometry is set,
+  /// and `completion` when the transition has ended.
   ///
-  /// - Returns: Whether `animation` will run; it does not once the transition has started.
+  /// - Returns: Whether `animation` will run; false if the transition has already started.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Does the same for an animation in a view outside ``containerView``.
+  /// Runs an animation in a view outside ``containerView`` in the same way.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
@@ -62,15 +62,16 @@ public protocol UIViewControllerTransitionCoordinator:
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Runs `handler` when a finger stops driving the transition; the context then states whether it
-  /// is cancelled.
+  /// Runs `handler` when the gesture stops driving the transition.
+  ///
+  /// The context then reports whether the transition is canceled.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   )
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs `handler` when a finger stops driving the transition; the old name.
+  /// Runs `handler` when the gesture stops driving the transition; the former name.
   public func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {
