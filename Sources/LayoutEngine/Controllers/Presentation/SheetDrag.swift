@@ -60,7 +60,7 @@ final class SheetDrag {
   private var highest: CGFloat { rests.first?.displacement ?? 0 }
   private var lowest: CGFloat { rests.last?.displacement ?? 0 }
 
-  // MARK: The finger
+  // MARK: Dragging
 
   /// Returns whether the sheet follows a first movement instead of the touched scroll views.
   ///

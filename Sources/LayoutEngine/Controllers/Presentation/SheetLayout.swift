@@ -14,8 +14,7 @@ import Foundation
 /// - The page sheet of an iPad is 712 wide: the readable width of 672 plus margins of 20. The equal
 ///   distance above and below is inferred.
 /// - Before iOS 13 a page sheet is as wide as the screen in portrait, as Apple documents. It
-///   extends
-///   from the status bar to the bottom.
+///   extends from the status bar to the bottom.
 struct SheetLayout {
   /// `pageSheet` or `formSheet`.
   var style: UIModalPresentationStyle

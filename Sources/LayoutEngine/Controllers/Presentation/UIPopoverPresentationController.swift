@@ -7,7 +7,7 @@ public import Foundation
 /// ``sourceView``.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view to which the popover points.
+  /// The source view of the popover.
   open var sourceView: UIView?
   /// The rectangle that the popover points to, in the source view's coordinates.
   open var sourceRect = CGRect.null

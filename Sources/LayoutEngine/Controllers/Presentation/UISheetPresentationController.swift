@@ -66,7 +66,7 @@ open class UISheetPresentationController: UIPresentationController {
     return active.first { $0.detent.identifier == selectedDetentIdentifier } ?? active.first
   }
 
-  /// A height at which a sheet rests.
+  /// A resting height of a sheet.
   @preconcurrency @MainActor
   open class Detent: NSObject {
     public let identifier: Identifier
