@@ -1,4 +1,4 @@
-/// Views to be used again, and what makes new ones, by name.
+/// Reusable views, and the registrations that create new ones, by reuse identifier.
 @MainActor
 struct ReusePool<View: UIView> {
   private enum Origin {
@@ -17,12 +17,12 @@ struct ReusePool<View: UIView> {
     origins[identifier] = nib.map(Origin.nib)
   }
 
-  /// Keeps a view until it is used again.
+  /// Keeps a view for reuse.
   mutating func keep(_ view: View, for identifier: String) {
     waiting[identifier, default: []].append(view)
   }
 
-  /// The view that was kept last, or a new one of what was registered; nil if nothing was.
+  /// Returns the last kept view, or creates one from the registration; nil without a registration.
   mutating func dequeue(
     _ identifier: String,
     prepare: (View) -> Void,

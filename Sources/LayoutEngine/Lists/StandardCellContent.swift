@@ -1,22 +1,22 @@
 import Foundation
 
-/// The labels and the image of a cell's standard arrangement, each made when it is asked for.
+/// The labels and the image view of a standard cell style, created on first access.
 @MainActor
 final class StandardCellContent {
   private let style: UITableViewCell.CellStyle
   private unowned let contentView: UIView
 
-  /// The views that have been made.
+  /// The views that exist so far.
   private var madeText: UILabel?
   private var madeDetail: UILabel?
   private var madeImage: UIImageView?
 
-  /// From the image to the text, in points.
+  /// The distance from the image to the text, in points.
   private static let imageGap: CGFloat = 15
 
   /// - Parameters:
   ///   - style: The arrangement.
-  ///   - contentView: The view that the labels go into, which has to live as long.
+  ///   - contentView: The superview of the labels, which must outlive this object.
   init(style: UITableViewCell.CellStyle, in contentView: UIView) {
     self.style = style
     self.contentView = contentView
@@ -30,7 +30,7 @@ final class StandardCellContent {
     return label
   }
 
-  /// Nil in the arrangement that has no further text.
+  /// The secondary label; nil in the style without one.
   var detailTextLabel: UILabel? {
     if style == .default { return nil }
     if let madeDetail { return madeDetail }
@@ -54,7 +54,7 @@ final class StandardCellContent {
 
   // MARK: Measuring
 
-  /// The height that the texts ask for where the content view is as wide as it is; nil without any.
+  /// Returns the height of the texts in the content view's width; nil without texts.
   func fittingHeight(_ metrics: TableMetrics) -> CGFloat? {
     guard hasText || hasDetail || madeImage?.image != nil else { return nil }
     let room = textRoom
@@ -82,7 +82,7 @@ final class StandardCellContent {
     }
   }
 
-  /// What is left for texts beside the image, between the side margins.
+  /// The area for texts beside the image, between the side margins.
   private var textRoom: CGRect {
     let margins = contentView.layoutMargins
     var room = contentView.bounds
@@ -108,14 +108,14 @@ final class StandardCellContent {
       return
     }
     let detail = madeDetail.sizeThatFits(room.size)
-    // A point between them, where there is room for it.
+    // The texts are one point apart if there is space for it.
     let gap: CGFloat = size.height + detail.height + 8 < room.height ? 1 : 0
     let y = ((room.height - size.height - gap - detail.height) / 2).rounded(.up)
     place(text, size, y: y, in: room)
     place(madeDetail, detail, y: y + size.height + gap, in: room)
   }
 
-  /// The further text stands at the other side, on the same baseline.
+  /// Places the secondary text at the other side, on the same baseline.
   private func placeBesideEachOther(_ text: UILabel, in room: CGRect) {
     let size = text.sizeThatFits(room.size)
     let y = ((room.height - size.height) / 2).rounded(.up)
@@ -141,7 +141,9 @@ final class StandardCellContent {
   }
 }
 
-/// A label of a standard arrangement, whose cell places it again when its text changes.
+/// A label of a standard style.
+///
+/// A change of its text makes the cell lay out again.
 private final class CellLabel: UILabel {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
@@ -151,7 +153,9 @@ private final class CellLabel: UILabel {
   override func didMoveToSuperview() { superview?.superview?.setNeedsLayout() }
 }
 
-/// The image of a standard arrangement, whose cell places it again when it changes.
+/// An image view of a standard style.
+///
+/// A change of its image makes the cell lay out again.
 private final class CellImageView: UIImageView {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

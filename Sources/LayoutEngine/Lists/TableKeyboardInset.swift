@@ -2,14 +2,14 @@ import Foundation
 
 /// Keeps a table's content above the keyboard, as a table view controller does.
 ///
-/// What the keyboard covers of the table, beyond its safe area, is added to its bottom inset, and
-/// taken back when the keyboard leaves; what else changes the inset stays.
+/// It adds the keyboard's overlap beyond the table's safe area to the bottom inset. It removes this
+/// addition when the keyboard hides, and keeps all other changes of the inset.
 @MainActor
 package final class TableKeyboardInset: NSObject {
   private weak var table: UIScrollView?
   private var inset: CGFloat = 0
 
-  /// Begins to follow the keyboard.
+  /// Starts following the keyboard.
   package func begin(on table: UIScrollView) {
     self.table = table
     NotificationCenter.default.addObserver(
@@ -20,7 +20,7 @@ package final class TableKeyboardInset: NSObject {
     )
   }
 
-  /// Follows the keyboard no longer; an inset that is there stays.
+  /// Stops following the keyboard; the current inset remains.
   package func end() {
     NotificationCenter.default.removeObserver(
       self,

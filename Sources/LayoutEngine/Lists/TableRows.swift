@@ -1,33 +1,33 @@
 import Foundation
 
-/// How many rows a table has, and how high each of them is or is taken to be.
+/// The number of a table's rows, and their measured or estimated heights.
 struct TableRows {
-  /// One section: its header, rows and footer, from the top.
+  /// One section with its header, rows and footer, from the top.
   struct Section {
     var header: CGFloat
     var footer: CGFloat
     /// The height of each row.
     var heights: [CGFloat]
-    /// Which rows have been measured and not only estimated.
+    /// Whether each row has been measured and not only estimated.
     var isMeasured: [Bool]
 
     var count: Int { heights.count }
     var height: CGFloat { heights.reduce(header + footer, +) }
   }
 
-  /// The width of the table in which heights were measured.
+  /// The width of the table during the measurement.
   var width: CGFloat
-  /// How far rows are from the table's sides.
+  /// The distance between the rows and the table's sides.
   var rowInset: CGFloat
-  /// Where the first section begins, below the table's own header.
+  /// The top of the first section, below the table's own header.
   var top: CGFloat
   var sections: [Section]
-  /// Whether heights are to be asked for again.
+  /// Whether the heights must be read again.
   var needsHeights = false
 
   mutating func forgetHeights() { needsHeights = true }
 
-  /// Where the last section ends.
+  /// The bottom of the last section.
   var bottom: CGFloat { sections.reduce(top) { $0 + $1.height } }
 
   private func start(ofSection section: Int) -> CGFloat {
@@ -65,7 +65,7 @@ struct TableRows {
     CGRect(x: 0, y: y, width: width, height: height)
   }
 
-  /// The rows of which a part lies between two heights of the content.
+  /// Returns the rows that are at least partly between two vertical positions of the content.
   func paths(from minY: CGFloat, to maxY: CGFloat) -> [IndexPath] {
     var paths: [IndexPath] = []
     var y = top
@@ -91,7 +91,7 @@ extension TableRows {
     }
   }
 
-  /// The rows whose heights are estimated.
+  /// The rows with estimated heights.
   var unmeasuredPaths: [IndexPath] {
     sections.enumerated().flatMap { section, content in
       content.isMeasured.indices
@@ -100,11 +100,11 @@ extension TableRows {
     }
   }
 
-  /// The rows of which a part lies in a table's bounds.
+  /// Returns the rows that are at least partly inside a table's bounds.
   func pathsInSight(_ bounds: CGRect) -> [IndexPath] { paths(from: bounds.minY, to: bounds.maxY) }
 }
 
-/// The views of a table that are shown.
+/// The visible views of a table.
 @MainActor
 struct ShownTableViews {
   private(set) var cells: [(path: IndexPath, cell: UITableViewCell)] = []
@@ -128,7 +128,7 @@ struct ShownTableViews {
 
   mutating func setFooter(_ view: UIView, of section: Int) { footers[section] = view }
 
-  /// Takes out the cells of all rows but some.
+  /// Removes and returns the cells of all rows except some.
   mutating func takeCells(
     except paths: [IndexPath]
   ) -> [(path: IndexPath, cell: UITableViewCell)] {
@@ -141,7 +141,7 @@ struct ShownTableViews {
     takeCells(except: [])
   }
 
-  /// Takes out all headers and footers, in the order of their sections.
+  /// Removes and returns all headers and footers, in the order of their sections.
   mutating func takeAllHeaders() -> [UIView] {
     let views = (headers.sorted { $0.key < $1.key } + footers.sorted { $0.key < $1.key }).map(
       \.value

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UICollectionView {
-  /// What makes and configures the cells of a kind of item.
+  /// Creates and configures the cells of one type of item.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
@@ -21,7 +21,7 @@ extension UICollectionView {
     }
   }
 
-  /// What makes and configures a kind of views besides the cells.
+  /// Creates and configures supplementary views of one kind.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (
@@ -47,7 +47,7 @@ extension UICollectionView {
     }
   }
 
-  /// A cell to be used again, or a new one, configured for an item.
+  /// Returns a reused or new cell, configured for an item.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>,
     for indexPath: IndexPath,
@@ -65,7 +65,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A view besides the cells to be used again, or a new one, configured.
+  /// Returns a reused or new supplementary view, configured.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>,
     for indexPath: IndexPath
@@ -91,7 +91,7 @@ extension UICollectionView {
     return view
   }
 
-  /// The name under which a registration's views are used again; registers them at the first use.
+  /// Returns the reuse identifier of a registration, and registers it on first use.
   private func identifier(of origin: ViewOrigin, register: (String) -> Void) -> String {
     if let index = registeredOrigins.firstIndex(where: { $0 === origin }) {
       return "registration \(index)"
@@ -103,7 +103,7 @@ extension UICollectionView {
   }
 }
 
-/// Where the views of a registration come from; the object is the registration's identity.
+/// The class or nib of a registration; the object is the registration's identity.
 final class ViewOrigin {
   enum Kind {
     case type(AnyClass)

@@ -1,21 +1,21 @@
 public import Foundation
 
 extension UICollectionView {
-  /// The views of a kind in sight, in the order of their index paths.
+  /// Returns the visible views of a kind, in the order of their index paths.
   public func visibleSupplementaryViews(
     ofKind elementKind: String
   ) -> [UICollectionReusableView] {
     supplementary(ofKind: elementKind).map(\.view)
   }
 
-  /// Where the views of a kind in sight belong, in order.
+  /// Returns the index paths of the visible views of a kind, in order.
   public func indexPathsForVisibleSupplementaryElements(
     ofKind elementKind: String
   ) -> [IndexPath] {
     supplementary(ofKind: elementKind).map(\.key.path)
   }
 
-  /// The layout's attributes of a view besides the cells.
+  /// Returns the layout attributes of a supplementary view.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String,
     at indexPath: IndexPath

@@ -1,8 +1,10 @@
 public import Foundation
 
-/// Cells at positions that a layout object determines, of which only those in sight exist.
+/// Cells at positions that a layout object computes.
 ///
-/// Changes of items read the data source again as a whole, and nothing of their motion is seen.
+/// Only visible items have cells.
+///
+/// Changes of items read the whole data source again and are not animated.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -11,7 +13,7 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
-  /// Makes a collection with a flow layout; archives hold nothing that is read here.
+  /// Creates a collection view with a flow layout; the archive is not read.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -36,13 +38,13 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
   }
 
-  /// Settings that nothing follows from.
+  /// Settings without an effect on the layout.
   private(set) lazy var inertSettings = InertListSettings()
 
   /// The object that provides the collection's contents.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { readAgain() } }
 
-  /// The object that is notified of what a user does; ``UIScrollView``'s, seen as a collection's.
+  /// The object that receives the user's actions; ``UIScrollView``'s delegate with a narrower type.
   @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
     get { super.delegate as? any UICollectionViewDelegate }
     set { super.delegate = newValue }
@@ -51,22 +53,22 @@ open class UICollectionView: UIScrollView {
   private var collectionDelegate: (any UICollectionViewDelegate)? { delegate }
 
   private var reuse = ReusePool<UICollectionReusableView>()
-  /// Where the views of registrations come from, in the order of their first use.
+  /// The registrations, in the order of their first use.
   var registeredOrigins: [ViewOrigin] = []
 
   // MARK: Reuse
 
-  /// Registers the class of new cells of a name.
+  /// Registers the class of cells for a reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(cellClass, for: identifier)
   }
 
-  /// Registers the nib of new cells of a name.
+  /// Registers the nib of cells for a reuse identifier.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(nib, for: identifier)
   }
 
-  /// Registers the class of new views of a kind and name.
+  /// Registers the class of supplementary views for a kind and reuse identifier.
   open func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -75,7 +77,7 @@ open class UICollectionView: UIScrollView {
     reuse.register(viewClass, for: "\(elementKind) \(identifier)")
   }
 
-  /// Registers the nib of new views of a kind and name.
+  /// Registers the nib of supplementary views for a kind and reuse identifier.
   open func register(
     _ nib: UINib?,
     forSupplementaryViewOfKind kind: String,
@@ -84,9 +86,9 @@ open class UICollectionView: UIScrollView {
     reuse.register(nib, for: "\(kind) \(identifier)")
   }
 
-  /// A cell to be used again, or a new one.
+  /// Returns a reused or new cell.
   ///
-  /// - Precondition: A class or nib is registered for the name.
+  /// - Precondition: A class or nib is registered for the identifier.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
@@ -99,9 +101,9 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// A view besides the cells to be used again, or a new one.
+  /// Returns a reused or new supplementary view.
   ///
-  /// - Precondition: A class or nib is registered for the kind and name.
+  /// - Precondition: A class or nib is registered for the kind and identifier.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
@@ -128,14 +130,14 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Content
 
-  /// Whether items out of sight have cells too.
+  /// Whether items outside the visible area have cells too.
   package var keepsAllItems = false { didSet { setNeedsLayout() } }
 
   private var counts: [Int]?
   private(set) var shown: [(key: ElementKey, view: UICollectionReusableView)] = []
   private var selectedPaths: [IndexPath] = []
 
-  /// The identifiers of a collection's views.
+  /// The identity of a collection view's subview.
   struct ElementKey: Hashable {
     var category: ElementCategory
     var kind: String?
@@ -149,7 +151,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Reads the data source again in the next layout; nothing is chosen then.
+  /// Reads the data source again in the next layout pass and clears the selection.
   open func reloadData() { readAgain() }
 
   private func readAgain() {
@@ -157,7 +159,7 @@ open class UICollectionView: UIScrollView {
     discardItems()
   }
 
-  /// Reads the data source again after changes that leave items chosen.
+  /// Reads the data source again after changes, and selects items.
   func showChanges(choosing paths: [IndexPath]) {
     selectedPaths = paths
     discardItems()
@@ -179,7 +181,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout(with: context)
   }
 
-  /// Lays out again, and scrolls as an invalidation wants it.
+  /// Lays out again after an invalidation, and adjusts the content offset.
   func layoutWasInvalidated(offsetBy adjustment: CGPoint) {
     setNeedsLayout()
     if adjustment != .zero {
@@ -201,12 +203,12 @@ open class UICollectionView: UIScrollView {
 
   open func numberOfItems(inSection section: Int) -> Int { readCounts()[section] }
 
-  /// The cell of an item in sight.
+  /// Returns the cell of a visible item.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shown.first { $0.key.kind == nil && $0.key.path == indexPath }?.view as? UICollectionViewCell
   }
 
-  /// A view besides the cells in sight.
+  /// Returns a visible supplementary view.
   open func supplementaryView(
     forElementKind elementKind: String,
     at indexPath: IndexPath
@@ -214,22 +216,22 @@ open class UICollectionView: UIScrollView {
     shown.first { $0.key.kind == elementKind && $0.key.path == indexPath }?.view
   }
 
-  /// The item of a cell in sight.
+  /// Returns the item of a visible cell.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.first { $0.view === cell }?.key.path
   }
 
-  /// The items in sight, in order.
+  /// The visible items, in order.
   open var indexPathsForVisibleItems: [IndexPath] {
     shown.filter { $0.key.kind == nil }.map(\.key.path).sorted()
   }
 
-  /// The cells in sight, in the order of their items.
+  /// The visible cells, in the order of their items.
   open var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap(cellForItem)
   }
 
-  /// The item at a point of the content's coordinates.
+  /// Returns the item at a point in the content's coordinates.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     let near = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     collectionViewLayout.prepareIfNeeded()
@@ -265,7 +267,7 @@ open class UICollectionView: UIScrollView {
     }
     laidOutBounds = bounds
     placeViews()
-    // Items that ask for less than was estimated bring others into sight.
+    // Items smaller than their estimates bring other items into the visible area.
     var passes = 0
     while passes < Self.fittingPasses, fitViews() {
       placeViews()
@@ -277,7 +279,7 @@ open class UICollectionView: UIScrollView {
   private var laidOutBounds: CGRect?
   private var laidOutLineLength: CGFloat?
 
-  /// Forgets the preferred sizes of views where the length of lines has changed.
+  /// Discards the preferred sizes of views if the length of the lines has changed.
   private func measureViewsAgainInOtherLines() {
     let length = collectionViewLayout.lineLength
     defer { laidOutLineLength = length }
@@ -287,7 +289,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// How often a layout may answer what a view asks for with yet another size.
+  /// The maximum number of layout passes for views that prefer other sizes.
   private static let fittingPasses = 100
 
   private func placeViews() {
@@ -296,12 +298,13 @@ open class UICollectionView: UIScrollView {
     placeViewsInSight()
   }
 
-  /// The sizes with which views were asked for the one that they prefer, or got that.
+  /// The last size for each view: its preferred size, or the layout's size if the preference had no
+  /// effect.
   private var fittedSizes: [ElementKey: CGSize] = [:]
 
-  /// Asks the views in sight for the attributes that they prefer, each once for a size.
+  /// Computes the preferred attributes of the visible views, once for each size.
   ///
-  /// - Returns: Whether one of them has the layout invalidated.
+  /// - Returns: Whether one of the views invalidated the layout.
   private func fitViews() -> Bool {
     let layout = collectionViewLayout
     guard layout.asksForPreferredAttributes else { return false }
@@ -332,7 +335,7 @@ open class UICollectionView: UIScrollView {
     return changes
   }
 
-  /// The attributes with which a view was placed.
+  /// Returns the attributes from the last placement of a view.
   private func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     placed[key]
   }
@@ -411,20 +414,20 @@ open class UICollectionView: UIScrollView {
     setContentOffset(legalOffsets.nearest(to: offset), animated: animated)
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
   open var allowsSelection = true
-  /// Whether more than one item can be chosen.
+  /// Whether the user can select more than one item.
   open var allowsMultipleSelection = false
-  /// Whether cells are made before they come into sight; they never are here.
+  /// Whether cells are created before they become visible; never happens here.
   open var isPrefetchingEnabled = true
 
-  /// The items that are chosen, in the order in which they were; nil for none.
+  /// The selected items, in the order of selection; nil without a selection.
   open var indexPathsForSelectedItems: [IndexPath]? {
     selectedPaths.isEmpty ? nil : selectedPaths
   }
 
-  /// Chooses an item without notifying the delegate; nil chooses none.
+  /// Selects an item without notifying the delegate; nil clears the selection.
   open func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -440,19 +443,20 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Chooses an item no longer without notifying the delegate.
+  /// Deselects an item without notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selectedPaths.removeAll { $0 == indexPath }
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
-  /// How many calls of ``performBatchUpdates(_:completion:)`` are under way.
+  /// The nesting depth of ``performBatchUpdates(_:completion:)``.
   private var batchDepth = 0
 
-  /// Reads the data source again after changes, and lays out at once, as UIKit does; nothing is seen
-  /// of the motion.
+  /// Reads the data source again after changes and lays out immediately, as UIKit does.
+  ///
+  /// The changes are not animated.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -465,7 +469,7 @@ open class UICollectionView: UIScrollView {
     SimulatedDevice.current.clock.schedule(after: 0) { completion(true) }
   }
 
-  /// Shows what has changed, unless more changes are about to come.
+  /// Discards the items, and lays out unless a batch is in progress.
   private func showChange() {
     discardItems()
     if batchDepth == 0 { layoutIfNeeded() }

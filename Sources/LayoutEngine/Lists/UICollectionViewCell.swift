@@ -1,29 +1,29 @@
 public import Foundation
 
-/// A view that a collection uses again for other content.
+/// A reusable view of a collection view.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// Makes a view of the given frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a view; archives hold nothing that is read here.
+  /// Creates a view; the archive is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a view; see ``UICollectionReusableView/makeDynamically()``.
+  /// Creates a view; see ``UICollectionReusableView/makeDynamically()``.
   @_silgen_name("scvdb_make_collection_reusable_view")
   convenience init(dynamically: Void) { self.init(frame: .zero) }
 
-  /// The name by which the view is used again.
+  /// The identifier for reusing the view.
   open internal(set) var reuseIdentifier: String?
 
-  /// Called before the view gets other content.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
 
-  /// Applies a layout's attributes beyond the frame.
+  /// Applies the layout attributes other than the frame.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view prefers: the size that its constraints ask for, along the axes that the layout
-  /// leaves open.
+  /// Returns the preferred attributes: the size for the view's constraints, along the axes that the
+  /// layout does not fix.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -47,10 +47,11 @@ open class UICollectionReusableView: UIView {
   }
 }
 
-/// A cell of a collection; subviews go into its content view.
+/// A cell of a collection view; subviews are added to its content view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The view for subviews, which fills the cell; with a ``contentConfiguration``, its view.
+  /// The superview of the content, which fills the cell; the view of ``contentConfiguration`` if
+  /// set.
   open var contentView: UIView { configurations.contentView }
 
   private let plainContentView = UIView()
@@ -59,26 +60,26 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// Whether a finger is on the cell.
+  /// Whether the cell is touched.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// The view behind the content, as large as the cell.
+  /// The view behind the content, with the cell's size.
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue, by: backgroundView) }
   }
 
-  /// The view behind the content while the cell is chosen.
+  /// The view behind the content while the cell is selected.
   open var selectedBackgroundView: UIView?
 
-  /// Makes a cell of the given frame.
+  /// Creates a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     fill(with: contentView)
   }
 
-  /// Makes a cell; archives hold nothing that is read here.
+  /// Creates a cell; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill(with: contentView)
@@ -88,7 +89,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private(set) lazy var configurations = CellConfiguration(of: self, plainView: plainContentView)
 
-  /// What the cell shows; its view replaces the content view.
+  /// The content configuration; its view replaces the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { configurations.content = newValue }
@@ -99,13 +100,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { configurations.background = newValue }
   }
 
-  /// Whether the content is asked for what it is in each state.
+  /// Whether the content configuration is updated for each state.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
     set { configurations.updatesContent = newValue }
   }
 
-  /// Whether the background is asked for what it is in each state.
+  /// Whether the background configuration is updated for each state.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
     set { configurations.updatesBackground = newValue }
@@ -121,7 +122,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ state: UICellConfigurationState
   ) -> Void
 
-  /// Has the configurations adapted to the state in the next layout.
+  /// Updates the configurations for the state in the next layout pass.
   open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate() }
 
   open func updateConfiguration(using state: UICellConfigurationState) {
@@ -142,7 +143,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// The background of a cell, to be adapted.
+  /// Returns the default background configuration of a cell.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   open override func layoutSubviews() {

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A controller whose view is a collection, of which it is the data source and the delegate.
+/// A controller of a collection view, and its data source and delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   public let collectionViewLayout: UICollectionViewLayout
 
-  /// Makes a controller of a collection with a layout.
+  /// Creates a controller of a collection view with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of a collection with a flow layout.
+  /// Creates a controller of a collection view with a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller of a collection with a flow layout.
+  /// Creates a controller of a collection view with a flow layout.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -36,10 +36,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   private var collection: UICollectionView?
 
-  /// Whether nothing stays chosen when the view appears.
+  /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Makes a view of the screen's size that a collection fills.
+  /// Creates a view with the screen's size that a collection view fills.
   open override func loadView() {
     let collection = UICollectionView(
       frame: UIScreen.main.bounds,
@@ -62,19 +62,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  // MARK: What subclasses override
+  // MARK: Methods for overriding
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int { 0 }
-  /// A plain cell.
+  /// Returns a plain cell.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-  /// An empty view.
+  /// Returns an empty view.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,

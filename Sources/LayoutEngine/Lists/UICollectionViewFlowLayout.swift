@@ -1,53 +1,53 @@
 public import Foundation
 
-/// Places cells in lines, as words in a text, with headers and footers between sections.
+/// Places cells in lines, like words in a text, with headers and footers between sections.
 ///
-/// The cells of a full line are spread over its whole length, those of a section's last line keep
-/// the distance of a full one.
+/// The cells of a full line are spread over its length. The cells of a section's last line keep the
+/// distance of a full line.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// A size that stands for what a cell asks for.
+  /// The size that selects self-sizing cells.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: CGFloat.greatestFiniteMagnitude
   )
 
-  /// The least distance between lines, in points.
+  /// The minimum distance between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least distance between the cells of a line, in points.
+  /// The minimum distance between the cells of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The size of a cell, in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// About the size of a cell that asks for its own; zero for ``itemSize``.
+  /// The estimated size of self-sizing cells; zero selects ``itemSize``.
   open var estimatedItemSize = CGSize.zero {
     didSet {
       forgetItemSizes()
       invalidateLayout()
     }
   }
-  /// Along which axis sections follow each other.
+  /// The axis of the sequence of sections.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
-  /// The room for a section's header: its length along the scrolling direction counts.
+  /// The size of a section's header; only the length along the scrolling direction matters.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The room for a section's footer: its length along the scrolling direction counts.
+  /// The size of a section's footer; only the length along the scrolling direction matters.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// What a section's cells keep from its edges, in points.
+  /// The insets of a section's cells, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// What the insets of sections are measured from.
+  /// The reference of the sections' insets.
   public enum SectionInsetReference: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// In UIKit's order.
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
-  /// What the insets of sections are measured from; recorded only.
+  /// The reference of the sections' insets; only stored.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
-  /// Whether headers stay in sight; recorded only.
+  /// Whether headers stay visible; only stored.
   open var sectionHeadersPinToVisibleBounds = false
-  /// Whether footers stay in sight; recorded only.
+  /// Whether footers stay visible; only stored.
   open var sectionFootersPinToVisibleBounds = false
 
-  /// What the items have asked for that were in sight.
+  /// The preferred sizes of the items that have been visible.
   private var askedSizes: [IndexPath: CGSize] = [:]
 
   private var attributes: [UICollectionViewLayoutAttributes] = []
@@ -59,7 +59,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    // Views without area are in no part of the content, but in the whole.
+    // Views without area do not intersect any rectangle, but are part of the whole content.
     rect.isInfinite ? attributes : attributes.filter { !$0.frame.overlap(with: rect).isNull }
   }
 
@@ -77,7 +77,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ?? absentView(ofKind: elementKind, at: indexPath)
   }
 
-  /// The attributes, without a size, of a header or footer that has no room.
+  /// Returns the attributes, without a size, of a header or footer that is absent.
   private func absentView(
     ofKind kind: String,
     at path: IndexPath
@@ -117,15 +117,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// Whether items are as large as they ask for.
+  /// Whether items are self-sizing.
   private var asksItemsForSizes: Bool { estimatedItemSize != .zero }
 
-  /// Subclasses may do without an estimate.
+  /// Whether views are self-sizing; true also without an estimate, because subclasses may use it.
   override var asksForPreferredAttributes: Bool {
     asksItemsForSizes || type(of: self) != UICollectionViewFlowLayout.self
   }
 
-  /// Whether an item asks for its own size.
+  /// Returns whether an item prefers its own size.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -134,7 +134,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       && preferredAttributes.size != originalAttributes.size
   }
 
-  /// Remembers the size that an item asks for.
+  /// Stores the preferred size of an item.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -150,7 +150,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func forgetItemSizes() { askedSizes = [:] }
 
-  /// The size of items that nothing more is known of.
+  /// The size of items without a measurement.
   private var usualSize: CGSize {
     asksItemsForSizes && estimatedItemSize != Self.automaticSize ? estimatedItemSize : itemSize
   }
@@ -203,7 +203,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 }
 
-/// Cells that flow in lines: *along* is the scrolling direction, *across* the direction of a line.
+/// Cells in lines.
+///
+/// *Along* is the scrolling direction, *across* the direction of a line.
 @MainActor
 private struct CellFlow {
   let axis: UICollectionView.ScrollDirection
@@ -234,7 +236,7 @@ private struct CellFlow {
     return CGRect(origin: origin, size: size)
   }
 
-  /// Adds a header or footer as long as a line, if it has any height.
+  /// Adds a header or footer with the length of a line, if it has any height.
   mutating func add(_ kind: String, _ reference: CGSize, at path: IndexPath) {
     let length = lengths(of: reference).along
     guard length > 0 else { return }
@@ -294,7 +296,7 @@ private struct CellFlow {
     along += thickness
   }
 
-  /// Breaks cells into lines as full as the room allows.
+  /// Breaks cells into lines, each as full as possible.
   private static func lines(
     _ lengths: [CGFloat],
     room: CGFloat,

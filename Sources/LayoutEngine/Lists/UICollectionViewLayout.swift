@@ -1,44 +1,44 @@
 public import Foundation
 
-/// Places the views of a collection; subclasses decide where.
+/// Places the views of a collection view; subclasses compute the positions.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   public override init() { super.init() }
 
-  /// Makes a layout; archives hold nothing that is read here.
+  /// Creates a layout; the archive is not read.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The class of the attributes that the layout makes.
+  /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts that the layout is invalidated with.
+  /// The class of the layout's invalidation contexts.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// The collection that the layout belongs to.
+  /// The collection view of the layout.
   open internal(set) weak var collectionView: UICollectionView?
 
   private var isPrepared = false
 
-  /// Makes everything ready after it was invalidated.
+  /// Prepares the layout after an invalidation.
   open func prepare() {}
 
-  /// Has everything prepared again in the next layout of the collection.
+  /// Invalidates the layout until the next layout pass of the collection view.
   open func invalidateLayout() { invalidateLayout(with: makeContext()) }
 
-  /// Has what a context names prepared again in the next layout of the collection.
+  /// Invalidates the parts in a context until the next layout pass of the collection view.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isPrepared = false
     collectionView?.layoutWasInvalidated(offsetBy: context.contentOffsetAdjustment)
   }
 
-  /// How large the content is, in points.
+  /// The size of the content, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
   // MARK: Attributes
 
-  /// The attributes of the views in a rectangle of the content.
+  /// Returns the attributes of the views in a rectangle of the content.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
@@ -57,13 +57,13 @@ open class UICollectionViewLayout: NSObject {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a drag comes to rest; at the proposed offset unless overridden.
+  /// Returns the offset where a drag ends; the proposed offset unless overridden.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where the content is after an update; at the proposed offset unless overridden.
+  /// Returns the offset after an update; the proposed offset unless overridden.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
@@ -73,12 +73,12 @@ open class UICollectionViewLayout: NSObject {
 
   private var decorations = ReusePool<UICollectionReusableView>()
 
-  /// Registers the class of views that show no data.
+  /// Registers the class of decoration views.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations.register(viewClass, for: elementKind)
   }
 
-  /// Registers the nib of views that show no data.
+  /// Registers the nib of decoration views.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorations.register(nib, for: elementKind)
   }
@@ -102,21 +102,22 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidation
 
-  /// Whether other bounds of the collection invalidate the layout; false unless overridden.
+  /// Returns whether new bounds of the collection view invalidate the layout; false unless
+  /// overridden.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What is invalid when the collection has other bounds.
+  /// Returns the invalidation for new bounds of the collection view.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  /// Whether the size that a view asks for invalidates the layout; false unless overridden.
+  /// Returns whether a view's preferred size invalidates the layout; false unless overridden.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// What is invalid when a view asks for another size.
+  /// Returns the invalidation for a view's preferred size.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -129,13 +130,15 @@ open class UICollectionViewLayout: NSObject {
     return type.makeDynamically()
   }
 
-  /// Whether views are asked for the size that they prefer; without a use for the answer that only takes time.
+  /// Whether the layout uses the preferred sizes of views.
+  ///
+  /// False saves the time to compute them.
   var asksForPreferredAttributes: Bool { true }
 
-  /// Forgets the sizes that views have asked for.
+  /// Discards the preferred sizes of views.
   func forgetItemSizes() {}
 
-  /// The length of the lines that items flow in, in points; nil for other layouts.
+  /// The length of the lines of items, in points; nil for other layouts.
   var lineLength: CGFloat? { nil }
 
   func prepareIfNeeded() {
@@ -146,57 +149,59 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Updates
 
-  /// Called when items come and go, after ``prepare()``.
+  /// Called before an update of items, after ``prepare()``.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called when the views of an update are in place.
+  /// Called after the views of an update are placed.
   open func finalizeCollectionViewUpdates() {}
-  /// Called before other bounds are animated, which nothing is seen of here.
+  /// Called before an animated change of the bounds; the animation is not simulated.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   open func finalizeAnimatedBoundsChange() {}
-  /// Called when this layout is about to replace another.
+  /// Called before this layout replaces another.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Called when another layout is about to replace this one.
+  /// Called before another layout replaces this one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Called when one layout has replaced another.
+  /// Called after one layout has replaced another.
   open func finalizeLayoutTransition() {}
-  /// Where a cell comes from; from its place unless overridden, and nothing is seen of it here.
+  /// Returns the initial attributes of an inserted cell; its final ones unless overridden.
+  ///
+  /// Not animated.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-  /// Where a cell goes to; nothing is seen of it here.
+  /// Returns the final attributes of a deleted cell; not animated.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-  /// Where a supplementary view comes from; nothing is seen of it here.
+  /// Returns the initial attributes of an inserted supplementary view; not animated.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
-  /// Where a supplementary view goes to; nothing is seen of it here.
+  /// Returns the final attributes of a deleted supplementary view; not animated.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
-  /// Where a decoration view comes from; nothing is seen of it here.
+  /// Returns the initial attributes of an inserted decoration view; not animated.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
   }
-  /// Where a decoration view goes to; nothing is seen of it here.
+  /// Returns the final attributes of a deleted decoration view; not animated.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
   }
-  /// Whether the layout is mirrored where text runs from right to left; false unless overridden.
+  /// Whether the layout is mirrored for right-to-left text; false unless overridden.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-  /// The direction that the layout is written for.
+  /// The layout direction that the layout is designed for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }

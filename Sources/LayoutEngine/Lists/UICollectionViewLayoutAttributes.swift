@@ -1,20 +1,20 @@
 public import Foundation
 
-/// The attributes of one view of a collection.
+/// The attributes of one view in a collection view.
 ///
-/// A subclass that adds attributes overrides ``copy(with:)``, which makes an object of its class by `init()`, and
-/// `isEqual`.
+/// A subclass with additional attributes overrides ``copy(with:)`` and `isEqual`. ``copy(with:)``
+/// creates an object of the subclass with `init()`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-  /// The index path of the view's item, or of what it belongs to.
+  /// The index path of the view's item, or of the item or section that the view belongs to.
   open var indexPath = IndexPath()
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-  /// What kind of supplementary or decoration view is meant; nil for a cell.
+  /// The kind of a supplementary or decoration view; nil for a cell.
   open internal(set) var representedElementKind: String?
 
   public override init() { super.init() }
 
-  /// Makes attributes; see ``UICollectionViewLayoutAttributes/makeDynamically()``.
+  /// Creates attributes; see ``UICollectionViewLayoutAttributes/makeDynamically()``.
   @_silgen_name("scvdb_make_collection_layout_attributes")
   convenience init(dynamically: Void) { self.init() }
 
@@ -23,14 +23,14 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     represent(.cell, kind: nil, at: indexPath)
   }
 
-  /// The attributes of a supplementary view, such as a header.
+  /// Creates the attributes of a supplementary view, such as a header.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
   {
     self.init()
     represent(.supplementaryView, kind: elementKind, at: indexPath)
   }
 
-  /// The attributes of a view that shows no data.
+  /// Creates the attributes of a decoration view.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String,
     with indexPath: IndexPath
@@ -47,10 +47,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     (representedElementCategory, representedElementKind, indexPath) = (category, kind, path)
   }
 
-  /// Where the view lies without its transform, in the content's coordinates.
+  /// The view's frame without its transform, in the content's coordinates.
   private(set) var untransformedFrame = CGRect.zero
 
-  /// Where the view lies, in the content's coordinates: with a transform, the rectangle around what is seen.
+  /// The view's frame in the content's coordinates; with a transform, the bounding rectangle of the
+  /// transformed view.
   open var frame: CGRect {
     get {
       guard !transform.isIdentity else { return untransformedFrame }
@@ -78,7 +79,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       )
     }
   }
-  /// The view's size; it changes about the middle.
+  /// The view's size; a change keeps the center.
   open var size: CGSize {
     get { untransformedFrame.size }
     set {
@@ -87,7 +88,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       center = middle
     }
   }
-  /// The view's bounds, from zero.
+  /// The view's bounds, with an origin of zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
@@ -101,9 +102,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
       )
     }
   }
-  /// How the view is drawn about its middle.
+  /// The transform around the view's center.
   open var transform = CGAffineTransform.identity
-  /// How the view is drawn about its middle; only its part in the plane is seen.
+  /// The transform around the view's center; only its affine part is applied.
   open var transform3D: CATransform3D {
     get { depth ?? CATransform3DMakeAffineTransform(transform) }
     set {
@@ -112,22 +113,22 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
   private var depth: CATransform3D?
-  /// From 0, transparent, to 1.
+  /// The opacity, from 0 (transparent) to 1.
   open var alpha: CGFloat = 1
-  /// How far in front the view is.
+  /// The position in the drawing order; higher values are in front.
   open var zIndex = 0
   open var isHidden = false
 
-  /// The axes along which the layout decides the size, not the view.
+  /// The axes where the layout determines the size, not the view.
   var fixedAxes: UIAxis = []
 
-  /// Which view of a compositional layout is meant.
+  /// The identity of the view in a compositional layout.
   var identity: CompositionalElement.Identity?
 
-  /// Takes a height that a view asks for in its width.
+  /// Sets the view's preferred height for its width.
   func fit(height: CGFloat) { size.height = height }
 
-  /// The same, to be changed apart.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).makeDynamically()
     copy.represent(representedElementCategory, kind: representedElementKind, at: indexPath)
@@ -138,7 +139,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return copy
   }
 
-  /// Whether all attributes are the same.
+  /// Returns whether all attributes are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated { hasAttributes(of: other) }
@@ -154,7 +155,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
 
-  /// Gives a view its attributes.
+  /// Applies the attributes to a view.
   func place(_ view: UICollectionReusableView) {
     if view.transform != transform { view.transform = transform }
     if transform.isIdentity {

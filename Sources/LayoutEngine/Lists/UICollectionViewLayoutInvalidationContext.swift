@@ -1,30 +1,30 @@
 public import Foundation
 
-/// What of a layout is no longer valid.
+/// The invalid parts of a layout.
 ///
-/// The layouts here prepare everything again; a subclass may do less.
+/// The layouts of this module prepare everything again; a subclass may do less.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Makes a context in which the layout as such has changed.
+  /// Creates a context for a change of the whole layout.
   public override init() { super.init() }
 
-  /// Makes a context; see ``UICollectionViewLayoutInvalidationContext/makeDynamically()``.
+  /// Creates a context; see ``UICollectionViewLayoutInvalidationContext/makeDynamically()``.
   @_silgen_name("scvdb_make_collection_invalidation_context")
   convenience init(dynamically: Void) { self.init() }
 
-  /// Whether everything is to be asked for again, because the layout object or all data has changed.
+  /// Whether everything is invalid, because the layout object or all data has changed.
   open internal(set) var invalidateEverything = false
-  /// Whether the numbers of sections and items are to be asked for again.
+  /// Whether the numbers of sections and items are invalid.
   open internal(set) var invalidateDataSourceCounts = false
-  /// The cells that have changed; nil if none were named.
+  /// The invalid cells; nil if none are listed.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The supplementary views that have changed, by kind; nil if none were named.
+  /// The invalid supplementary views by kind; nil if none are listed.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The decoration views that have changed, by kind; nil if none were named.
+  /// The invalid decoration views by kind; nil if none are listed.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// How far the content is scrolled in the next layout, in points.
+  /// The change of the content offset in the next layout pass, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// By how much the content grows, in points; the layout's own content size counts.
+  /// The change of the content size, in points; only the layout's own content size has an effect.
   open var contentSizeAdjustment = CGSize.zero
 
   open func invalidateItems(at indexPaths: [IndexPath]) {
@@ -43,27 +43,27 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   }
 }
 
-/// What of a flow layout is no longer valid.
+/// The invalid parts of a flow layout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate is asked for sizes again.
+  /// Whether the sizes from the delegate are invalid.
   open var invalidateFlowLayoutDelegateMetrics = true
   open var invalidateFlowLayoutAttributes = true
 }
 
-/// A change of a collection's items, as its layout receives it.
+/// A change of a collection view's items, as its layout receives it.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What happens to an item or section.
+  /// The action of a change.
   public enum Action: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// In UIKit's order.
     case insert, delete, reload, move, none
   }
 
-  /// The index path before the change; nil for what is inserted.
+  /// The index path before the change; nil for an insertion.
   public let indexPathBeforeUpdate: IndexPath?
-  /// The index path after the change; nil for what is deleted.
+  /// The index path after the change; nil for a deletion.
   public let indexPathAfterUpdate: IndexPath?
   public let updateAction: Action
 

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UITableView {
-  /// The height of rows for which neither table nor delegate has one, in points.
+  /// The default height of rows without a height from the table or delegate, in points.
   private static let usualRowHeight: CGFloat = 44
-  /// The height of a header or footer whose view has no constraints, in points.
+  /// The height of a header or footer without constraints, in points.
   private static let usualHeaderHeight: CGFloat = 28
 
-  /// The rows, read from the data source if that has not happened.
+  /// Returns the rows, and reads them from the data source if necessary.
   func readRows() -> TableRows {
     if let rows, !rows.needsHeights, rows.width == bounds.width { return rows }
     let count = dataSource?.numberOfSections(in: self) ?? 0
@@ -23,7 +23,7 @@ extension UITableView {
     return read
   }
 
-  /// Has the heights of rows read again at the next layout.
+  /// Reads the heights of rows again in the next layout pass.
   func forgetRowHeights() {
     rows?.forgetHeights()
     setNeedsLayout()
@@ -45,7 +45,7 @@ extension UITableView {
     )
   }
 
-  /// The height of a row that needs no cell to be known.
+  /// Returns the height of a row if it does not depend on a cell.
   private func knownHeight(ofRowAt path: IndexPath) -> CGFloat? {
     let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     return height == Self.automaticDimension ? nil : height
@@ -116,7 +116,7 @@ extension UITableView {
       ? metrics.plainTitleHeight : metrics.groupedFooterHeight(lines: lines(of: title, metrics))
   }
 
-  /// A title, but for an empty one, which counts as none.
+  /// Returns a title, or nil if it is empty.
   private func title(_ title: String?) -> String? { title?.isEmpty == false ? title : nil }
 
   private func titledView(_ title: String) -> UITableViewHeaderFooterView {
@@ -125,7 +125,7 @@ extension UITableView {
     return view
   }
 
-  /// The number of lines that a section's title takes between the side margins.
+  /// Returns the number of lines of a section's title between the side margins.
   private func lines(of title: String, _ metrics: TableMetrics) -> Int {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .footnote)
@@ -146,11 +146,10 @@ extension UITableView {
 
   // MARK: Placing
 
-  /// Places the views of the rows in sight, measures those that are new, and returns the total
-  /// height.
+  /// Places the views of the visible rows and measures new rows.
   ///
-  /// Rows are measured from the top, each below the ones above, so that none
-  /// is that the higher ones push out of sight.
+  /// Rows are measured from the top, so that rows which the higher ones push out of the visible
+  /// area are not measured.
   func layoutRows() {
     isShowingRows = true
     defer { isShowingRows = false }
@@ -169,13 +168,15 @@ extension UITableView {
     SimulatedDevice.current.attributing(to: .system) { place(rows) }
   }
 
-  /// Has cells for the rows in sight after the data source has changed, before the next layout.
+  /// Creates cells for the visible rows after a change of the data source, before the next layout
+  /// pass.
   func showRowsIfNeeded() {
     if needsCells, !isShowingRows, dataSource != nil { layoutRows() }
   }
 
-  /// Takes over the size of rows that are not those of the last layout; cells are asked for only
-  /// where all rows are measured at once.
+  /// Updates the content size for rows that changed since the last layout.
+  ///
+  /// It creates cells only if all rows are measured at once.
   func updateContentSizeIfNeeded() {
     guard rows == nil, !isShowingRows, dataSource != nil else { return }
     guard estimatedRowHeight != 0 else { return layoutRows() }
@@ -209,7 +210,7 @@ extension UITableView {
     return cell
   }
 
-  /// Gives a row the height that its cell asks for.
+  /// Sets a row's height to its cell's fitting height.
   private func measure(_ path: IndexPath, in rows: inout TableRows) {
     let height = cell(forRowAt: path).fittingHeight(inWidth: rows.rowWidth)
     rows.sections[path.section].heights[path.row] = height
@@ -230,16 +231,16 @@ extension UITableView {
     takeContentSize(of: rows)
   }
 
-  // MARK: Leaving
+  // MARK: Removal
 
-  /// Takes a cell out of sight and keeps it to be used again.
+  /// Removes an invisible cell and keeps it for reuse.
   func retire(_ cell: UITableViewCell, from path: IndexPath) {
     cell.removeFromSuperview()
     if let identifier = cell.reuseIdentifier { reuse.keep(cell, for: identifier) }
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 
-  /// Takes a header or footer away and keeps it to be used again.
+  /// Removes a header or footer and keeps it for reuse.
   func retire(_ view: UIView) {
     view.removeFromSuperview()
     guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier

@@ -2,17 +2,17 @@ public import Foundation
 
 extension UITableView {
   public enum Style: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// In UIKit's order.
     case plain, grouped, insetGrouped
   }
 
-  /// Where a row that is scrolled to lies.
+  /// The target position of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// In UIKit's order.
     case none, top, middle, bottom
   }
 
-  /// How rows come and go, of which nothing is seen here.
+  /// The animation of inserted and deleted rows; not simulated.
   public enum RowAnimation: Int, Sendable {
     case fade = 0
     case right = 1
@@ -27,7 +27,7 @@ extension UITableView {
 
 extension UITableViewCell {
   public enum SeparatorStyle: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// In UIKit's order.
     case none, singleLine, singleLineEtched
   }
 }
@@ -42,19 +42,19 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Inserts or deletes a row as a user wants it.
+  /// Inserts or deletes a row at the user's request.
   func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   )
-  /// Moves a row as a user wants it.
+  /// Moves a row at the user's request.
   func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   )
-  /// The words of the index at the side.
+  /// Returns the titles of the index at the side.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 }
 
@@ -87,55 +87,55 @@ extension UITableViewDataSource {
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }
 
-/// Decides how a table looks and is notified of what a user does in it; every method has a default.
+/// Determines a table's appearance and receives the user's actions; every method has a default.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// The height of a row, in points.
+  /// Returns the height of a row, in points.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height that a row will about have, in points.
+  /// Returns the estimated height of a row, in points.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height above a section, in points.
+  /// Returns the height of a section's header, in points.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height below a section, in points.
+  /// Returns the height of a section's footer, in points.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Called when a cell is about to be shown.
+  /// Called before a cell is shown.
   func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   )
-  /// Called when a cell is no longer shown.
+  /// Called after a cell is no longer shown.
   func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   )
-  /// Whether a finger on a row shows.
+  /// Returns whether a touched row is highlighted.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// The row that is chosen instead of the one that a user has touched.
+  /// Returns the row to select instead of the touched one.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called when a user has chosen a row.
+  /// Called after the user has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Called when a user no longer chooses a row.
+  /// Called after the user has deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Called when a user has touched a row's detail button.
+  /// Called after the user has tapped a row's detail button.
   func tableView(
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   )
-  /// What a user can do with a row while editing.
+  /// Returns the editing style of a row.
   func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// What a swipe from the trailing side offers.
+  /// Returns the actions of a swipe from the trailing side.
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// What a swipe from the leading side offers.
+  /// Returns the actions of a swipe from the leading side.
   func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -143,22 +143,22 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
-  /// The table's.
+  /// Returns the table's value.
   public func tableView(
     _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
-  /// The table's.
+  /// Returns the table's value.
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
-  /// The table's.
+  /// Returns the table's value.
   public func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
-  /// The table's.
+  /// Returns the table's value.
   public func tableView(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
@@ -185,7 +185,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// That row.
+  /// Returns the touched row.
   public func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
@@ -196,12 +196,12 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-  /// To delete it.
+  /// Returns `delete`.
   public func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
-  /// The system's own.
+  /// Returns nil, which selects the system's actions.
   public func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -212,11 +212,11 @@ extension UITableViewDelegate {
   ) -> UISwipeActionsConfiguration? { nil }
 }
 
-/// What a swipe over a row offers; not simulated.
+/// The swipe actions of a row; not simulated.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
-  /// Whether a long swipe does the first.
+  /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
   public init(actions: [UIContextualAction]) {
@@ -225,10 +225,10 @@ open class UISwipeActionsConfiguration: NSObject {
   }
 }
 
-/// Something that can be done with a row.
+/// An action for a row.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// What does it: it gets the action, the row's view, and what to call at the end.
+  /// Performs the action; receives the action, the row's view, and a completion handler.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   public enum Style: Int, Sendable {

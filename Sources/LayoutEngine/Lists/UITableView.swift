@@ -1,19 +1,20 @@
 public import Foundation
 
-/// A column of rows in sections, of which only those in sight have cells.
+/// A column of rows in sections.
 ///
-/// In each layout the table asks its data source for the cells of the rows in sight and places
-/// them. A row is as high as its delegate or ``rowHeight`` has it; where that is
-/// ``automaticDimension``, as high as the constraints of its cell's content view ask for, or 44
-/// points. A row that has not been in sight counts with its estimated height, so that the content
-/// size changes while one scrolls, as UIKit's does. Without an estimate every row is measured at
-/// once.
+/// Only visible rows have cells.
 ///
-/// Of the differences to UIKit: headers scroll with their rows in every style, and changes of rows
-/// read the data source again as a whole.
+/// In each layout pass the table requests the cells of the visible rows from its data source and
+/// places them. The delegate or ``rowHeight`` determines a row's height. With
+/// ``automaticDimension`` the height results from the constraints of the cell's content view, or is
+/// 44 points. A row that has not been visible has its estimated height, so the content size changes
+/// during scrolling, as in UIKit. Without an estimate every row is measured at once.
+///
+/// Differences from UIKit: headers scroll with their rows in every style, and changes of rows read
+/// the whole data source again.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// The height that stands for what the content asks for.
+  /// The height that selects self-sizing.
   public nonisolated static let automaticDimension: CGFloat = -1
 
   public let style: Style
@@ -26,14 +27,14 @@ open class UITableView: UIScrollView {
     prepare()
   }
 
-  /// Makes a plain table of a frame.
+  /// Creates a plain table with a frame.
   public override init(frame: CGRect) {
     style = .plain
     super.init(frame: frame)
     prepare()
   }
 
-  /// Makes a plain table; archives hold nothing that is read here.
+  /// Creates a plain table; the archive is not read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -47,13 +48,13 @@ open class UITableView: UIScrollView {
 
   // MARK: Sources
 
-  /// Settings that nothing follows from.
+  /// Settings without an effect on the layout.
   private(set) lazy var inertSettings = InertListSettings()
 
   /// The object that provides the table's contents.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { readAgain() } }
 
-  /// The object that is notified of what a user does; ``UIScrollView``'s, seen as a table's.
+  /// The object that receives the user's actions; ``UIScrollView``'s delegate with a narrower type.
   @_nonoverride open var delegate: (any UITableViewDelegate)? {
     get { super.delegate as? any UITableViewDelegate }
     set { super.delegate = newValue }
@@ -61,33 +62,33 @@ open class UITableView: UIScrollView {
 
   var tableDelegate: (any UITableViewDelegate)? { delegate }
 
-  /// Whether all rows have cells, those out of sight as well, so that all have their true heights.
+  /// Whether rows outside the visible area have cells too, so that all rows have exact heights.
   package var keepsAllRows = false { didSet { setNeedsLayout() } }
 
   var reuse = ReusePool<UITableViewCell>()
   var headerReuse = ReusePool<UITableViewHeaderFooterView>()
 
-  /// Registers the class of new cells of a name.
+  /// Registers the class of cells for a reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     reuse.register(cellClass, for: identifier)
   }
 
-  /// Registers the nib of new cells of a name.
+  /// Registers the nib of cells for a reuse identifier.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     reuse.register(nib, for: identifier)
   }
 
-  /// Registers the class of new views above and below sections of a name.
+  /// Registers the class of headers and footers for a reuse identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerReuse.register(aClass, for: identifier)
   }
 
-  /// Registers the nib of new views above and below sections of a name.
+  /// Registers the nib of headers and footers for a reuse identifier.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerReuse.register(nib, for: identifier)
   }
 
-  /// A cell to be used again, or a new one of what was registered; nil if nothing was.
+  /// Returns a reused cell, or a new one from the registration; nil without a registration.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let cell = reuse.dequeue(
       identifier,
@@ -98,9 +99,9 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// A cell to be used again, or a new one.
+  /// Returns a reused or new cell.
   ///
-  /// - Precondition: A class or nib is registered for the name.
+  /// - Precondition: A class or nib is registered for the identifier.
   open func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath
@@ -113,7 +114,7 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// A view to be used again, or a new one of what was registered; nil if nothing was.
+  /// Returns a reused header or footer, or a new one; nil without a registration.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -126,28 +127,29 @@ open class UITableView: UIScrollView {
     return view
   }
 
-  // MARK: Measures
+  // MARK: Heights
 
   /// The height of rows, in points.
   open var rowHeight: CGFloat = automaticDimension { didSet { geometryMayHaveChanged() } }
-  /// About the height of rows that are measured when they come into sight; 0 measures all at once.
+  /// The estimated height of rows before their measurement; 0 measures all rows at once.
   open var estimatedRowHeight: CGFloat = automaticDimension { didSet { geometryMayHaveChanged() } }
-  /// The height above sections, in points.
+  /// The height of section headers, in points.
   open var sectionHeaderHeight: CGFloat = automaticDimension { didSet { geometryMayHaveChanged() } }
-  /// The height below sections, in points.
+  /// The height of section footers, in points.
   open var sectionFooterHeight: CGFloat = automaticDimension { didSet { geometryMayHaveChanged() } }
-  /// About the height above sections; headers are measured at once here.
+  /// The estimated height of section headers; they are measured immediately here.
   open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
-  /// About the height below sections; footers are measured at once here.
+  /// The estimated height of section footers; they are measured immediately here.
   open var estimatedSectionFooterHeight: CGFloat = automaticDimension
-  /// What a plain section keeps above its header, in points; automatic is 22 above a title since
-  /// iOS 15, and else none.
+  /// The space above a plain section's header, in points.
+  ///
+  /// The automatic space is 22 points above a title since iOS 15, otherwise 0.
   open var sectionHeaderTopPadding: CGFloat = automaticDimension {
     didSet { geometryMayHaveChanged() }
   }
-  /// The view above the first section, as high as its frame.
+  /// The view above the first section, with the height of its frame.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
-  /// The view below the last section, as high as its frame.
+  /// The view below the last section, with the height of its frame.
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
   /// The view behind the rows, which does not scroll.
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
@@ -159,30 +161,30 @@ open class UITableView: UIScrollView {
     geometryMayHaveChanged()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The colour of the line between rows.
+  /// The color of the separators.
   open var separatorColor: UIColor? = .separator
-  /// What the line between rows keeps from the sides, in points.
+  /// The insets of the separators, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// Whether cells' content views keep out of the safe area; recorded only.
+  /// Whether the content views of cells avoid the safe area; only stored.
   open var insetsContentViewsToSafeArea = true
-  /// Whether the margins of cells leave no more than the readable column.
+  /// Whether the cells' margins follow the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet { geometryMayHaveChanged() }
   }
   open var allowsSelection = true
-  /// Whether rows can be chosen while editing.
+  /// Whether the user can select rows during editing.
   open var allowsSelectionDuringEditing = false
-  /// Whether more than one row can be chosen.
+  /// Whether the user can select more than one row.
   open var allowsMultipleSelection = false
-  /// Whether more than one row can be chosen while editing.
+  /// Whether the user can select more than one row during editing.
   open var allowsMultipleSelectionDuringEditing = false
-  /// The colour of the index at the side.
+  /// The color of the index at the side.
   open var sectionIndexColor: UIColor?
 
-  /// Whether the table shows an editable state.
+  /// Whether the table is in the editing state.
   open var isEditing = false {
     didSet { for (_, cell) in shown.cells { cell.setEditing(isEditing, animated: false) } }
   }
@@ -191,18 +193,19 @@ open class UITableView: UIScrollView {
 
   // MARK: Content
 
-  /// The rows as of the last reading of the data source.
+  /// The rows from the last reading of the data source.
   var rows: TableRows?
-  /// The views that are shown.
+  /// The visible views.
   var shown = ShownTableViews()
   var selectedPaths: [IndexPath] = []
-  /// Whether the cells in sight are those of rows that are no more.
+  /// Whether the visible cells belong to outdated rows.
   var needsCells = true
-  /// Whether cells are being asked for, which the data source may do as well.
+  /// Whether the table is creating cells; the data source may request cells during this time.
   var isShowingRows = false
 
-  /// The size of the rows, of which those out of sight count as estimated; read from the data
-  /// source where that has to be asked again.
+  /// The size of all rows, with estimated heights for unmeasured ones.
+  ///
+  /// The getter reads the data source again if the rows were discarded.
   open override var contentSize: CGSize {
     get {
       updateContentSizeIfNeeded()
@@ -211,8 +214,10 @@ open class UITableView: UIScrollView {
     set { super.contentSize = newValue }
   }
 
-  /// Reads the data source again when the rows are asked for, at the latest in the next layout;
-  /// nothing is chosen then.
+  /// Reads the data source again on the next access to the rows, at the latest in the next layout
+  /// pass.
+  ///
+  /// The selection is cleared.
   open func reloadData() { readAgain() }
 
   private func readAgain() {
@@ -220,7 +225,7 @@ open class UITableView: UIScrollView {
     discardRows()
   }
 
-  /// Reads the data source again after changes that leave rows chosen.
+  /// Reads the data source again after changes, and selects rows.
   func showChanges(choosing paths: [IndexPath]) {
     selectedPaths = paths
     discardRows()
@@ -253,63 +258,63 @@ open class UITableView: UIScrollView {
 
   open func numberOfRows(inSection section: Int) -> Int { readRows().sections[section].count }
 
-  /// The cell of a row in sight.
+  /// Returns the cell of a visible row.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     showRowsIfNeeded()
     return shown.cell(at: indexPath)
   }
 
-  /// The row of a cell in sight.
+  /// Returns the row of a visible cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.path(of: cell) }
 
-  /// The cells in sight, from the top.
+  /// The visible cells, from the top.
   open var visibleCells: [UITableViewCell] {
     showRowsIfNeeded()
     return shown.cells.map(\.cell)
   }
 
-  /// The rows in sight, from the top.
+  /// The visible rows, from the top.
   open var indexPathsForVisibleRows: [IndexPath]? {
     showRowsIfNeeded()
     return shown.cells.map(\.path)
   }
 
-  /// The view above a section, if it is shown.
+  /// Returns the header of a section, if it is visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shown.header(of: section) as? UITableViewHeaderFooterView
   }
 
-  /// The view below a section, if it is shown.
+  /// Returns the footer of a section, if it is visible.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shown.footer(of: section) as? UITableViewHeaderFooterView
   }
 
-  /// Where a row lies, in the content's coordinates.
+  /// Returns the frame of a row, in the content's coordinates.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     readRows().rect(ofRowAt: indexPath)
   }
 
-  /// Where a section lies, its header and footer included.
+  /// Returns the frame of a section with its header and footer.
   open func rect(forSection section: Int) -> CGRect {
     readRows().rect(ofSection: section)
   }
 
-  /// Where the view above a section lies.
+  /// Returns the frame of a section's header.
   open func rectForHeader(inSection section: Int) -> CGRect {
     readRows().rect(ofHeader: section)
   }
 
-  /// Where the view below a section lies.
+  /// Returns the frame of a section's footer.
   open func rectForFooter(inSection section: Int) -> CGRect {
     readRows().rect(ofFooter: section)
   }
 
-  /// The row at a point of the content's coordinates.
+  /// Returns the row at a point in the content's coordinates.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     indexPathsForRows(in: CGRect(origin: point, size: .zero))?.first
   }
 
-  /// The rows that a rectangle of the content's coordinates touches.
+  /// Returns the rows that intersect a rectangle in the content's coordinates.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     readRows().paths(from: rect.minY, to: max(rect.maxY, rect.minY.nextUp))
   }
@@ -330,15 +335,15 @@ open class UITableView: UIScrollView {
     setContentOffset(legalOffsets.nearest(to: target), animated: animated)
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
-  /// The row that is chosen, or the first of them.
+  /// The first selected row.
   open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
 
-  /// The rows that are chosen, in the order in which they were; nil for none.
+  /// The selected rows, in the order of selection; nil without a selection.
   open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
 
-  /// Chooses a row without notifying the delegate; nil chooses none.
+  /// Selects a row without notifying the delegate; nil clears the selection.
   open func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -354,15 +359,15 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Chooses a row no longer without notifying the delegate.
+  /// Deselects a row without notifying the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selectedPaths.removeAll { $0 == indexPath }
     shown.cell(at: indexPath)?.setSelected(false, animated: animated)
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
-  /// Reads the data source again after changes, of which nothing is seen.
+  /// Reads the data source again after changes; the changes are not animated.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -373,7 +378,7 @@ open class UITableView: UIScrollView {
     SimulatedDevice.current.clock.schedule(after: 0) { completion(true) }
   }
 
-  /// Begins changes, which are read from the data source as a whole.
+  /// Begins a group of changes, which are read from the data source together.
   open func beginUpdates() {}
   open func endUpdates() { discardRows() }
   /// Reads the data source again.

@@ -1,29 +1,30 @@
 public import Foundation
 
-/// A row of a table; subviews go into its content view.
+/// A row of a table; subviews are added to its content view.
 ///
-/// The content view takes what an accessory, which has the trailing side, and the safe area leave
-/// of the cell. The standard arrangements' labels and images exist as soon as they are asked for,
-/// and are laid out in the content view. Separators take no room.
+/// The content view fills the cell except for the trailing accessory and the safe area. The labels
+/// and image views of the standard styles are created on first access, and are laid out in the
+/// content view. Separators do not take space.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// The view for subviews, which fills the cell; with a ``contentConfiguration``, its view.
+  /// The superview of the content, which fills the cell; the view of ``contentConfiguration`` if
+  /// set.
   open var contentView: UIView { configurations.contentView }
 
   private let plainContentView = UIView()
 
   private let standardContent: StandardCellContent
 
-  /// The margins that the cell has given its content view.
+  /// The margins that the cell has set on its content view.
   private var givenMargins: NSDirectionalEdgeInsets?
 
-  /// The name, which a cell that is made of a registered class is given afterwards.
+  /// The reuse identifier; a cell of a registered class receives it after its creation.
   var storedReuseIdentifier: String?
 
-  /// The standard arrangement.
+  /// The standard style.
   let style: CellStyle
 
-  /// Makes a cell of a style, 320 by 44 points.
+  /// Creates a cell of a style, 320 by 44 points.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     standardContent = StandardCellContent(style: style, in: plainContentView)
@@ -32,7 +33,7 @@ open class UITableViewCell: UIView {
     fill(with: contentView)
   }
 
-  /// Makes a cell; archives hold nothing that is read here.
+  /// Creates a cell; the archive is not read.
   public required init?(coder: NSCoder) {
     style = .default
     standardContent = StandardCellContent(style: .default, in: plainContentView)
@@ -41,42 +42,42 @@ open class UITableViewCell: UIView {
     fill(with: contentView)
   }
 
-  /// Makes a cell in the default style, without a name.
+  /// Creates a cell in the default style, without a reuse identifier.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Makes a cell in the default style; see ``UITableViewCell/makeDynamically()``.
+  /// Creates a cell in the default style; see ``UITableViewCell/makeDynamically()``.
   @_silgen_name("scvdb_make_table_view_cell")
   convenience init(dynamically: Void) {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// The name by which the cell is used again.
+  /// The identifier for reusing the cell.
   open var reuseIdentifier: String? { storedReuseIdentifier }
 
-  /// Called before the cell gets other content.
+  /// Called before the cell is reused.
   open func prepareForReuse() {}
 
   // MARK: Content
 
   open var textLabel: UILabel? { standardContent.textLabel }
-  /// The further text; nil in the default style.
+  /// The secondary label; nil in the default style.
   open var detailTextLabel: UILabel? { standardContent.detailTextLabel }
   open var imageView: UIImageView? { standardContent.imageView }
 
-  /// The view behind the content, as large as the cell.
+  /// The view behind the content, with the cell's size.
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue, by: backgroundView) }
   }
-  /// The view behind the content while the cell is chosen.
+  /// The view behind the content while the cell is selected.
   open var selectedBackgroundView: UIView?
-  /// The view behind the content while one of several cells is chosen.
+  /// The view behind the content while the cell is one of several selected cells.
   open var multipleSelectionBackgroundView: UIView?
 
   // MARK: Configurations
 
   private(set) lazy var configurations = CellConfiguration(of: self, plainView: plainContentView)
 
-  /// What the cell shows; its view replaces the content view.
+  /// The content configuration; its view replaces the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { configurations.content = newValue }
@@ -87,13 +88,13 @@ open class UITableViewCell: UIView {
     set { configurations.background = newValue }
   }
 
-  /// Whether the content is asked for what it is in each state.
+  /// Whether the content configuration is updated for each state.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
     set { configurations.updatesContent = newValue }
   }
 
-  /// Whether the background is asked for what it is in each state.
+  /// Whether the background configuration is updated for each state.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
     set { configurations.updatesBackground = newValue }
@@ -109,7 +110,7 @@ open class UITableViewCell: UIView {
     _ state: UICellConfigurationState
   ) -> Void
 
-  /// Has the configurations adapted to the state in the next layout.
+  /// Updates the configurations for the state in the next layout pass.
   open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate() }
 
   open func updateConfiguration(using state: UICellConfigurationState) {
@@ -132,7 +133,7 @@ open class UITableViewCell: UIView {
     return state
   }
 
-  /// A row's content in the cell's style, to be filled.
+  /// Returns the default content configuration for the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -146,9 +147,9 @@ open class UITableViewCell: UIView {
   // MARK: State
 
   open var isSelected = false { didSet { stateMayHaveChanged(isSelected != oldValue) } }
-  /// Whether a finger is on the cell.
+  /// Whether the cell is touched.
   open var isHighlighted = false { didSet { stateMayHaveChanged(isHighlighted != oldValue) } }
-  /// Whether the cell shows an editable state.
+  /// Whether the cell is in the editing state.
   open var isEditing = false { didSet { stateMayHaveChanged(isEditing != oldValue) } }
 
   private func stateMayHaveChanged(_ hasChanged: Bool) {
@@ -156,20 +157,20 @@ open class UITableViewCell: UIView {
   }
 
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  /// Shows a finger on the cell, or not.
+  /// Sets whether the cell is highlighted.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// Called when the cell begins to take another state.
+  /// Called before the cell changes its state.
   open func willTransition(to state: StateMask) {}
-  /// Called when the cell has taken another state.
+  /// Called after the cell has changed its state.
   open func didTransition(to state: StateMask) {}
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open var selectionStyle = SelectionStyle.default
-  /// What shows at the trailing side; nothing is seen of it but the room that it takes.
+  /// The accessory at the trailing side; only its width has an effect.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// The view at the trailing side, which replaces an accessory of the system's.
+  /// The view at the trailing side, which replaces the system accessory.
   open var accessoryView: UIView? {
     didSet {
       guard accessoryView !== oldValue else { return }
@@ -178,25 +179,25 @@ open class UITableViewCell: UIView {
       setNeedsLayout()
     }
   }
-  /// What shows at the trailing side while editing; it takes no room here.
+  /// The accessory during editing; it does not take space.
   open var editingAccessoryType = AccessoryType.none
-  /// The view at the trailing side while editing.
+  /// The view at the trailing side during editing.
   open var editingAccessoryView: UIView?
-  /// What the separator keeps from the sides, in points.
+  /// The insets of the separator, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// How many levels the content is indented.
+  /// The number of indentation levels.
   open var indentationLevel = 0
   /// The width of a level, in points.
   open var indentationWidth: CGFloat = 10
-  /// Whether the content is indented while editing.
+  /// Whether the content is indented during editing.
   open var shouldIndentWhileEditing = true
-  /// Whether a handle for moving the cell shows while editing.
+  /// Whether a reorder control appears during editing.
   open var showsReorderControl = false
-  /// What a user can do with the cell while editing.
+  /// The editing style of the cell.
   open var editingStyle: EditingStyle { .none }
-  /// Whether the way to delete the cell shows.
+  /// Whether the delete button is visible.
   open var showingDeleteConfirmation: Bool { false }
-  /// The movement of the focus to and from the cell.
+  /// The style of the focus movement to and from the cell.
   open var focusStyle = FocusStyle.default
 
   // MARK: Layout
@@ -209,7 +210,7 @@ open class UITableViewCell: UIView {
     standardContent.layout()
   }
 
-  /// The size that the standard arrangement needs in the target's width, or constraints ask for.
+  /// Returns the size of the standard style in the target's width, or of the constraints.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -223,14 +224,15 @@ open class UITableViewCell: UIView {
       )
   }
 
-  /// The size that the standard arrangement needs in a width; the present one without texts or an
-  /// image of it.
+  /// Returns the size of the standard style in a width, or the current size if it has neither texts
+  /// nor an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     standardSize(inWidth: size.width) ?? super.sizeThatFits(size)
   }
 
-  /// The size that the standard arrangement needs in a width, its own where none is given; nil
-  /// without texts or an image of it.
+  /// Returns the size of the standard style in a width, or in its own width without one.
+  ///
+  /// Nil if it has neither texts nor an image.
   private func standardSize(inWidth width: CGFloat) -> CGSize? {
     let presentWidth = bounds.width
     defer { bounds.size.width = presentWidth }
@@ -241,11 +243,10 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The height that the content asks for in a width; 44 points unless constraints determine
-  /// another.
+  /// Returns the height of the content in a width: 44 points unless constraints determine another.
   ///
-  /// Constraints that only centre things would have the cell collapse, which UIKit takes for an
-  /// oversight.
+  /// Constraints that only center views would collapse the cell. UIKit treats such constraints as a
+  /// mistake and keeps the default height.
   func fittingHeight(inWidth width: CGFloat) -> CGFloat {
     bounds.size.width = width
     updateConfigurationIfNeeded()
@@ -282,7 +283,7 @@ open class UITableViewCell: UIView {
     )
   }
 
-  /// The length that the margins grow by on each side where the table's cells follow the readable width.
+  /// Returns the additional margin on each side if the table's cells follow the readable width.
   private func roomBesideReadableColumn(margin: CGFloat) -> CGFloat {
     guard let table = superview as? UITableView, table.cellLayoutMarginsFollowReadableWidth else {
       return 0
@@ -294,7 +295,7 @@ open class UITableViewCell: UIView {
 
   private var hasAccessory: Bool { accessoryView != nil || accessoryType != .none }
 
-  /// Centres the view at the trailing side, where it keeps its size.
+  /// Centers the view at the trailing side, which keeps its size.
   private func place(_ accessory: UIView, margin: CGFloat, in bounds: CGRect) {
     let size = accessory.frame.size
     let safeArea = safeAreaInsets
@@ -305,7 +306,7 @@ open class UITableViewCell: UIView {
     )
   }
 
-  /// Gives the content view the cell's margins unless code or a document has given it others.
+  /// Sets the cell's margins on the content view unless code or a document has set others.
   private func giveMargins(_ margins: NSDirectionalEdgeInsets) {
     if contentConfiguration != nil { setLayoutMargins(margins) }
     let own = plainContentView.ownLayoutMargins
@@ -317,34 +318,34 @@ open class UITableViewCell: UIView {
 
 extension UITableViewCell {
   public enum CellStyle: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// In UIKit's order.
     case `default`, value1, value2, subtitle
   }
 
   public enum SelectionStyle: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// In UIKit's order.
     case none, blue, gray, `default`
   }
 
-  /// What shows at a cell's trailing side.
+  /// The accessory at a cell's trailing side.
   public enum AccessoryType: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// In UIKit's order.
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// What a user can do with a cell while editing.
+  /// The editing style of a cell.
   public enum EditingStyle: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// In UIKit's order.
     case none, delete, insert
   }
 
-  /// How the focus moves to a cell.
+  /// The style of the focus movement to a cell.
   public enum FocusStyle: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// In UIKit's order.
     case `default`, custom
   }
 
-  /// The states that a cell goes through.
+  /// The state of a cell, as a set of flags.
   public struct StateMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -356,14 +357,14 @@ extension UITableViewCell {
 }
 
 extension UIView {
-  /// Adds a view that always has this one's size.
+  /// Adds a view that always has this view's size.
   func fill(with contentView: UIView) {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
 
-  /// Puts a view behind all others, as large as this one, which replaces another.
+  /// Replaces a background view with another, behind all subviews and with this view's size.
   func replaceBackground(_ old: UIView?, by new: UIView?) {
     old?.removeFromSuperview()
     guard let new else { return }
@@ -372,7 +373,7 @@ extension UIView {
     insertSubview(new, at: 0)
   }
 
-  /// The least height that constraints ask for in a width; nil where none ask for any.
+  /// Returns the minimum height for the constraints in a width; nil without such constraints.
   func fittingListHeight(inWidth width: CGFloat) -> CGFloat? {
     bounds.size.width = width
     if let list = self as? UIListContentView { return list.height(inWidth: width) }

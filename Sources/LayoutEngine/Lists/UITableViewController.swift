@@ -1,27 +1,27 @@
 public import Foundation
 
-/// A controller whose view is a table.
+/// A controller of a table view.
 ///
-/// The controller is its table's data source and delegate. While the keyboard is up, the table's
-/// content ends above it.
+/// The controller is its table's data source and delegate. While the keyboard is visible, the
+/// table's content ends above it.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private let keyboardInset = TableKeyboardInset()
 
-  /// Makes a controller of a table of a style.
+  /// Creates a controller of a table with a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of a plain table.
+  /// Creates a controller of a plain table.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller of a plain table.
+  /// Creates a controller of a plain table.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -33,16 +33,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// Whether nothing stays chosen when the view appears.
+  /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// What a pull beyond the top does.
+  /// The control for pulling down at the top.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
   }
 
-  /// Makes a table of the screen's size.
+  /// Creates a table with the screen's size.
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -66,18 +66,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     keyboardInset.end()
   }
 
-  /// Shows an editable state, also in the table.
+  /// Sets the editing state of the controller and the table.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView.setEditing(editing, animated: animated)
   }
 
-  // MARK: What subclasses override
+  // MARK: Methods for overriding
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// No rows.
+  /// Returns 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// A plain cell.
+  /// Returns a plain cell.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
@@ -99,21 +99,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// The table's height.
+  /// Returns the table's height.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// The table's height.
+  /// Returns the table's height.
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
-  /// The table's height.
+  /// Returns the table's height.
   open func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
-  /// The table's height.
+  /// Returns the table's height.
   open func tableView(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
@@ -140,19 +140,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// That row.
+  /// Returns the touched row.
   open func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// To delete it.
+  /// Returns `delete`.
   open func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
-  /// The system's own.
+  /// Returns nil, which selects the system's actions.
   open func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath

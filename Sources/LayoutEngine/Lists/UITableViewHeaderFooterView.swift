@@ -1,24 +1,25 @@
 public import Foundation
 
-/// The view above or below a table's section; subviews go into its content view.
+/// The header or footer of a table's section; subviews are added to its content view.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// The view for subviews, which fills this one; with a ``contentConfiguration``, its view.
+  /// The superview of the content, which fills this view; the view of ``contentConfiguration`` if
+  /// set.
   open var contentView: UIView { configurations.contentView }
 
   private let plainContentView = UIView()
 
-  /// The name, which a view that is made of a registered class is given afterwards.
+  /// The reuse identifier; a view of a registered class receives it after its creation.
   var storedReuseIdentifier: String?
 
-  /// Makes a view, 320 by 28 points.
+  /// Creates a view, 320 by 28 points.
   public init(reuseIdentifier: String?) {
     storedReuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     fill(with: contentView)
   }
 
-  /// Makes a view; archives hold nothing that is read here.
+  /// Creates a view; the archive is not read.
   public required init?(coder: NSCoder) {
     storedReuseIdentifier = nil
     super.init(coder: coder)
@@ -27,23 +28,23 @@ open class UITableViewHeaderFooterView: UIView {
 
   public convenience init() { self.init(reuseIdentifier: nil) }
 
-  /// Makes a view; see ``UITableViewHeaderFooterView/makeDynamically()``.
+  /// Creates a view; see ``UITableViewHeaderFooterView/makeDynamically()``.
   @_silgen_name("scvdb_make_table_view_header_footer_view")
   convenience init(dynamically: Void) {
     self.init(reuseIdentifier: nil)
   }
 
-  /// The name by which the view is used again.
+  /// The identifier for reusing the view.
   open var reuseIdentifier: String? { storedReuseIdentifier }
 
-  /// Called before the view gets other content.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
 
-  /// The text; the label exists and is laid out nowhere.
+  /// The label of the text, which is not laid out.
   open private(set) lazy var textLabel: UILabel? = UILabel()
   open private(set) lazy var detailTextLabel: UILabel? = UILabel()
 
-  /// The view behind the content, as large as this one.
+  /// The view behind the content, with this view's size.
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue, by: backgroundView) }
   }
@@ -52,7 +53,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   private(set) lazy var configurations = CellConfiguration(of: self, plainView: plainContentView)
 
-  /// What the view shows; its view replaces the content view.
+  /// The content configuration; its view replaces the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { configurations.content = newValue }
@@ -63,13 +64,13 @@ open class UITableViewHeaderFooterView: UIView {
     set { configurations.background = newValue }
   }
 
-  /// Whether the content is asked for what it is in each state.
+  /// Whether the content configuration is updated for each state.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
     set { configurations.updatesContent = newValue }
   }
 
-  /// Whether the background is asked for what it is in each state.
+  /// Whether the background configuration is updated for each state.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
     set { configurations.updatesBackground = newValue }
@@ -85,7 +86,7 @@ open class UITableViewHeaderFooterView: UIView {
     _ state: UIViewConfigurationState
   ) -> Void
 
-  /// Has the configurations adapted to the state in the next layout.
+  /// Updates the configurations for the state in the next layout pass.
   open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate() }
 
   open func updateConfiguration(using state: UIViewConfigurationState) {
@@ -104,7 +105,7 @@ open class UITableViewHeaderFooterView: UIView {
     UIViewConfigurationState(traitCollection: traitCollection)
   }
 
-  /// The content of a view above a plain section, to be filled.
+  /// Returns the default content configuration of a plain section's header.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
 
   open override func layoutSubviews() {

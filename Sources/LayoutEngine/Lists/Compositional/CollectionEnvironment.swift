@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size and traits of a collection, as its sections receive them.
+/// The size and traits of a collection view, as its sections receive them.
 @MainActor
 final class CollectionEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let traitCollection: UITraitCollection
@@ -21,7 +21,7 @@ final class CollectionEnvironment: NSCollectionLayoutEnvironment, NSCollectionLa
     contentSize = view.bounds.inset(by: view.adjustedContentInset).size
     let adjusted = view.adjustedContentInset
     let area = view.safeAreaInsets
-    // What the content inset already keeps off is not kept off twice.
+    // The content inset already includes a part of the safe area, which must not count twice.
     safeArea = UIEdgeInsets(
       top: 0,
       left: max(0, area.left - adjusted.left),
@@ -39,7 +39,7 @@ final class CollectionEnvironment: NSCollectionLayoutEnvironment, NSCollectionLa
     )
   }
 
-  /// What a section keeps from the sides by its reference, in points.
+  /// Returns the insets of a section for its reference, in points.
   func insets(of reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
     let insets: UIEdgeInsets =
       switch reference == .automatic ? self.reference : reference {

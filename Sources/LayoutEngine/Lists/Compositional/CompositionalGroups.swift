@@ -5,7 +5,7 @@ import Foundation
 struct CompositionalElement {
   enum Identity: Hashable {
     case item(Int)
-    /// A view of a kind that belongs to an item, or to the section.
+    /// A supplementary view of an item or section, by its kind and index.
     case supplementary(String, Int)
   }
 
@@ -15,15 +15,17 @@ struct CompositionalElement {
   var zIndex = 0
 }
 
-/// Places the groups of one section, each of which takes as many items as fit into it.
+/// Places the groups of one section.
+///
+/// Each group takes as many items as fit into it.
 @MainActor
 struct CompositionalGroups {
-  /// How many items the section has.
+  /// The number of items in the section.
   let count: Int
-  /// What items have asked for.
+  /// Returns the measured size of an item, or nil before its measurement.
   let measured: (CompositionalElement.Identity) -> CGSize?
   let environment: any NSCollectionLayoutEnvironment
-  /// The first item that has no place yet.
+  /// The first item without a position.
   private(set) var next = 0
 
   init(
@@ -34,7 +36,7 @@ struct CompositionalGroups {
     (self.count, self.environment, self.measured) = (count, environment, measured)
   }
 
-  /// Elements that lie from zero, and the size that they have together.
+  /// Elements with an origin of zero, and their total size.
   struct Placed {
     var elements: [CompositionalElement] = []
     var size: CGSize
@@ -86,7 +88,7 @@ struct CompositionalGroups {
       )
       next += 1
     }
-    // A group that places nothing would be asked without an end.
+    // A group that places nothing would repeat without end.
     if placed.elements.isEmpty { next = count }
     return placed
   }
@@ -165,14 +167,14 @@ struct CompositionalGroups {
     )
   }
 
-  /// Items of a group that follow each other along an axis.
+  /// The items of a group in order along an axis.
   @MainActor
   private struct Line {
     let group: NSCollectionLayoutGroup
     let axis: UIAxis
     let room: CGSize
     private var parts: [(placed: Placed, item: NSCollectionLayoutItem)] = []
-    /// The length as the items' sizes have it, and as their estimates have it.
+    /// The length for the items' sizes; ``nominalLength`` is the length for their estimates.
     private var length: CGFloat = 0
     private var nominalLength: CGFloat = 0
 
@@ -200,14 +202,16 @@ struct CompositionalGroups {
       return axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
     }
 
-    /// The length of each of a number of items; nil where each has its own.
+    /// Returns the common length of a number of items; nil if each has its own length.
     func equalLength(count: Int?, of item: NSCollectionLayoutItem) -> CGFloat? {
       guard let count, count > 0, !asksForLength, !dimension(item.layoutSize, axis).isEstimated
       else { return nil }
       return (along(room) - CGFloat(count - 1) * spacing) / CGFloat(count)
     }
 
-    /// Whether an item fits; where the group asks its content for its length, by the estimates.
+    /// Returns whether an item fits.
+    ///
+    /// A group with an estimated length uses the items' estimates.
     func hasRoom(for size: CGSize, of item: NSCollectionLayoutItem) -> Bool {
       let step = spacing + edges(of: item)
       let tolerance = 0.001
@@ -225,14 +229,16 @@ struct CompositionalGroups {
       parts.append((placed, item))
     }
 
-    /// The distance between items: flexible ones take what is left.
+    /// The distance between items; a flexible distance shares the remaining length.
     private var gap: CGFloat {
       guard group.interItemSpacing?.isFlexibleSpacing == true, parts.count > 1, !asksForLength
       else { return spacing }
       return spacing + max(0, along(room) - length) / CGFloat(parts.count - 1)
     }
 
-    /// The group with its items; where it asks its content, as large as that.
+    /// Returns the group with its items.
+    ///
+    /// A group with an estimated dimension takes its content's size.
     func finish(size: CGSize, insets: NSDirectionalEdgeInsets) -> Placed {
       var result = Placed(size: size)
       let thickness = parts.map { across($0.placed.size) + acrossEdges(of: $0.item) }.max() ?? 0
@@ -265,7 +271,7 @@ struct CompositionalGroups {
       return axis == .horizontal ? insets.top + insets.bottom : insets.leading + insets.trailing
     }
 
-    /// An item as thick as the thickest beside it, if it is to be.
+    /// Returns an item with the thickness of its thickest sibling if its dimension is uniform.
     private func stretched(
       _ placed: Placed,
       _ item: NSCollectionLayoutItem,
@@ -283,7 +289,7 @@ struct CompositionalGroups {
 }
 
 extension CGSize {
-  /// The size with what a view asks for along the axes where its dimension is estimated.
+  /// Returns the size with the view's preferred length along the axes with an estimated dimension.
   @MainActor
   func replacing(_ layoutSize: NSCollectionLayoutSize, by asked: CGSize?) -> CGSize {
     guard let asked else { return self }

@@ -1,12 +1,14 @@
 public import Foundation
 
-/// A cell, or a group of them, in a compositional layout.
+/// A cell, or a group of cells, in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
-  /// Views that are attached to the item.
+  /// The supplementary views of the item.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// What the content keeps from the item's edges, in points; nothing along an axis where the content is asked.
+  /// The insets of the content, in points.
+  ///
+  /// They do not apply along an axis with an estimated dimension.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
@@ -14,7 +16,7 @@ open class NSCollectionLayoutItem: NSObject {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Makes an item of a size with views that are attached to it.
+  /// Creates an item with a size and supplementary views.
   public init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -24,7 +26,7 @@ open class NSCollectionLayoutItem: NSObject {
     super.init()
   }
 
-  /// The insets, but for axes where the content is asked.
+  /// The insets along the axes without an estimated dimension.
   var effectiveInsets: NSDirectionalEdgeInsets {
     var insets = contentInsets
     if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
@@ -33,18 +35,18 @@ open class NSCollectionLayoutItem: NSObject {
   }
 }
 
-/// A view that is attached to an item.
+/// A supplementary view that is anchored to an item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
-  /// Where it is attached to the item.
+  /// The anchor on the item.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// Which of its points is there; the same as of the item without one.
+  /// The anchor on the view; nil uses the item's anchor.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// How far in front the view is.
+  /// The position in the drawing order; higher values are in front.
   open var zIndex = 0
 
-  /// Makes a view that is attached to an item.
+  /// Creates a supplementary view that is anchored to an item.
   public init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -56,7 +58,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Makes a view that is attached to an item.
+  /// Creates a supplementary view that is anchored to an item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -70,7 +72,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     )
   }
 
-  /// Where the view lies for an item's frame.
+  /// Returns the view's frame for an item's frame.
   func frame(size: CGSize, of item: CGRect) -> CGRect {
     let own = (itemAnchor ?? containerAnchor).point(of: CGRect(origin: .zero, size: size))
     let there = containerAnchor.point(of: item)
@@ -85,15 +87,15 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// A view above, below or beside a section or all of them.
+/// A supplementary view above, below or beside a section or the whole layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// Whether the section is larger by the view; else it lies over the content.
+  /// Whether the view extends the section; otherwise it overlaps the content.
   open var extendsBoundary = true
-  /// Whether the view stays in sight while its section is.
+  /// Whether the view stays visible while its section is visible.
   open var pinToVisibleBounds = false
   public let alignment: NSRectAlignment
-  /// The distance from there, in points.
+  /// The distance from the boundary, in points.
   public let offset: CGPoint
 
   public init(
@@ -126,7 +128,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 }
 
 public enum NSRectAlignment: Int, Sendable {
-  /// UIKit's own list, in its order.
+  /// In UIKit's order.
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
   public var edges: NSDirectionalRectEdge {
@@ -144,11 +146,11 @@ public enum NSRectAlignment: Int, Sendable {
   }
 }
 
-/// A view that shows no data, behind a section.
+/// A decoration view behind a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public let elementKind: String
-  /// How far in front the view is.
+  /// The position in the drawing order; higher values are in front.
   open var zIndex = -1
 
   private init(_ elementKind: String) {
@@ -170,10 +172,10 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   }
 }
 
-/// Where a custom group places an item.
+/// The position of an item in a custom group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
-  /// Where the item is in its group, in points.
+  /// The item's frame in its group, in points.
   public let frame: CGRect
   public let zIndex: Int
 
@@ -183,10 +185,10 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
   }
 }
 
-/// Items in a line, or where a function places them.
+/// Items in a line, or at positions that a closure computes.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// Places the items of a custom group.
+  /// Returns the positions of the items in a custom group.
   public typealias ItemProvider = (
     _ layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> [NSCollectionLayoutGroupCustomItem]
@@ -197,10 +199,10 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   let arrangement: Arrangement
-  /// The items that follow each other, again and again while there is room.
+  /// The items of the group, repeated while they fit.
   public let subitems: [NSCollectionLayoutItem]
   open var interItemSpacing: NSCollectionLayoutSpacing?
-  /// Views that are attached to the group.
+  /// The supplementary views of the group.
   open var attachedItems: [NSCollectionLayoutSupplementaryItem] = []
 
   private init(
@@ -223,35 +225,35 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return group
   }
 
-  /// Items beside each other, as many as there is room for.
+  /// Returns a row of the items that fit.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
   ) -> Self { make(layoutSize, subitems, .line(.horizontal, count: nil)) }
-  /// A number of items beside each other, all equally wide.
+  /// Returns a row with a number of items of equal width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
     count: Int
   ) -> Self { make(layoutSize, [subitem], .line(.horizontal, count: count)) }
-  /// A number of items beside each other, each as wide as it asks for.
+  /// Returns a row with a number of items, each with its own width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
   ) -> Self { make(layoutSize, [subitem], .line(.horizontal, count: count)) }
-  /// Items below each other, as many as there is room for.
+  /// Returns a column of the items that fit.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
   ) -> Self { make(layoutSize, subitems, .line(.vertical, count: nil)) }
-  /// A number of items below each other, all equally high.
+  /// Returns a column with a number of items of equal height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
     count: Int
   ) -> Self { make(layoutSize, [subitem], .line(.vertical, count: count)) }
-  /// A number of items below each other, each as high as it asks for.
+  /// Returns a column with a number of items, each with its own height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,

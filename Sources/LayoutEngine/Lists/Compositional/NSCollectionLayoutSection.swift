@@ -1,83 +1,85 @@
 public import Foundation
 
-/// What a section is laid out in.
+/// The container of a section's layout.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: AnyObject {
   /// The size, in points.
   var contentSize: CGSize { get }
-  /// The size without the insets, in points.
+  /// The size inside the insets, in points.
   var effectiveContentSize: CGSize { get }
-  /// What the content keeps from the edges, in points.
+  /// The insets of the content, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {
-  /// What the section is laid out in.
+  /// The container of the section's layout.
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
-/// A view that is shown, as a section's handler receives it.
+/// A visible view, as a section's handler receives it.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
-  /// From 0, transparent, to 1.
+  /// The opacity, from 0 (transparent) to 1.
   var alpha: CGFloat { get set }
-  /// How far in front the view is.
+  /// The position in the drawing order; higher values are in front.
   var zIndex: Int { get set }
   var isHidden: Bool { get set }
   var center: CGPoint { get set }
-  /// How the view is drawn about its middle.
+  /// The transform around the view's center.
   var transform: CGAffineTransform { get set }
   var bounds: CGRect { get }
   var frame: CGRect { get }
   /// The index path of the view's item.
   var indexPath: IndexPath { get }
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// What kind of supplementary view is meant.
+  /// The kind of the supplementary view.
   var representedElementKind: String? { get }
 }
 
 public enum UIContentInsetsReference: Int, Sendable {
-  /// UIKit's own list, in its order.
+  /// In UIKit's order.
   case automatic, none, safeArea, layoutMargins, readableContent
 }
 
-/// How a section scrolls across; nothing of it is seen here, and its groups go on beyond the edge.
+/// The orthogonal scrolling of a section.
+///
+/// Orthogonal scrolling is not simulated; the section's groups continue beyond the edge.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// UIKit's own list, in its order.
+  /// In UIKit's order.
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// Groups that follow each other, with views around them.
+/// A sequence of groups with boundary views.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
-  /// The list whose gaps the section has.
+  /// The list configuration that determines the section's gaps.
   var list: UICollectionLayoutListConfiguration?
 
-  /// Makes a section of as many groups as its items need.
+  /// Creates a section that repeats a group for all its items.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
   }
 
-  /// What groups keep from the section's edges, in points.
+  /// The insets of the groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The distance between groups, in points.
   open var interGroupSpacing: CGFloat = 0
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What the insets of views at the boundary are measured from; recorded only.
+  /// The reference of the boundary views' insets; only stored.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Whether views at the boundary have the section's insets at their sides.
+  /// Whether boundary views have the section's insets at their sides.
   open var supplementariesFollowContentInsets = true
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Views above, below and beside the section.
+  /// The boundary views above, below and beside the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called with what is shown while one scrolls; recorded only.
+  /// Called with the visible items during scrolling; only stored.
   open var visibleItemsInvalidationHandler:
     (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 

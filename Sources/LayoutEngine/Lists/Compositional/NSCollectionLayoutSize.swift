@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A length in a compositional layout: a number of points, a share of the container's, or what content asks for.
+/// A length in a compositional layout: absolute, a fraction of the container, or estimated.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
   enum Kind: Equatable {
@@ -8,7 +8,7 @@ open class NSCollectionLayoutDimension: NSObject {
   }
 
   let kind: Kind
-  /// The share, or the number of points.
+  /// The fraction, or the number of points.
   public let dimension: CGFloat
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -22,30 +22,30 @@ open class NSCollectionLayoutDimension: NSObject {
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
-  /// A number of points.
+  /// Returns a length in points.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
-  /// About a number of points, until the content is asked.
+  /// Returns an estimated length in points, which the content's own length replaces.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
-  /// As long as the longest of the items beside it, about a number of points.
+  /// Returns an estimated length that becomes the length of the longest sibling.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.uniform, estimate)
   }
 
-  /// Whether it is a share of the container's width.
+  /// Whether the length is a fraction of the container's width.
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// Whether it is a share of the container's height.
+  /// Whether the length is a fraction of the container's height.
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// Whether it is a number of points.
+  /// Whether the length is absolute, in points.
   open var isAbsolute: Bool { kind == .absolute }
   open var isEstimated: Bool { kind == .estimated || kind == .uniform }
-  /// Whether it is as long as the longest of the items beside it.
+  /// Whether the length is the length of the longest sibling.
   open var isUniformAcrossSiblings: Bool { kind == .uniform }
 
-  /// The length in a container, in points; an estimate before the content is asked.
+  /// Returns the length in a container, in points; the estimate for an estimated dimension.
   func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: container.width * dimension
@@ -76,7 +76,7 @@ open class NSCollectionLayoutSize: NSObject {
     )
   }
 
-  /// The axes along which no content is asked.
+  /// The axes without an estimated dimension.
   var fixedAxes: UIAxis {
     var axes = UIAxis.both
     if widthDimension.isEstimated { axes.remove(.horizontal) }
@@ -87,9 +87,9 @@ open class NSCollectionLayoutSize: NSObject {
 
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject {
-  /// The distance, or the least one, in points.
+  /// The distance, or the minimum distance, in points.
   public let spacing: CGFloat
-  /// Whether the distance takes what room there is.
+  /// Whether the distance takes the remaining length.
   public let isFlexibleSpacing: Bool
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -97,11 +97,11 @@ open class NSCollectionLayoutSpacing: NSObject {
     super.init()
   }
 
-  /// A distance that takes what room there is.
+  /// Returns a distance that takes the remaining length.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
-  /// A distance of some points.
+  /// Returns a fixed distance, in points.
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
@@ -109,7 +109,7 @@ open class NSCollectionLayoutSpacing: NSObject {
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
 }
 
-/// The distances around an item, at least these where they are flexible.
+/// The distances around an item; flexible ones are minimum distances.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject {
   public let leading: NSCollectionLayoutSpacing?
@@ -137,15 +137,15 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
   }
 }
 
-/// Where a view is attached to another.
+/// The anchor of a view on another.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
   public let edges: NSDirectionalRectEdge
-  /// The distance from there, in points or in the view's own size.
+  /// The distance from the anchor, in points or as fractions of the view's size.
   public let offset: CGPoint
   /// Whether the distance is in points.
   public let isAbsoluteOffset: Bool
-  /// Whether the distance is in the view's own size.
+  /// Whether the distance is a fraction of the view's size.
   open var isFractionalOffset: Bool { !isAbsoluteOffset }
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
@@ -156,16 +156,16 @@ open class NSCollectionLayoutAnchor: NSObject {
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isAbsolute: true)
   }
-  /// At a distance from edges, in points.
+  /// Creates an anchor at a distance from edges, in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isAbsolute: true)
   }
-  /// At a distance from edges, in the view's own size.
+  /// Creates an anchor at a distance from edges, as fractions of the view's size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isAbsolute: false)
   }
 
-  /// The point of a rectangle at the edges; in the middle along an axis without one.
+  /// Returns the anchor point of a rectangle; its center along an axis without an edge.
   func point(of rect: CGRect) -> CGPoint {
     CGPoint(
       x: edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX,

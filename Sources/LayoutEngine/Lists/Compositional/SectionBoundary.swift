@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views above, below and beside a section of a compositional layout.
+/// The boundary views of a section in a compositional layout.
 @MainActor
 struct SectionBoundary {
   private let section: NSCollectionLayoutSection
@@ -26,9 +26,9 @@ struct SectionBoundary {
     }
   }
 
-  /// The room before the section's content, in points.
+  /// The length of the boundary views before the section's content, in points.
   var lengthBefore: CGFloat { length(of: isVertical ? .top : .leading) }
-  /// The room behind the section's content, in points.
+  /// The length of the boundary views after the section's content, in points.
   var lengthAfter: CGFloat { length(of: isVertical ? .bottom : .trailing) }
 
   private func length(of edge: NSDirectionalRectEdge) -> CGFloat {
@@ -37,7 +37,7 @@ struct SectionBoundary {
       .max() ?? 0
   }
 
-  /// The views in the section's frame, and which of them stay in sight.
+  /// Returns the views in the section's frame, and whether each one is pinned.
   func elements(in rect: CGRect) -> [(CompositionalElement, isPinned: Bool)] {
     let insets =
       isVertical

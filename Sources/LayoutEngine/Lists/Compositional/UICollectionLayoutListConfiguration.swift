@@ -1,21 +1,21 @@
 public import Foundation
 
-/// How the sections of a list look.
+/// The appearance of a list's sections.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// In UIKit's order.
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
   public enum HeaderMode: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// In UIKit's order.
     case none, supplementary, firstItemInSection
   }
   public enum FooterMode: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// In UIKit's order.
     case none, supplementary
   }
-  /// Makes what a user can do with a row at a side.
+  /// Returns the swipe actions of a row.
   public typealias SwipeActionsConfigurationProvider = (
     _ indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
@@ -31,15 +31,15 @@ public struct UICollectionLayoutListConfiguration {
   public var backgroundColor: UIColor?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
-  /// What a section keeps above its header, in points; nil is as in tables.
+  /// The space above a section's header, in points; nil takes the value of tables.
   public var headerTopPadding: CGFloat?
-  /// Makes what a user can do with a row at its leading side.
+  /// Returns the swipe actions at a row's leading side.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Makes what a user can do with a row at its trailing side.
+  /// Returns the swipe actions at a row's trailing side.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var contentHuggingElements: UIContentHuggingElements = []
 
-  /// What decides how wide a list would like to be.
+  /// The elements that determine a list's preferred width.
   public struct UIContentHuggingElements: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -52,7 +52,7 @@ public struct UICollectionLayoutListConfiguration {
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 
-  /// The room that a row has before it is asked for its height, in points.
+  /// The estimated height of a row before its measurement, in points.
   private static let estimatedHeight: CGFloat = 44
 
   func makeSection() -> NSCollectionLayoutSection {
@@ -87,7 +87,7 @@ public struct UICollectionLayoutListConfiguration {
     return section
   }
 
-  /// What rows keep from the edges of their section, in points: as in tables.
+  /// Returns the insets of rows in their section, in points: the same as in tables.
   func insets(ofSection section: Int, inWidth width: CGFloat) -> NSDirectionalEdgeInsets {
     guard appearance == .grouped || appearance == .insetGrouped else { return .zero }
     let metrics = TableMetrics()
@@ -101,10 +101,10 @@ public struct UICollectionLayoutListConfiguration {
   }
 }
 
-/// How the line beside a row looks; nothing is seen of it here.
+/// The appearance of a row's separator; separators are not drawn.
 public struct UIListSeparatorConfiguration {
   public enum Visibility: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// In UIKit's order.
     case automatic, visible, hidden
   }
 
@@ -117,9 +117,9 @@ public struct UIListSeparatorConfiguration {
 
   public var topSeparatorVisibility = Visibility.automatic
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// What the line above keeps from the sides, in points.
+  /// The insets of the upper separator, in points.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-  /// What the line below keeps from the sides, in points.
+  /// The insets of the lower separator, in points.
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   public var color = UIColor.separator
   public var multipleSelectionColor = UIColor.separator

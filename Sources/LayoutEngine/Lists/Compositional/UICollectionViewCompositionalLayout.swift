@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What all sections of a compositional layout have in common.
+/// The configuration of all sections in a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// Along which axis sections follow each other.
+  /// The axis of the sequence of sections.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The distance between sections, in points.
   open var interSectionSpacing: CGFloat = 0
-  /// Views above, below and beside all sections.
+  /// The boundary views of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
@@ -20,9 +20,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// Sections of groups of items, whose sizes are shares of what is around them, or what the items ask for.
+/// Sections of groups of items.
 ///
-/// Sections that scroll across do not scroll here: their groups go on beyond the edge.
+/// Sizes are absolute, fractions of the container, or estimated.
+///
+/// Orthogonal sections do not scroll here: their groups continue beyond the edge.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
@@ -31,7 +33,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
 
-  /// Makes a layout whose sections are all like one.
+  /// Creates a layout with one section for all indexes.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(
       section: section,
@@ -39,7 +41,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     )
   }
 
-  /// Makes a layout whose sections are all like one.
+  /// Creates a layout with one section for all indexes.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -49,7 +51,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a layout whose sections a function makes.
+  /// Creates a layout whose sections a closure provides.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -59,7 +61,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     )
   }
 
-  /// Makes a layout whose sections a function makes.
+  /// Creates a layout whose sections a closure provides.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -69,7 +71,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a plain list; archives hold nothing that is read here.
+  /// Creates a plain list; the archive is not read.
   public required init?(coder: NSCoder) {
     let section = UICollectionLayoutListConfiguration(appearance: .plain).makeSection()
     sectionProvider = { _, _ in section }
@@ -96,7 +98,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var attributes: [UICollectionViewLayoutAttributes] = []
   private var contentSize = CGSize.zero
   private var preparedSize = CGSize.zero
-  /// Views that stay in sight, where they are without that, and how far their sections reach.
+  /// The pinned views, their frames without pinning, and the frames of their sections.
   private var pinned: [(view: UICollectionViewLayoutAttributes, rest: CGRect, section: CGRect)] = []
 
   open override var collectionViewContentSize: CGSize { contentSize }
@@ -276,7 +278,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return rect.isInfinite ? attributes : attributes.filter { !$0.frame.overlap(with: rect).isNull }
   }
 
-  /// Moves views that stay in sight to the edge of what is seen, but not out of their sections.
+  /// Moves the pinned views to the edge of the visible area, but not out of their sections.
   private func keepPinnedInSight() {
     guard let collectionView, !pinned.isEmpty else { return }
     let insets = collectionView.adjustedContentInset
@@ -326,12 +328,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Invalidation
 
-  /// Whether shares of the size change, or views stay in sight.
+  /// Returns whether the size changes or a view is pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != preparedSize || !pinned.isEmpty
   }
 
-  /// Whether a view asks for another size than was estimated.
+  /// Returns whether a view's preferred size differs from its estimate.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -342,7 +344,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       || !fixed.contains(.vertical) && asked.height != size.height
   }
 
-  /// Remembers the size that a view asks for.
+  /// Stores the preferred size of a view.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

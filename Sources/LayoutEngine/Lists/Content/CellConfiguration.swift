@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content and background that a cell has by configurations, which replace its own content view.
+/// The content and background configurations of a cell, which replace its own content view.
 @MainActor
 final class CellConfiguration {
   private unowned let cell: UIView
@@ -18,7 +18,9 @@ final class CellConfiguration {
   var updatesContent = true
   var updatesBackground = true
 
-  /// A view of the same type shows the new content; another one is replaced.
+  /// The content configuration.
+  ///
+  /// A view of the same type shows the new content; other views are replaced.
   var content: (any UIContentConfiguration)? { didSet { showContent() } }
 
   var background: UIBackgroundConfiguration? {
@@ -55,14 +57,14 @@ final class CellConfiguration {
     cell.setNeedsLayout()
   }
 
-  /// Calls an update once after a change of state.
+  /// Runs an update once after a change of state.
   func updateIfNeeded(_ update: () -> Void) {
     guard needsUpdate else { return }
     needsUpdate = false
     update()
   }
 
-  /// Asks the configurations for what they are in a state.
+  /// Updates the configurations for a state.
   func update(for state: any UIConfigurationState) {
     if updatesContent, let content { self.content = content.updated(for: state) }
     if updatesBackground, let background { self.background = background.updated(for: state) }

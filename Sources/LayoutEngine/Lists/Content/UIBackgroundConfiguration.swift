@@ -1,26 +1,26 @@
 public import Foundation
 
-/// What is behind the content of a cell or another view.
+/// The background of a cell or another view.
 public struct UIBackgroundConfiguration {
-  /// A view in front of the colour, as large as the background.
+  /// A view in front of the background color, with the background's size.
   public var customView: UIView?
-  /// How round the corners are, in points.
+  /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
-  /// What the background keeps from the edges, in points.
+  /// The insets of the background, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// At which edges the margins of the view are added to the insets.
+  /// The edges where the view's layout margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   public var backgroundColor: UIColor?
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   public var visualEffect: UIVisualEffect?
-  /// The image in front of the colour.
+  /// The image in front of the background color.
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
   public var strokeColor: UIColor?
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// The width of the line around, in points.
+  /// The width of the outline, in points.
   public var strokeWidth: CGFloat = 0
-  /// How far out the line is, in points.
+  /// The outset of the outline, in points.
   public var strokeOutset: CGFloat = 0
 
   private init(_ color: UIColor?) { backgroundColor = color }
@@ -29,20 +29,20 @@ public struct UIBackgroundConfiguration {
   public static func listCell() -> Self { Self(.systemBackground) }
   public static func listHeader() -> Self { Self(nil) }
   public static func listFooter() -> Self { Self(nil) }
-  /// Behind a row of a plain list.
+  /// Returns the background of a row in a plain list.
   public static func listPlainCell() -> Self { Self(.systemBackground) }
-  /// Behind the view above or below a section of a plain list.
+  /// Returns the background of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> Self { Self(.systemBackground) }
-  /// Behind a row of a grouped list.
+  /// Returns the background of a row in a grouped list.
   public static func listGroupedCell() -> Self { Self(.secondarySystemGroupedBackground) }
-  /// Behind the view above or below a section of a grouped list.
+  /// Returns the background of a header or footer in a grouped list.
   public static func listGroupedHeaderFooter() -> Self { Self(nil) }
-  /// Behind the view above a section of a sidebar.
+  /// Returns the background of a header in a sidebar.
   public static func listSidebarHeader() -> Self { Self(nil) }
   public static func listSidebarCell() -> Self { Self(nil) }
   public static func listAccompaniedSidebarCell() -> Self { Self(nil) }
 
-  /// The same: colours do not depend on the state here.
+  /// Returns the same configuration, because colors do not depend on the state here.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
@@ -50,7 +50,7 @@ public struct UIBackgroundConfiguration {
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The colour of the line as it is replaced.
+  /// Returns the outline's color for a tint color.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
@@ -75,7 +75,7 @@ final class SystemBackgroundView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Fills a view but for the insets.
+  /// Fills a view except for the insets.
   func fill(_ view: UIView) {
     let added = background.edgesAddingLayoutMarginsToBackgroundInsets
     let margins = view.directionalLayoutMargins

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Something at the side of a list's row.
+/// An accessory at the side of a list's row.
 ///
-/// Only what an application's own view shows is seen; of the system's accessories there is the room that they take.
+/// Only custom views are displayed; a system accessory only takes space.
 @preconcurrency @MainActor
 public struct UICellAccessory {
   public enum DisplayedState: Sendable {
@@ -20,7 +20,7 @@ public struct UICellAccessory {
   }
 
   public enum Placement {
-    /// Decides where among others an accessory is.
+    /// Returns the index of an accessory among others.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
@@ -28,7 +28,7 @@ public struct UICellAccessory {
     var isTrailing: Bool { if case .trailing = self { true } else { false } }
   }
 
-  /// The room that an accessory has, in points.
+  /// The reserved width of an accessory, in points.
   public enum LayoutDimension {
     case standard
     case actual
@@ -36,25 +36,25 @@ public struct UICellAccessory {
   }
 
   public enum AccessoryType: Hashable, Sendable {
-    /// The system's accessories, and an application's view.
+    /// The system accessories, and a custom view.
     case disclosureIndicator, detail, checkmark, delete, insert, reorder, multiselect
     case outlineDisclosure, popUpMenu, label, customView
   }
 
   public let accessoryType: AccessoryType
-  /// The view of an application.
+  /// The application's custom view.
   let customView: UIView?
   let placement: Placement
   let displayed: DisplayedState
   let isHidden: Bool
   private let reservedWidth: LayoutDimension
-  /// What happens when the accessory is operated.
+  /// The action that runs when the user taps the accessory.
   let actionHandler: (() -> Void)?
 
-  /// How an accessory of the system's looks.
+  /// The appearance of a system accessory.
   public struct Options {
     public var isHidden: Bool
-    /// The room that it has, in points.
+    /// The reserved width, in points.
     public var reservedLayoutWidth: LayoutDimension
     public var tintColor: UIColor?
 
@@ -65,12 +65,12 @@ public struct UICellAccessory {
     }
   }
 
-  /// Defines the options of accessories without others.
+  /// The options of accessories without further properties.
   public typealias DisclosureIndicatorOptions = PlainOptions
   public typealias DetailOptions = PlainOptions
   public typealias CheckmarkOptions = PlainOptions
 
-  /// The options that each accessory of the system's has.
+  /// The options that all system accessories share.
   public struct PlainOptions {
     let options: Options
     public init(
@@ -80,7 +80,7 @@ public struct UICellAccessory {
     ) { options = Options(isHidden, reservedLayoutWidth, tintColor) }
   }
 
-  /// The options of a way to delete.
+  /// The options of a delete accessory.
   public struct DeleteOptions {
     let options: Options
     public init(
@@ -91,7 +91,7 @@ public struct UICellAccessory {
     ) { options = Options(isHidden, reservedLayoutWidth, tintColor) }
   }
 
-  /// The options of a handle for moving.
+  /// The options of a reorder accessory.
   public struct ReorderOptions {
     let options: Options
     public init(
@@ -102,7 +102,7 @@ public struct UICellAccessory {
     ) { options = Options(isHidden, reservedLayoutWidth, tintColor) }
   }
 
-  /// The options of an arrow that folds what is below the row.
+  /// The options of an outline disclosure, which expands or collapses the row's children.
   public struct OutlineDisclosureOptions {
     public enum Style: Sendable {
       case automatic
@@ -133,7 +133,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// An application's view at a side of a row.
+  /// A custom view at the side of a row.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
     public let customView: UIView
@@ -198,12 +198,12 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing,
     options: ReorderOptions = ReorderOptions()
   ) -> Self { Self(.reorder, displayed, options.options) }
-  /// A mark of whether the row is chosen.
+  /// Returns a check mark that shows the selection of the row.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing,
     options: DeleteOptions = DeleteOptions()
   ) -> Self { Self(.multiselect, displayed, options.options, placement: .leading()) }
-  /// An arrow that folds what is below the row.
+  /// Returns an outline disclosure, which expands or collapses the row's children.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -235,7 +235,7 @@ public struct UICellAccessory {
     )
   }
 
-  /// The room that the accessory takes, in points.
+  /// The width of the accessory, in points.
   var width: CGFloat {
     if case .custom(let width) = reservedWidth { return width }
     if let customView {

@@ -3,7 +3,7 @@ public import Foundation
 /// A row of a list in a collection, with accessories at its sides.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// What shows at the sides of the content.
+  /// The accessories at the sides of the content.
   open var accessories: [UICellAccessory] = [] {
     didSet {
       for accessory in oldValue { accessory.customView?.removeFromSuperview() }
@@ -14,13 +14,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// How many levels the content is indented.
+  /// The number of indentation levels.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The width of a level, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   open var indentsAccessories = true
 
-  /// Where the line below the row begins and ends: at the content's leading margin, unless constraints replace that.
+  /// The guide for the horizontal position of the separator.
+  ///
+  /// It begins at the content's leading margin unless constraints replace that.
   open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
@@ -37,7 +39,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
-  /// The row's height for its content in the width that it has.
+  /// Returns attributes with the content's height for the row's width.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -49,7 +51,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return layoutAttributes
   }
 
-  /// A row as high as a finger needs it, in points.
+  /// The minimum height of a row that the user can tap, in points.
   private static let leastHeight: CGFloat = 44
 
   open override func layoutSubviews() {
@@ -80,9 +82,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     )
   }
 
-  /// Places accessories from a side inwards.
+  /// Places accessories, starting at a side.
   ///
-  /// - Returns: The room that they take, in points.
+  /// - Returns: The width of the accessories, in points.
   private func place(_ accessories: [UICellAccessory], side: CGFloat, atEnd: Bool) -> CGFloat {
     guard !accessories.isEmpty else { return 0 }
     var room = side

@@ -1,11 +1,11 @@
-/// A state for which a configuration is asked.
+/// A state that a configuration is updated for.
 public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
   var traitCollection: UITraitCollection { get set }
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// A name for what an application adds to a state.
+/// A key for the application's own values in a state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -15,11 +15,11 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
-  /// Whether a finger is on the view.
+  /// Whether the view is touched.
   public var isHighlighted = false
   public var isSelected = false
   public var isFocused = false
-  /// Whether what the view stands for stays fixed.
+  /// Whether the view is pinned in place.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -32,14 +32,14 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 }
 
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// Whether a cell that is dragged is lifted.
+  /// The state of a dragged cell.
   public enum DragState: Sendable {
     case none
     case lifting
     case dragging
   }
 
-  /// Whether something is dropped on the cell.
+  /// The state of a cell as a drop destination.
   public enum DropState: Sendable {
     case none
     case notTargeted
@@ -48,21 +48,21 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 
   public var traitCollection: UITraitCollection
   public var isDisabled = false
-  /// Whether a finger is on the cell.
+  /// Whether the cell is touched.
   public var isHighlighted = false
   public var isSelected = false
   public var isFocused = false
   public var isPinned = false
-  /// Whether the cell shows an editable state.
+  /// Whether the cell is in the editing state.
   public var isEditing = false
-  /// Whether what is below the cell's item shows.
+  /// Whether the children of the cell's item are visible.
   public var isExpanded = false
-  /// Whether the cell is moved aside for its actions.
+  /// Whether the cell is swiped aside to show its actions.
   public var isSwiped = false
-  /// Whether the cell is about to move.
+  /// Whether the user is moving the cell.
   public var isReordering = false
   public var cellDragState = DragState.none
-  /// Whether something is dropped on the cell.
+  /// The state of the cell as a drop destination.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

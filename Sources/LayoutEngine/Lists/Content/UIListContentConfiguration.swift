@@ -1,16 +1,17 @@
 public import Foundation
 
-/// What a row of a list, or the view above or below a section, shows.
+/// The content of a list's row, header or footer.
 ///
-/// Texts and their fonts, the image and the margins decide the height; paddings are not measured on a device.
+/// The texts, fonts, image and margins determine the height. The paddings were not measured on a
+/// device.
 public struct UIListContentConfiguration: UIContentConfiguration {
   public struct TextProperties {
     public enum TextAlignment: Int, Sendable {
-      /// UIKit's own list, in its order.
+      /// In UIKit's order.
       case natural, center, justified
     }
     public enum TextTransform: Int, Sendable {
-      /// UIKit's own list, in its order.
+      /// In UIKit's order.
       case none, uppercase, lowercase, capitalized
     }
 
@@ -18,19 +19,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var color: UIColor = .label
     public var colorTransformer: UIConfigurationColorTransformer?
     public var alignment = TextAlignment.natural
-    /// Where a line that is too long breaks.
+    /// The break mode of a line that is too long.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many lines there may be; 0 for any number.
+    /// The maximum number of lines; 0 means no limit.
     public var numberOfLines = 0
-    /// Whether the font shrinks in a narrow view; recorded only.
+    /// Whether the font shrinks in a narrow view; only stored.
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters move closer before a line is cut.
+    /// Whether letters move closer together before a line is truncated.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows the text size that the user has chosen.
+    /// Whether the font follows the user's text size.
     public var adjustsFontForContentSizeCategory = true
     public var transform = TextTransform.none
-    /// Whether the whole text shows when the view is pressed for long.
+    /// Whether a long press shows the full text.
     public var showsExpansionTextWhenTruncated = false
 
     init(font: UIFont, color: UIColor = .label) {
@@ -47,17 +48,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var tintColor: UIColor?
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// How round the corners are, in points.
+    /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// The most that the image takes, in points; 0 for any size.
+    /// The maximum size of the image, in points; 0 means no limit.
     public var maximumSize = CGSize.zero
-    /// The room that the image has at least, in points; 0 for its own.
+    /// The minimum space for the image, in points; 0 takes the image's size.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether inverted colours leave the image alone.
+    /// Whether inverted colors leave the image unchanged.
     public var accessibilityIgnoresInvertColors = false
-    /// The colour of the line around the image.
+    /// The color of the image's outline.
     public var strokeColor: UIColor?
-    /// The width of the line around the image, in points.
+    /// The width of the image's outline, in points.
     public var strokeWidth: CGFloat = 0
 
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
@@ -69,28 +70,28 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var image: UIImage?
   public var imageProperties = ImageProperties()
   public var text: String? { didSet { if text != nil { attributedText = nil } } }
-  /// The text with attributes, instead of ``text``.
+  /// The text with attributes, which replaces ``text``.
   public var attributedText: NSAttributedString?
   public var textProperties: TextProperties
   public var secondaryText: String? {
     didSet { if secondaryText != nil { secondaryAttributedText = nil } }
   }
-  /// The further text with attributes, instead of ``secondaryText``.
+  /// The secondary text with attributes, which replaces ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties: TextProperties
-  /// Along which axes the margins are at least those that the view around has.
+  /// The axes where the margins are at least the superview's margins.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
-  /// What the content keeps from the view's edges, in points.
+  /// The margins of the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether both texts stand beside each other where there is room.
+  /// Whether the two texts are side by side if they fit.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// From 0, transparent, to 1.
+  /// The opacity, from 0 (transparent) to 1.
   public var alpha: CGFloat = 1
-  /// From the image to the text, in points.
+  /// The distance from the image to the text, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// The least distance between texts beside each other, in points.
+  /// The minimum distance between texts side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// From the text to the one below, in points.
+  /// The distance between texts above each other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
 
   private init(
@@ -109,7 +110,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     )
   }
 
-  /// What rows keep above and below their text: as in tables.
+  /// The space above and below a row's text: the same as in tables.
   private static var rowMargin: CGFloat {
     MainActor.assumeIsolated {
       TableMetrics().contentMargins(inWidth: 0, besideAccessory: false).top
@@ -122,51 +123,51 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   // MARK: Styles
 
-  /// A row with a text, and with a further one below it.
+  /// Returns a row with a text and a secondary text below it.
   public static func cell() -> Self { Self(text: font(.body), secondary: font(.caption1)) }
-  /// A row with two texts below each other.
+  /// Returns a row with two texts above each other.
   public static func subtitleCell() -> Self { cell() }
-  /// A row with two texts beside each other.
+  /// Returns a row with two texts side by side.
   public static func valueCell() -> Self {
     var row = Self(text: font(.body), secondary: font(.body))
     row.prefersSideBySideTextAndSecondaryText = true
     return row
   }
-  /// The view above a section of a plain list.
+  /// Returns a header of a plain list.
   public static func plainHeader() -> Self {
     Self(text: font(.headline), secondary: font(.footnote))
   }
-  /// The view below a section of a plain list.
+  /// Returns a footer of a plain list.
   public static func plainFooter() -> Self {
     Self(text: font(.body), secondary: font(.footnote), color: .secondaryLabel)
   }
-  /// The view above a section of a grouped list.
+  /// Returns a header of a grouped list.
   public static func groupedHeader() -> Self {
     var header = Self(text: font(.footnote), secondary: font(.footnote), color: .secondaryLabel)
     header.textProperties.transform = .uppercase
     return header
   }
-  /// The view below a section of a grouped list.
+  /// Returns a footer of a grouped list.
   public static func groupedFooter() -> Self {
     Self(text: font(.footnote), secondary: font(.footnote), color: .secondaryLabel)
   }
   public static func sidebarCell() -> Self {
     Self(text: font(.body), secondary: font(.subheadline))
   }
-  /// A row of a sidebar with an image as large as two lines.
+  /// Returns a sidebar row with an image as high as two lines.
   public static func sidebarSubtitleCell() -> Self { sidebarCell() }
-  /// The view above a section of a sidebar.
+  /// Returns a header of a sidebar.
   public static func sidebarHeader() -> Self {
     Self(text: font(.headline), secondary: font(.subheadline))
   }
   public static func accompaniedSidebarCell() -> Self { sidebarCell() }
-  /// A row beside a sidebar, with two texts.
+  /// Returns a row beside a sidebar, with two texts.
   public static func accompaniedSidebarSubtitleCell() -> Self { sidebarCell() }
-  /// The view above a section that stands out.
+  /// Returns a prominent header.
   public static func prominentInsetGroupedHeader() -> Self {
     Self(text: font(.title3), secondary: font(.footnote))
   }
-  /// The view above a section that stands out and has much room.
+  /// Returns a prominent header with additional space.
   public static func extraProminentInsetGroupedHeader() -> Self {
     Self(text: font(.title2), secondary: font(.footnote))
   }
@@ -177,7 +178,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     UIListContentView(configuration: self)
   }
 
-  /// The same, in grey where the cell cannot be operated.
+  /// Returns the configuration with gray text for a disabled cell.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     guard (state as? UICellConfigurationState)?.isDisabled == true else { return self }
     var disabled = self
@@ -185,7 +186,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return disabled
   }
 
-  /// A text as it is shown.
+  /// Returns a text as it is displayed.
   func shown(_ text: String?, _ properties: TextProperties) -> String? {
     switch properties.transform {
     case .none: text

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows a row of a list: an image, a text, and a further text below or beside it.
+/// Shows the row of a list: an image, a text, and a secondary text below or beside it.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   private var list: UIListContentConfiguration
@@ -8,28 +8,28 @@ open class UIListContentView: UIView, UIContentView {
   private let textLabel = UILabel()
   private let secondaryTextLabel = UILabel()
 
-  /// Where the text is; nil without one.
+  /// The guide of the text; nil without a text.
   open private(set) var textLayoutGuide: UILayoutGuide?
-  /// Where the further text is; nil without one.
+  /// The guide of the secondary text; nil without one.
   open private(set) var secondaryTextLayoutGuide: UILayoutGuide?
-  /// Where the image is; nil without one.
+  /// The guide of the image; nil without an image.
   open private(set) var imageLayoutGuide: UILayoutGuide?
 
-  /// Makes a view that shows a configuration.
+  /// Creates a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
     list = configuration
     super.init(frame: .zero)
     show()
   }
 
-  /// Makes an empty row; archives hold nothing that is read here.
+  /// Creates an empty row; the archive is not read.
   public required init?(coder: NSCoder) {
     list = .cell()
     super.init(coder: coder)
     show()
   }
 
-  /// What the view shows; of another type it is not taken.
+  /// The configuration of the view; values of another type are ignored.
   open var configuration: any UIContentConfiguration {
     get { list }
     set {
@@ -86,7 +86,7 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Layout
 
-  /// Where the parts lie in a width, from the top left.
+  /// The frames of the parts in a width, from the top left.
   private struct Placement {
     var image: CGRect?
     var text: CGRect?
@@ -95,7 +95,7 @@ open class UIListContentView: UIView, UIContentView {
     var height: CGFloat
   }
 
-  /// The height that the content asks for in a width, 44 points at least less a line between rows.
+  /// Returns the content's height in a width: at least 44 points minus a separator.
   func height(inWidth width: CGFloat) -> CGFloat {
     let margins = margins
     let room = max(0, width - margins.left - margins.right)
@@ -105,7 +105,7 @@ open class UIListContentView: UIView, UIContentView {
     )
   }
 
-  /// The view's own margins, and at least those of the cell along the axes that keep them.
+  /// The view's own margins, at least the cell's along the axes that preserve them.
   private var margins: UIEdgeInsets {
     let own = list.directionalLayoutMargins
     let outer = superview?.directionalLayoutMargins ?? .zero
@@ -178,7 +178,7 @@ open class UIListContentView: UIView, UIContentView {
       && text.width + list.textToSecondaryTextHorizontalPadding + secondary.width <= width
   }
 
-  /// Centres the texts, and the image, between the upper and lower margins.
+  /// Centers the texts and the image between the upper and lower margins.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds.inset(by: margins)
@@ -205,7 +205,7 @@ open class UIListContentView: UIView, UIContentView {
     )
   }
 
-  /// Has a guide with the edges of a view that is shown.
+  /// Aligns a guide with the edges of a visible view.
   private func follow(
     _ path: ReferenceWritableKeyPath<UIListContentView, UILayoutGuide?>,
     _ view: UIView
@@ -227,7 +227,7 @@ open class UIListContentView: UIView, UIContentView {
     self[keyPath: path] = guide
   }
 
-  /// The size that the content asks for; as wide as it is asked for.
+  /// Returns the content's height in the target's width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -1,4 +1,4 @@
-/// The items of one section as a tree, of which branches can be folded.
+/// The items of one section as a tree with collapsible branches.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   fileprivate struct Node {
     let item: ItemIdentifierType
@@ -6,7 +6,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     var isExpanded = false
   }
 
-  /// The nodes, each before what is below it.
+  /// The nodes in depth-first order.
   private var nodes: [Node] = []
 
   public init() {}
@@ -16,40 +16,40 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   public var rootItems: [ItemIdentifierType] {
     nodes.filter { $0.parent == nil }.map(\.item)
   }
-  /// The items all of whose parents are expanded.
+  /// The items with expanded ancestors.
   public var visibleItems: [ItemIdentifierType] { items.filter(isVisible) }
 
   public func contains(_ item: ItemIdentifierType) -> Bool { index(of: item) != nil }
   public func index(of item: ItemIdentifierType) -> Int? { nodes.firstIndex { $0.item == item } }
-  /// How many items there are above an item.
+  /// Returns the number of an item's ancestors.
   public func level(of item: ItemIdentifierType) -> Int {
     parent(of: item).map { level(of: $0) + 1 } ?? 0
   }
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     nodes.first { $0.item == child }?.parent
   }
-  /// Whether what is below an item shows.
+  /// Returns whether the children of an item are visible.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool {
     nodes.first { $0.item == item }?.isExpanded ?? false
   }
-  /// Whether everything above an item is expanded.
+  /// Returns whether all ancestors of an item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard let parent = parent(of: item) else { return true }
     return isExpanded(parent) && isVisible(parent)
   }
 
-  /// Adds items below another one, or without a parent.
+  /// Adds items as children of another, or at the root.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     insert(items, parent: parent, at: parent.map { end(of: $0) } ?? nodes.endIndex)
   }
 
-  /// Adds items before another, below the same parent.
+  /// Inserts items before another, with the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     guard let index = index(of: item) else { preconditionFailure("no item '\(item)'") }
     insert(items, parent: parent(of: item), at: index)
   }
 
-  /// Adds items after another, below the same parent.
+  /// Inserts items after another, with the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(items, parent: parent(of: item), at: end(of: item))
   }
@@ -63,7 +63,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     nodes.insert(contentsOf: items.map { Node(item: $0, parent: parent) }, at: index)
   }
 
-  /// The index behind an item and all that is below it.
+  /// Returns the index after an item and all its descendants.
   private func end(of item: ItemIdentifierType) -> Int {
     guard let index = index(of: item) else { preconditionFailure("no item '\(item)'") }
     return nodes[(index + 1)...].firstIndex { !isBelow($0.item, item) } ?? nodes.endIndex
@@ -74,7 +74,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return parent == ancestor || isBelow(parent, ancestor)
   }
 
-  /// Takes items out, with all that is below them.
+  /// Removes items with all their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
       guard let index = index(of: item) else { continue }
@@ -94,7 +94,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
 
-  /// What is below an item, and the item itself if asked for.
+  /// Returns the descendants of an item, and the item itself on request.
   public func snapshot(
     of parent: ItemIdentifierType,
     includingParent: Bool = false

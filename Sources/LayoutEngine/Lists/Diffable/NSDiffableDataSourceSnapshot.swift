@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sections and items that a list shows, by identifiers of which each occurs once.
+/// The sections and items of a list, by unique identifiers.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
@@ -11,18 +11,18 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   private var sections: [Section] = []
-  /// The items that are to be made again, since the snapshot was made.
+  /// The items to reload after this snapshot is applied.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections that are to be made again, since the snapshot was made.
+  /// The sections to reload after this snapshot is applied.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// The items whose cells are to be configured again, since the snapshot was made.
+  /// The items to configure again after this snapshot is applied.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   public init() {}
 
   // MARK: Reading
 
-  /// How many items there are in all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
   public var numberOfSections: Int { sections.count }
   /// The sections, in order.
@@ -39,7 +39,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections[index(of: identifier)].items
   }
 
-  /// The section that an item is in.
+  /// Returns the section of an item.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { position(of: identifier).map { sections[$0.section].identifier } }
@@ -59,7 +59,7 @@ public struct NSDiffableDataSourceSnapshot<
     return index
   }
 
-  /// The section and index of an item.
+  /// Returns the section and index of an item.
   func position(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
     for (section, content) in sections.enumerated() {
       if let item = content.items.firstIndex(of: identifier) { return (section, item) }
@@ -105,7 +105,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections[section].items.insert(contentsOf: added, at: item + 1)
   }
 
-  /// - Precondition: None of the identifiers is in the snapshot, and each is given once.
+  /// - Precondition: The identifiers are unique and not in the snapshot.
   private func absent(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
     precondition(
       Set(itemIdentifiers).isDisjoint(with: identifiers)
@@ -115,7 +115,7 @@ public struct NSDiffableDataSourceSnapshot<
     return identifiers
   }
 
-  /// Takes items out; those that are not there are passed over.
+  /// Removes items; missing ones are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let deleted = Set(identifiers)
     for section in sections.indices { sections[section].items.removeAll(where: deleted.contains) }
@@ -141,12 +141,12 @@ public struct NSDiffableDataSourceSnapshot<
     insertItems([identifier], afterItem: toIdentifier)
   }
 
-  /// Has the cells of items made again.
+  /// Marks items to reload their cells.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers
   }
 
-  /// Has the cells of items configured again.
+  /// Marks items to configure their cells again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
   }
@@ -198,19 +198,19 @@ public struct NSDiffableDataSourceSnapshot<
     sections.insert(section, at: index(of: toIdentifier) + 1)
   }
 
-  /// Has the cells of sections made again.
+  /// Marks sections to reload their cells.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }
 
-  /// Forgets what is to be made again, once that has happened.
+  /// Clears the marks after the cells have been reloaded.
   mutating func forgetReloads() {
     (reloadedItemIdentifiers, reloadedSectionIdentifiers, reconfiguredItemIdentifiers) = (
       [], [], []
     )
   }
 
-  /// The item at an index path.
+  /// Returns the item at an index path.
   func item(at path: IndexPath) -> ItemIdentifierType? {
     guard sections.indices.contains(path.section),
       sections[path.section].items.indices.contains(path.item)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a diffable data source shows, and how a snapshot that is applied replaces it.
+/// The snapshot of a diffable data source, and the section trees that applied snapshots replace.
 @MainActor
 struct SnapshotContents<Section: Hashable, Item: Hashable> {
   private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
-  /// The trees of sections that were given as such.
+  /// The trees that were applied as section snapshots.
   private(set) var trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
 
   func item(at path: IndexPath) -> Item? { snapshot.item(at: path) }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Provides a collection with the items of a snapshot.
+/// Provides a collection view with the items of a snapshot.
 ///
-/// A snapshot that is applied shows at once: nothing is seen of the motion between two.
+/// An applied snapshot appears immediately; the transition is not animated.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable,
@@ -28,12 +28,12 @@ open class UICollectionViewDiffableDataSource<
   private var contents = SnapshotContents<SectionIdentifierType, ItemIdentifierType>()
 
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// What happens when a user moves items, which happens nowhere here.
+  /// The handlers for the user's reordering; reordering is not simulated.
   open var reorderingHandlers = ReorderingHandlers()
-  /// What happens when a user folds items, which happens nowhere here.
+  /// The handlers for expanding and collapsing; neither is simulated.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
-  /// Makes a data source and connects it with a collection.
+  /// Creates a data source and connects it to a collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -43,7 +43,9 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Applying
 
-  /// Shows a snapshot; the completion is called when the main queue comes to it.
+  /// Applies a snapshot.
+  ///
+  /// The completion runs asynchronously on the main queue.
   open func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,
@@ -57,7 +59,7 @@ open class UICollectionViewDiffableDataSource<
     show { $0.replace(by: snapshot) }
   }
 
-  /// Shows a snapshot with all cells made again.
+  /// Applies a snapshot and reloads all cells.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     contents.replace(by: snapshot)
     collectionView?.reloadData()
@@ -74,7 +76,9 @@ open class UICollectionViewDiffableDataSource<
     SimulatedDevice.current.complete(completion)
   }
 
-  /// Items that stay keep being chosen.
+  /// Shows a snapshot.
+  ///
+  /// Items that remain keep their selection.
   private func show(
     _ change: (inout SnapshotContents<SectionIdentifierType, ItemIdentifierType>) -> Void
   ) {
@@ -102,7 +106,7 @@ open class UICollectionViewDiffableDataSource<
     contents.snapshot.indexOfSection(sectionIdentifier)
   }
 
-  // MARK: The collection's questions
+  // MARK: Data source methods
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     contents.snapshot.numberOfSections
@@ -130,21 +134,21 @@ open class UICollectionViewDiffableDataSource<
     }
     return view
   }
-  /// No item can be moved unless a handler lets it.
+  /// Returns whether a handler allows reordering of the item; false without a handler.
   open func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool {
     contents.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
   }
-  /// Does nothing: nobody moves items here.
+  /// Does nothing, because reordering is not simulated.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// What happens when a user moves items.
+  /// The handlers for the user's reordering.
   public struct ReorderingHandlers {
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     public var willReorder:
@@ -153,7 +157,7 @@ open class UICollectionViewDiffableDataSource<
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
   }
 
-  /// What happens when a user folds items.
+  /// The handlers for expanding and collapsing.
   public struct SectionSnapshotHandlers {
     public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
     public var willExpandItem: ((ItemIdentifierType) -> Void)?
@@ -169,14 +173,14 @@ public struct NSDiffableDataSourceTransaction<
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What leads from the items before to those now.
+  /// The difference between the initial and the final items.
   public var difference: CollectionDifference<ItemIdentifierType> {
     finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
   }
 }
 
 extension SimulatedDevice {
-  /// Calls a completion when the main queue comes to it.
+  /// Runs a completion asynchronously on the main queue.
   func complete(_ completion: (() -> Void)?) {
     guard let completion else { return }
     clock.schedule(after: 0) { completion() }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Provides a table with the rows of a snapshot.
+/// Provides a table view with the rows of a snapshot.
 ///
-/// A snapshot that is applied shows at once: nothing is seen of the motion between two.
+/// An applied snapshot appears immediately; the transition is not animated.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable,
@@ -22,10 +22,10 @@ open class UITableViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var contents = SnapshotContents<SectionIdentifierType, ItemIdentifierType>()
 
-  /// How rows come and go, of which nothing is seen here.
+  /// The animation of inserted and deleted rows; not simulated.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Makes a data source and connects it with a table.
+  /// Creates a data source and connects it to a table view.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -33,7 +33,9 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// Shows a snapshot; the completion is called when the main queue comes to it.
+  /// Applies a snapshot.
+  ///
+  /// The completion runs asynchronously on the main queue.
   open func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,
@@ -45,14 +47,16 @@ open class UITableViewDiffableDataSource<
 
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async { show(snapshot) }
 
-  /// Shows a snapshot with all cells made again.
+  /// Applies a snapshot and reloads all cells.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     contents.replace(by: snapshot)
     tableView?.reloadData()
     SimulatedDevice.current.complete(completion)
   }
 
-  /// Rows that stay keep being chosen.
+  /// Shows a snapshot.
+  ///
+  /// Rows that remain keep their selection.
   private func show(_ snapshot: Snapshot) {
     let chosen = (tableView?.indexPathsForSelectedRows ?? []).compactMap(contents.item)
     contents.replace(by: snapshot)
@@ -73,7 +77,7 @@ open class UITableViewDiffableDataSource<
     contents.snapshot.indexOfSection(sectionIdentifier)
   }
 
-  // MARK: The table's questions
+  // MARK: Data source methods
 
   open func numberOfSections(in tableView: UITableView) -> Int {
     contents.snapshot.numberOfSections
@@ -96,9 +100,9 @@ open class UITableViewDiffableDataSource<
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
-  /// No row can be edited.
+  /// Returns false: rows are not editable by default.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// No row can be moved.
+  /// Returns false: rows are not movable by default.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   open func tableView(
     _ tableView: UITableView,
