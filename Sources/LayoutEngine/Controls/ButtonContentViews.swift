@@ -1,18 +1,18 @@
 import Foundation
 
-/// The subviews of a button that show its words and its image, each made when it is asked for.
+/// A button's title label and image view, each created on first access.
 @MainActor
 final class ButtonContentViews {
   private unowned let button: UIButton
   private var madeTitle: UILabel?
   private var madeImage: UIImageView?
-  /// Whether frames are being computed, which overrides may ask the views for.
+  /// Whether frames are being computed; overrides may access the views during this time.
   private var isPlacing = false
 
-  /// - Parameter button: The button, which has to live as long.
+  /// - Parameter button: The button, which must outlive this object.
   init(of button: UIButton) { self.button = button }
 
-  /// The label, in front of the image and behind what an application adds.
+  /// The label, in front of the image and behind the application's subviews.
   var titleLabel: UILabel {
     if let madeTitle { return madeTitle }
     let label = TitleLabel(of: button)
@@ -22,7 +22,7 @@ final class ButtonContentViews {
     return label
   }
 
-  /// The view of the image, behind all others.
+  /// The image view, behind all other subviews.
   var imageView: UIImageView {
     if let madeImage { return madeImage }
     let view = UIImageView(image: button.currentImage)
@@ -33,13 +33,13 @@ final class ButtonContentViews {
 
   func contains(_ view: UIView) -> Bool { view === madeTitle || view === madeImage }
 
-  /// Whether the words stay on one line and in their size.
+  /// Whether the title stays on one line and keeps its font size.
   var keepsTitleOnLine: Bool {
     guard let madeTitle else { return true }
     return madeTitle.numberOfLines == 1 && !madeTitle.adjustsFontSizeToFitWidth
   }
 
-  /// Gives the views that have been made what the button shows now.
+  /// Updates the existing views with the button's current content.
   func showContent() {
     if let madeTitle { showTitle(in: madeTitle) }
     if let madeImage, madeImage.image !== button.currentImage {
@@ -55,8 +55,9 @@ final class ButtonContentViews {
     }
   }
 
-  /// Gives the views that have been made their frames; one that leaves its frame to constraints
-  /// keeps it.
+  /// Sets the frames of the existing views.
+  ///
+  /// A view with constraints keeps its frame.
   func place() {
     guard !isPlacing else { return }
     isPlacing = true
@@ -71,7 +72,7 @@ final class ButtonContentViews {
   }
 }
 
-/// The label behind `titleLabel`: its font is the button's.
+/// The label of `titleLabel`, which shares its font with the button.
 private final class TitleLabel: UILabel {
   private weak var button: UIButton?
 

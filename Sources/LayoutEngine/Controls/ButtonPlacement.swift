@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a button without a configuration puts its image and its words.
+/// The frames of the image and title in a button without a configuration.
 @MainActor
 struct ButtonPlacement {
   let title: CGRect
   let image: CGRect
 
-  /// Puts an image before words inside a rectangle; words give way where there is no room for both.
+  /// Places an image before a title in a rectangle; the title shrinks if they do not both fit.
   init(
     title: CGSize,
     image: CGSize,

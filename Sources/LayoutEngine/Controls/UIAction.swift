@@ -1,4 +1,4 @@
-/// Something to do when a control is operated.
+/// An action that a control performs.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -11,18 +11,18 @@ open class UIAction: UIMenuElement {
 
   let handler: @MainActor (UIAction) -> Void
 
-  /// The action's identifier; its own unless given.
+  /// The action's identifier, unique unless given.
   public let identifier: Identifier
 
-  /// What the action is called where there is room.
+  /// The title of the action for contexts with more space.
   open var discoverabilityTitle: String?
 
-  /// Whether the action can be chosen, and how it looks.
+  /// Whether the action is enabled, and its style.
   open var attributes: UIMenuElement.Attributes
 
   open var state: UIMenuElement.State
 
-  /// The object that the action was last run for.
+  /// The sender of the action's last run.
   open internal(set) var sender: Any?
 
   public init(
@@ -45,14 +45,14 @@ open class UIAction: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// Runs the action as if it had been chosen.
+  /// Runs the action as if the user had selected it.
   func run(for sender: Any?) {
     self.sender = sender
     handler(self)
   }
 }
 
-/// Numbers the actions that were given no identifier.
+/// Numbers the actions without an identifier.
 private final class ActionCounter {
   private var count = 0
 

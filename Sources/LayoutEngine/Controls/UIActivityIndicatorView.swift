@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A wheel that turns while something happens.
+/// A spinning wheel that shows activity.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// Makes a view of the given frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentHugging = AxisPriorities(.defaultHigh)
   }
 
-  /// Makes a view; archives hold nothing that is read here.
+  /// Creates a view; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentHugging = AxisPriorities(.defaultHigh)
@@ -22,7 +22,7 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// 37 points.
     case large = 101
-    /// The styles before iOS 13: the large one in white, then the other in white and grey.
+    /// The styles before iOS 13: the large one in white, then the medium one in white and gray.
     case whiteLarge = 0
     case white, gray
 
@@ -39,7 +39,7 @@ open class UIActivityIndicatorView: UIView {
 
   open private(set) var isAnimating = false
 
-  /// Whether it is hidden while it stands still.
+  /// Whether the view is hidden while it does not animate.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 
   open func startAnimating() {
@@ -52,7 +52,7 @@ open class UIActivityIndicatorView: UIView {
     isHidden = hidesWhenStopped
   }
 
-  /// The size of its generation.
+  /// The size for the control generation.
   open override var intrinsicContentSize: CGSize {
     CGSize(ControlMetrics.current.activityIndicator(isLarge: style.isLarge))
   }

@@ -2,32 +2,32 @@ public import Foundation
 import TextMeasurement
 
 extension UIButton {
-  /// The look of a button of the present style.
+  /// The appearance of a button since iOS 15.
   public struct Configuration: Hashable, Sendable {
     public enum Size: Int, Sendable {
-      /// A line of body text in a button of 34 points.
+      /// A button of 34 points for a line of body text.
       case medium
-      /// A line of a smaller text, in 28 points.
+      /// A button of 28 points for a line of smaller text.
       case small, mini
-      /// A line of body text in 50 points.
+      /// A button of 50 points for a line of body text.
       case large
     }
 
     public enum TitleAlignment: Int, Sendable {
       case automatic
-      /// At a side or in the middle.
+      /// At a side or in the center.
       case leading, center, trailing
     }
 
-    /// How corners are rounded, which changes no size.
+    /// The rounding of the corners; it does not affect the size.
     public enum CornerStyle: Int, Sendable {
-      /// As the background has it, or in proportion to the text size.
+      /// The background's radius, or a radius in proportion to the text size.
       case fixed, dynamic
       case small, medium, large
       case capsule
     }
 
-    /// The title's words; those of ``attributedTitle`` if it has any.
+    /// The title; the characters of ``attributedTitle`` if set.
     public var title: String? {
       get { storedTitle }
       set {
@@ -36,7 +36,7 @@ extension UIButton {
       }
     }
 
-    /// The title with attributes, measured in the font of its first stretch that has one.
+    /// The title with attributes; it is measured in the font of its first run that has one.
     public var attributedTitle: AttributedString? {
       get { storedAttributedTitle }
       set {
@@ -45,32 +45,32 @@ extension UIButton {
       }
     }
 
-    /// Replaces the attributes of the title, of which the font is measured.
+    /// Replaces the attributes of the title; only the font affects the size.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
     public var subtitle: String?
     public var image: UIImage?
-    /// The side of the words on which the image stands.
+    /// The side of the title where the image is.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The distance between image and words, in points.
+    /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
     /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
     public var titleAlignment = TitleAlignment.automatic
-    /// What happens to a title that does not fit.
+    /// The line break mode of the title.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var buttonSize = Size.medium
     public var cornerStyle = CornerStyle.dynamic
-    /// Whether a wheel turns instead of the image.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
-    /// The colour of words and image; nil is the style's own.
+    /// The color of title and image; nil selects the style's color.
     public var baseForegroundColor: UIColor?
-    /// The colour of the background; nil is the style's own.
+    /// The color of the background; nil selects the style's color.
     public var baseBackgroundColor: UIColor?
-    /// Whether a selected button looks different by itself.
+    /// Whether the appearance changes automatically with the selection.
     public var automaticallyUpdateForSelection = true
 
-    /// Distances from the edges to the content; those of ``buttonSize`` unless set.
+    /// The insets of the content; the insets of ``buttonSize`` unless set.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { chosenInsets ?? NSDirectionalEdgeInsets(buttonSize.metric.contentInsets) }
       set { chosenInsets = newValue }
@@ -80,34 +80,36 @@ extension UIButton {
     private var storedAttributedTitle: AttributedString?
     private var chosenInsets: NSDirectionalEdgeInsets?
 
-    /// Goes back to the distances of ``buttonSize``.
+    /// Restores the insets of ``buttonSize``.
     public mutating func setDefaultContentInsets() { chosenInsets = nil }
 
-    /// The configuration for a button's state; colours apart, it is the same for all.
+    /// Returns the configuration for a button's state.
+    ///
+    /// Only its colors depend on the state.
     @MainActor
     public func updated(for button: UIButton) -> Configuration { self }
 
-    /// Words only.
+    /// Returns a style without a background.
     public static func plain() -> Configuration { Configuration() }
     public static func tinted() -> Configuration { Configuration() }
     public static func gray() -> Configuration { Configuration() }
     public static func filled() -> Configuration { Configuration() }
-    /// Words only, with the insets of the others.
+    /// Returns a style without a background, with the insets of the other styles.
     public static func borderless() -> Configuration { Configuration() }
-    /// On a grey background, as the system likes.
+    /// Returns a style with a gray background.
     public static func bordered() -> Configuration { Configuration() }
-    /// On a faint background, as the system likes.
+    /// Returns a style with a faint tinted background.
     public static func borderedTinted() -> Configuration { Configuration() }
-    /// On a strong background, as the system likes.
+    /// Returns a style with a prominent background.
     public static func borderedProminent() -> Configuration { Configuration() }
   }
 
-  /// Called when the button's state, or something else on which its look hangs, has changed.
+  /// Called when the button's state, or another property that affects its appearance, has changed.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 }
 
 extension UIButton.Configuration {
-  /// What the configuration shows, in words that the button may have from elsewhere.
+  /// Returns the configuration's content with the button's title, font and image.
   @MainActor
   func content(title: String?, font: UIFont, image: UIImage?) -> ConfiguredButtonContent {
     var content = ConfiguredButtonContent(title: title, font: font.value)
@@ -121,7 +123,7 @@ extension UIButton.Configuration {
     return content
   }
 
-  /// The title's font where the button has none of its own.
+  /// Returns the title's font for a button without its own font.
   @MainActor
   func titleFont(of role: UIButton.Role) -> UIFont {
     let font = attributedFont ?? standardFont(of: role)
@@ -163,7 +165,7 @@ extension UIButton.Configuration.Size {
 }
 
 extension NSDirectionalRectEdge {
-  /// The first of the sides that the set has.
+  /// The first side in the set.
   fileprivate var metric: ConfiguredButtonContent.ImagePlacement {
     if contains(.top) { return .top }
     if contains(.bottom) { return .bottom }
@@ -178,7 +180,9 @@ extension ButtonContent.ImageSize {
 }
 
 extension ControlInsets {
-  /// Insets of a text that reads from left to right; for sizes the direction makes no difference.
+  /// Creates insets for left-to-right text.
+  ///
+  /// The direction does not affect sizes.
   init(_ insets: NSDirectionalEdgeInsets) {
     self.init(
       top: insets.top,

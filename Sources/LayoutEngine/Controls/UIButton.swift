@@ -1,7 +1,7 @@
 public import Foundation
 import TextMeasurement
 
-/// A control that does something when it is touched.
+/// A control that performs an action when the user taps it.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
@@ -13,7 +13,7 @@ open class UIButton: UIControl {
     case contactAdd
     case plain
     case close
-    /// The system's style under its old name.
+    /// The system type under its former name.
     public static var roundedRect: ButtonType { .system }
   }
 
@@ -24,13 +24,13 @@ open class UIButton: UIControl {
     case destructive
   }
 
-  /// The menu that the button opens; nothing opens here.
+  /// The menu of the button; menus do not open here.
   open var menu: UIMenu?
-  /// Whether a pointer changes over the button; recorded only.
+  /// Whether the button reacts to a pointer; only stored.
   open var isPointerInteractionEnabled = false
-  /// The look of a pointer over the button; recorded only.
+  /// The style of a pointer over the button; only stored.
   open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?
-  /// Whether a touch changes the state; recorded only.
+  /// Whether a tap changes the selection; only stored.
   open var changesSelectionAsPrimaryAction = false
 
   private static let systemFontSize: CGFloat = 15
@@ -44,20 +44,20 @@ open class UIButton: UIControl {
   private(set) var lastSize = LastControlSize<ButtonContent, IntrinsicSize>()
   private(set) var lastConfiguredSize = LastControlSize<ConfiguredButtonContent, IntrinsicSize>()
   private var lastTitleExtent = LastControlSize<ShownTitle, CGSize>()
-  /// The label and the image view; nil before either was asked for.
+  /// The title label and image view; nil before the first access to either.
   private var madeContentViews: ButtonContentViews?
 
   public private(set) var buttonType = ButtonType.custom
 
-  /// What the button does; a configured button that is the primary one has a semibold title.
+  /// The role of the button; a configured button with the primary role has a semibold title.
   open var role = Role.normal { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Makes a custom button of the given frame.
+  /// Creates a custom button with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a custom button; archives hold nothing that is read here.
+  /// Creates a custom button; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -67,19 +67,19 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
   }
 
-  /// Makes a button of a kind that shows an action and runs it.
+  /// Creates a button of a type that shows an action and runs it.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     if let primaryAction { take(primaryAction) }
   }
 
-  /// Makes a button of the given frame that shows an action and runs it.
+  /// Creates a button with a frame that shows an action and runs it.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { take(primaryAction) }
   }
 
-  /// Makes a button with a configuration, which shows an action, if any, and runs it.
+  /// Creates a button with a configuration that shows an action, if there is one, and runs it.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -92,23 +92,26 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// The present style's look; nil is the style before configurations.
+  /// The configuration; nil selects the appearance from before iOS 15.
   open var configuration: Configuration? { didSet { contentDidChange() } }
 
-  /// Called when the state has changed, to change the configuration.
+  /// Called after a change of state, to change the configuration.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether the configuration follows the state by itself.
+  /// Whether the configuration is updated automatically with the state.
   open var automaticallyUpdatesConfiguration = true
 
-  /// Brings the configuration up to date with the state.
+  /// Updates the configuration for the state.
   ///
-  /// UIKit waits for the next layout; here it happens at once, which cannot be seen before either.
+  /// UIKit updates it in the next layout pass. Here it is updated immediately, because the
+  /// difference is not observable.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
 
-  /// Calls the handler; subclasses override it to change the configuration themselves.
+  /// Calls the handler.
+  ///
+  /// Subclasses override it to change the configuration themselves.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   open func setTitle(_ title: String?, for state: State) {
@@ -116,36 +119,36 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// The words for a state, or for the normal one.
+  /// Returns the title for a state, or for the normal state.
   open func title(for state: State) -> String? { titles.value(for: state) }
 
   open var currentTitle: String? {
     currentAttributedTitle?.string ?? title(for: state) ?? configuration?.title
   }
 
-  /// Sets the words for a state from an attributed string, of which the characters are measured.
+  /// Sets the attributed title for a state; only its characters are measured.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles.set(title, for: state)
     contentDidChange()
   }
 
-  /// The attributed words for a state, or for the normal one.
+  /// Returns the attributed title for a state, or for the normal state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles.value(for: state)
   }
 
-  /// The attributed words shown now, which win over plain ones.
+  /// The current attributed title, which takes precedence over the plain title.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// Sets the colour of the words, which changes no geometry.
+  /// Sets the color of the title; it does not affect geometry.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors.set(color, for: state)
   }
 
-  /// The colour of the words for a state, or for the normal one.
+  /// Returns the color of the title for a state, or for the normal state.
   open func titleColor(for state: State) -> UIColor? { titleColors.value(for: state) }
 
-  /// The colour of the words shown now.
+  /// The current color of the title.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .label }
 
   open func setImage(_ image: UIImage?, for state: State) {
@@ -153,43 +156,43 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// The image for a state, or for the normal one.
+  /// Returns the image for a state, or for the normal state.
   open func image(for state: State) -> UIImage? { images.value(for: state) }
 
-  /// The image shown now: the state's, the configuration's, or the one of the button's kind.
+  /// The current image: the state's, the configuration's, or the button type's.
   open var currentImage: UIImage? {
     image(for: state) ?? configuration?.image ?? buttonType.standardImage(configuration != nil)
   }
 
-  /// Sets the image behind the content; a button without a configuration is at least as large.
+  /// Sets the background image; a button without a configuration is at least as large.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages.set(image, for: state)
     contentDidChange()
   }
 
-  /// The image behind the content for a state, or for the normal one.
+  /// Returns the background image for a state, or for the normal state.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages.value(for: state) }
 
-  /// The image behind the content shown now.
+  /// The current background image.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// The label of the words, a subview that is made when it is asked for.
+  /// The title label, a subview that is created on first access.
   ///
-  /// Each layout gives it the frame of the words, unless constraints decide its frame.
+  /// Each layout pass sets its frame unless constraints determine it.
   open var titleLabel: UILabel? {
     let label = contentViews.titleLabel
     placeContentIfNeeded()
     return label
   }
 
-  /// The view of the image, a subview that is made and placed as ``titleLabel`` is.
+  /// The image view, a subview that is created and placed like ``titleLabel``.
   open var imageView: UIImageView? {
     let view = contentViews.imageView
     placeContentIfNeeded()
     return view
   }
 
-  /// The views in the button, the label and the image that it shows among them.
+  /// The subviews, including the title label and image view.
   open override var subviews: [UIView] {
     if currentImage != nil { _ = contentViews.imageView }
     if currentTitle?.isEmpty == false { _ = contentViews.titleLabel }
@@ -197,7 +200,7 @@ open class UIButton: UIControl {
     return super.subviews
   }
 
-  /// What the button consists of is its own business.
+  /// Recordings omit the button's internal subviews.
   package override var recordedSubviews: [UIView] {
     guard let madeContentViews else { return storedSubviews }
     return storedSubviews.filter { !madeContentViews.contains($0) }
@@ -215,7 +218,7 @@ open class UIButton: UIControl {
     madeContentViews?.place()
   }
 
-  /// Places what the next layout would place, so that frames can be read before it.
+  /// Places the content before the next layout pass, so that its frames can be read.
   private func placeContentIfNeeded() {
     if needsLayout { madeContentViews?.place() }
   }
@@ -231,44 +234,44 @@ open class UIButton: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// The font of the words that was set; nil for the one of the button's kind.
+  /// The font of the title; nil selects the button type's font.
   package final var titleFont: UIFont? { didSet { contentDidChange() } }
 
-  /// Distances from the edges to the content, which replace the style's own when not zero.
+  /// The insets of the content; nonzero insets replace the style's own.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
       setNeedsLayout()
       invalidateIntrinsicContentSize()
     }
   }
-  /// Moves the words, and does not change the size.
+  /// The insets that move the title; they do not change the size.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Moves the image, and does not change the size.
+  /// The insets that move the image; they do not change the size.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Whether the image is drawn lighter under a finger, which changes no geometry.
+  /// Whether the image is lighter while the button is touched; it does not affect geometry.
   open var adjustsImageWhenHighlighted = true
-  /// Whether the image is drawn darker when disabled, which changes no geometry.
+  /// Whether the image is darker while the button is disabled; it does not affect geometry.
   open var adjustsImageWhenDisabled = true
-  /// Whether the button glows under a finger, which changes no geometry.
+  /// Whether the button glows while it is touched; it does not affect geometry.
   open var showsTouchWhenHighlighted = false
 
   // MARK: Rectangles of the content
 
-  /// The background's rectangle: all of the bounds.
+  /// Returns the background's rectangle, which is the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The content's rectangle: the bounds without the insets around the content.
+  /// Returns the content's rectangle: the bounds without the content insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     guard let insets = contentInsets else { return bounds }
     return bounds.inset(by: UIEdgeInsets(insets))
   }
 
-  /// The title's rectangle: after the image, and both together by the alignments.
+  /// Returns the title's rectangle: after the image, with both aligned together.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     placement(in: contentRect.inset(by: titleEdgeInsets)).title
   }
 
-  /// The image's rectangle: before the title, and both together by the alignments.
+  /// Returns the image's rectangle: before the title, with both aligned together.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     placement(in: contentRect.inset(by: imageEdgeInsets)).image
   }
@@ -292,23 +295,25 @@ open class UIButton: UIControl {
     }
   }
 
-  /// What the extent of a title depends on.
+  /// The values that determine the size of a title.
   private struct ShownTitle: Equatable {
     var text: String
     var font: FontDescription
   }
 
-  /// Whether the button has no room for all of its title on one line; titles of configurations
-  /// wrap.
+  /// Whether the title does not fit on one line.
+  ///
+  /// Titles of configurations wrap.
   package final var cutsOffTitle: Bool {
     guard configuration == nil, madeContentViews?.keepsTitleOnLine ?? true else { return false }
     let title = titleRect(forContentRect: contentRect(forBounds: bounds))
-    // Sizes that were drawn to fit are whole points.
+    // Sizes that were drawn to fit are in whole points.
     return title.width < titleExtent.width - 1
   }
 
-  /// The font by which the button has its size: up to iOS 12 a font that was set made no difference
-  /// to buttons of a kind with an image of its own.
+  /// The font that determines the button's size.
+  ///
+  /// Up to iOS 12 a custom font does not affect the size of button types with their own image.
   private var measuredFont: UIFont {
     let isOfOldKind =
       buttonType.standardImageKind == .symbol
@@ -332,13 +337,13 @@ open class UIButton: UIControl {
     return lastSize.size(of: content) { $0.button(content) }
   }
 
-  /// The distances around the content that are in force, nil for those of a classic button.
+  /// The effective insets of the content; nil for a classic button without insets.
   private var contentInsets: ControlInsets? {
     if let configuration { return ControlInsets(configuration.contentInsets) }
     return contentEdgeInsets == .zero ? nil : ControlInsets(contentEdgeInsets)
   }
 
-  /// The font in which the words are shown.
+  /// The font of the title.
   final var font: UIFont {
     if let titleFont { return titleFont }
     if let configuration { return configuration.titleFont(of: role) }
@@ -354,7 +359,7 @@ open class UIButton: UIControl {
   override var heightAroundLine: CGFloat? { intrinsicContentSize.height }
 }
 
-/// What a button has for each state; a state without a value of its own has the normal one's.
+/// The values of a button for each state; a state without a value uses the normal state's.
 private struct ValuesByState<Value> {
   private var values: [UIControl.State: Value] = [:]
 
@@ -364,7 +369,7 @@ private struct ValuesByState<Value> {
 }
 
 extension UIButton.ButtonType {
-  /// The image that buttons of this kind have by themselves.
+  /// The button type's own image.
   @MainActor
   fileprivate func standardImage(_ isConfigured: Bool) -> UIImage? {
     guard let kind = standardImageKind else { return nil }

@@ -3,28 +3,28 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// Follows a touch while it moves; true, unless a subclass wants no more of it.
+  /// Returns whether tracking of the touch continues; true unless overridden.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when the touch does not end properly.
+  /// Called when the touch is canceled.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Whether a touch opens the menu at once; recorded only.
+  /// Whether a touch opens the menu immediately; only stored.
   open var showsMenuAsPrimaryAction = false
-  /// Whether a finger that stays opens a menu; recorded only.
+  /// Whether a long press opens a menu; only stored.
   open var isContextMenuInteractionEnabled = false
-  /// The menu that a finger opens; none here.
+  /// The context menu interaction; nil.
   open var contextMenuInteraction: UIContextMenuInteraction? { nil }
-  /// The words that a pointer shows; recorded only.
+  /// The text that appears for a pointer; only stored.
   open var toolTip: String?
 
-  /// Does what the control is there for.
+  /// Performs the control's primary action.
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   private struct Handler {
     var target: () -> AnyObject?
-    /// The identifier of an action; nil for a target's message.
+    /// The identifier of an action; nil for a target and selector.
     var identifier: UIAction.Identifier?
     var events: Event
     var body: @MainActor () -> Void
@@ -32,25 +32,25 @@ open class UIControl: UIView {
 
   private var handlers: [Handler] = []
 
-  /// Makes a control of the given frame.
+  /// Creates a control with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control of the given frame that runs an action when it does its main thing.
+  /// Creates a control with a frame and a primary action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Makes a control; archives hold nothing that is read here.
+  /// Creates a control; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// Whether a finger is on the control.
+  /// Whether the control is touched.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
@@ -59,7 +59,7 @@ open class UIControl: UIView {
     didSet { setNeedsLayout() }
   }
 
-  /// Where content lies along the horizontal, with the reading direction taken into account.
+  /// The horizontal alignment of the content, resolved for the layout direction.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
@@ -69,7 +69,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// The sum of the three flags; empty is normal.
+  /// The combination of the three flags; empty is the normal state.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -78,10 +78,10 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Called when one of the flags that make up ``state`` has changed.
+  /// Called after one of the flags of ``state`` has changed.
   func stateDidChange() {}
 
-  /// Runs a closure on events, instead of one with the same identifier.
+  /// Runs an action for events; it replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     let handler = Handler(
@@ -97,7 +97,7 @@ open class UIControl: UIView {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Stops running the closure of an identifier on events.
+  /// Removes an action by its identifier, for events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier,
     for controlEvents: Event
@@ -105,7 +105,7 @@ open class UIControl: UIView {
     removeHandlers(for: controlEvents) { $0.identifier == actionIdentifier }
   }
 
-  /// Sends a message on events; the target is not retained.
+  /// Adds a target and selector for events; the target is not retained.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     weak let object = target.map { $0 as AnyObject }
     let handler = Handler(
@@ -120,9 +120,9 @@ open class UIControl: UIView {
     handlers.append(handler)
   }
 
-  /// Stops sending messages to a target, or to all.
+  /// Removes a target, or all targets, for events.
   ///
-  /// Selectors made of closures cannot be distinguished, so every message to the target is meant.
+  /// Selectors from closures cannot be compared, so all selectors of the target are removed.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     removeHandlers(for: controlEvents) { handler in
@@ -130,7 +130,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Takes events from handlers, and handlers that have no event left away.
+  /// Removes events from handlers, and removes the handlers without events.
   private func removeHandlers(for events: Event, where isMeant: (Handler) -> Bool) {
     for index in handlers.indices where isMeant(handlers[index]) {
       handlers[index].events.subtract(events)
@@ -153,7 +153,7 @@ open class UIControl: UIView {
     action.send(to: target as AnyObject, with: self)
   }
 
-  /// Sends what was registered for events, in order.
+  /// Runs the handlers of events, in the order of registration.
   open func sendActions(for controlEvents: Event) {
     for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
       handler.body()
@@ -162,18 +162,18 @@ open class UIControl: UIView {
 
   // MARK: Size
 
-  /// The room that the control asks for; subclasses of this module override it.
+  /// The intrinsic size of the control; subclasses in this module override it.
   var metricSize: IntrinsicSize { IntrinsicSize() }
 
-  /// The size of the content, of the alignment rectangle.
+  /// The intrinsic size of the alignment rectangle.
   open override var intrinsicContentSize: CGSize {
     CGSize(metricSize)
   }
 
-  /// Gives a control that has one size only, whatever it is made with, that size.
+  /// Sets the control's fixed size, for controls that ignore the size of their initial frame.
   func takeOwnSize() { bounds.size = sizeThatFits(bounds.size) }
 
-  /// The intrinsic size of the frame, or the present size where there is none.
+  /// Returns the intrinsic size of the frame, with the current size along axes without one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: metricSize.frameWidth ?? bounds.width,
@@ -199,11 +199,11 @@ extension UIControl {
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
-    /// Makes a set of events of bits.
+    /// Creates a set of events from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger touches down more than once.
+    /// A repeated touch-down, as in a double tap.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     public static let touchDragInside = Event(rawValue: 1 << 2)
     public static let touchDragOutside = Event(rawValue: 1 << 3)
@@ -213,7 +213,7 @@ extension UIControl {
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The main thing that the control is for.
+    /// The primary action of the control.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -226,18 +226,18 @@ extension UIControl {
   }
 
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle, at a side, or over the whole width.
+    /// Centered, at a side, or over the whole width.
     case center, left, right, fill, leading, trailing
   }
 
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle, at the top or bottom, or over the whole height.
+    /// Centered, at the top or bottom, or over the whole height.
     case center, top, bottom, fill
   }
 }
 
 extension CGSize {
-  /// A control's size, without a metric where it asks for none.
+  /// Creates a size from a control's intrinsic size, with `noIntrinsicMetric` for nil dimensions.
   @MainActor
   init(_ size: IntrinsicSize) {
     self.init(
@@ -273,6 +273,6 @@ extension ControlMetrics {
 }
 
 extension SimulatedDevice {
-  /// Whether the vertical size class is compact, which makes wheels lower.
+  /// Whether the vertical size class is compact, which makes picker wheels lower.
   var isVerticallyCompact: Bool { metrics.verticalSizeClass == .compact }
 }

@@ -8,12 +8,12 @@ open class UIDatePicker: UIControl {
     case yearAndMonth
   }
 
-  /// Makes a picker of the given frame.
+  /// Creates a picker with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a picker; archives hold nothing that is read here.
+  /// Creates a picker; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -24,7 +24,7 @@ open class UIDatePicker: UIControl {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The style in use: where none is asked for, the one that the system of this device chooses.
+  /// The effective style; the automatic style depends on the device's system.
   open var datePickerStyle: UIDatePickerStyle {
     switch metricStyle {
     case .wheels: .wheels
@@ -36,17 +36,17 @@ open class UIDatePicker: UIControl {
   open var date = Date()
   open var minimumDate: Date?
   open var maximumDate: Date?
-  /// The time chosen of a timer, in seconds.
+  /// The selected duration of a timer, in seconds.
   open var countDownDuration: TimeInterval = 0
-  /// The distance of the minutes to choose from.
+  /// The interval between the selectable minutes.
   open var minuteInterval = 1
-  /// How dates are written; nil is the user's way.
+  /// The locale of the date format; nil selects the user's locale.
   open var locale: Locale?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = .current
-  /// Where the time is; nil is the device's zone.
+  /// The time zone; nil selects the device's time zone.
   open var timeZone: TimeZone?
-  /// Whether a date between two minutes to choose from is rounded to the nearer.
+  /// Whether a date is rounded to the nearest minute interval.
   open var roundsToMinuteInterval = true
 
   open func setDate(_ date: Date, animated: Bool) { self.date = date }

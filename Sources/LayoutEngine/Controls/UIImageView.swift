@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A view that shows an image, and would like to have its size.
+/// A view that shows an image and has the image's intrinsic size.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// Makes a view of the given frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view; archives hold nothing that is read here.
+  /// Creates a view; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view of an image, in its size.
+  /// Creates a view with an image, in its size.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -24,27 +24,27 @@ open class UIImageView: UIView {
 
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Makes a view of two images, in the size of the first.
+  /// Creates a view with two images, in the size of the first.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     (self.image, self.highlightedImage) = (image, highlightedImage)
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
   }
 
-  /// How a symbol is drawn; recorded only.
+  /// The configuration of a symbol image; only stored.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-  /// The image of the highlighted state; without one the other shows.
+  /// The image of the highlighted state; nil selects ``image``.
   open var highlightedImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Whether the image of the highlighted state shows.
+  /// Whether the highlighted image is shown.
   open var isHighlighted = false { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The images that are shown one after the other while it is animating.
+  /// The images of the animation, in order.
   open var animationImages: [UIImage]?
-  /// How long all of them take, in seconds; 0 is a thirtieth for each.
+  /// The duration of one pass, in seconds; 0 means a thirtieth of a second for each image.
   open var animationDuration: TimeInterval = 0
-  /// How often they are shown, 0 without an end.
+  /// The number of passes; 0 means no limit.
   open var animationRepeatCount = 0
   open private(set) var isAnimating = false
 
@@ -54,9 +54,9 @@ open class UIImageView: UIView {
 
   private var shownSize: CGSize? { (isHighlighted ? highlightedImage ?? image : image)?.size }
 
-  /// The size of the image that shows.
+  /// The size of the current image.
   open override var intrinsicContentSize: CGSize { shownSize ?? super.intrinsicContentSize }
 
-  /// The size of the image that shows.
+  /// Returns the size of the current image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? bounds.size }
 }

@@ -1,31 +1,31 @@
 public import Foundation
 import TextMeasurement
 
-/// A line or several lines of text that cannot be edited.
+/// One or more lines of text that the user cannot edit.
 @preconcurrency @MainActor
 open class UILabel: UIView, TextWrapping {
-  /// Makes a label of the given frame.
+  /// Creates a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes a label; archives hold nothing that is read here.
+  /// Creates a label; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// The stretches of the text that have attributes, none for plain text.
+  /// The runs of the text with attributes; empty for plain text.
   private var storedFragments: [NSAttributedString] = [] {
     didSet { styledFragments = LastAnswer() }
   }
 
-  /// The stretches as they are measured, by the font of those without one.
+  /// The measured runs, by the default font for runs without a font.
   private var styledFragments = LastAnswer<FontDescription, StyledText>()
   private(set) var measuredText = LastMeasuredText()
 
-  /// The text; setting it drops attributes.
+  /// The text; setting it removes attributes.
   open var text: String? {
     didSet {
       storedFragments = []
@@ -33,7 +33,7 @@ open class UILabel: UIView, TextWrapping {
     }
   }
 
-  /// The text with attributes; stretches without a font have the label's.
+  /// The text with attributes; runs without a font have the label's font.
   open var attributedText: NSAttributedString? {
     get {
       storedFragments.count == 1
@@ -42,16 +42,16 @@ open class UILabel: UIView, TextWrapping {
     set { setAttributedText(newValue.map { [$0] } ?? []) }
   }
 
-  /// Sets text with attributes by its stretches.
+  /// Sets the text with attributes as separate runs.
   ///
-  /// Foundation on Linux traps where two stretches whose attributes are objects of classes other
-  /// than its own meet in one mutable string; here they need not.
+  /// Foundation on Linux traps if one mutable string contains two runs with attributes of foreign
+  /// classes. Separate runs avoid this.
   package final func setAttributedText(_ fragments: [NSAttributedString]) {
     text = fragments.isEmpty ? nil : fragments.map(\.string).joined()
     storedFragments = fragments
   }
 
-  /// The font; 17 points of the system's unless set.
+  /// The font; the system font of 17 points unless set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
     didSet { contentDidChange() }
@@ -66,30 +66,30 @@ open class UILabel: UIView, TextWrapping {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = UIColor.label
   open var textAlignment = NSTextAlignment.natural
-  /// The number of lines at most, 0 for no limit.
+  /// The maximum number of lines; 0 means no limit.
   open var numberOfLines = 1 { didSet { contentDidChange() } }
-  /// What happens to text that does not fit.
+  /// The line break mode of text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentDidChange() } }
-  /// The width at which lines wrap for the intrinsic size; 0 takes the width that layout gives.
+  /// The width for wrapping in the intrinsic size; 0 uses the width from layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
-  /// Whether text that does not fit is shown smaller.
+  /// Whether text that does not fit is scaled down.
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether the font follows the text size of the settings.
+  /// Whether the font follows the user's text size.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether the text looks as if it could be operated.
+  /// Whether the text appears enabled.
   open var isEnabled = true
-  /// Whether the text shows in its other colour.
+  /// Whether the text has the highlighted color.
   open var isHighlighted = false
-  /// The colour of the text while it is highlighted.
+  /// The color of the text while it is highlighted.
   open var highlightedTextColor: UIColor?
-  /// The colour of the shadow, nil for none.
+  /// The color of the shadow; nil for none.
   open var shadowColor: UIColor?
-  /// The distance of the shadow, which changes no size.
+  /// The offset of the shadow; it does not affect the size.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Which line stays where it is when text is shown smaller.
+  /// The alignment line of text that is scaled down.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Whether letters may come closer before text is cut.
+  /// Whether letters move closer together before text is truncated.
   open var allowsDefaultTighteningForTruncation = false
 
   private func contentDidChange() {
@@ -102,21 +102,21 @@ open class UILabel: UIView, TextWrapping {
     return size(wrappedAt: numberOfLines == 1 ? nil : limit)
   }
 
-  /// The size of the text in a width.
+  /// Returns the size of the text in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard numberOfLines != 1, size.width > 0 else { return self.size(wrappedAt: nil) }
     var fitting = self.size(wrappedAt: size.width)
-    // A line that fits by the tolerance alone has no more room than there is.
+    // A line that fits only because of the tolerance has the available width.
     if fitting.width > size.width, fitting.width <= size.width + 2 * wrappingTolerance {
       fitting.width = size.width
     }
     return fitting
   }
 
-  /// Measures the text, unwrapped, for a screen with other pixels.
+  /// Measures the unwrapped text for a screen scale.
   ///
-  /// - Parameter scale: Pixels in a point.
-  /// - Returns: The size in points, rounded up to those pixels; nil without text.
+  /// - Parameter scale: The number of pixels per point.
+  /// - Returns: The size in points, rounded up to pixels; nil without text.
   package final func textSize(onScreenOfScale scale: Double) -> CGSize? {
     guard let layout = textLayout(wrappedAt: nil, lines: numberOfLines, measuredLineBreakMode)
     else { return nil }
@@ -131,13 +131,15 @@ open class UILabel: UIView, TextWrapping {
     return size(wrappedAt: width)
   }
 
-  /// Draws the text, of which nothing is seen; a subclass passes a smaller rectangle on.
+  /// Draws the text; does nothing, because drawing is not simulated.
+  ///
+  /// Subclasses pass a smaller rectangle.
   open func drawText(in rect: CGRect) {}
 
-  /// The rectangle of the text inside another: at its left, in the middle of its height.
+  /// Returns the text's rectangle inside another: at the left, vertically centered.
   ///
-  /// Labels ask it for their own sizes, so that a subclass that answers with room around the text
-  /// is as much larger.
+  /// Labels use it for their own sizes, so a subclass that returns padding around the text is
+  /// larger by this padding.
   open func textRect(
     forBounds bounds: CGRect,
     limitedToNumberOfLines numberOfLines: Int
@@ -149,7 +151,7 @@ open class UILabel: UIView, TextWrapping {
     return CGRect(origin: CGPoint(x: bounds.minX, y: y), size: size)
   }
 
-  /// Longer than any text.
+  /// A length that exceeds any text, in points.
   private static let unlimitedLength: CGFloat = 1e7
 
   private func size(wrappedAt width: CGFloat?) -> CGSize {
@@ -162,13 +164,15 @@ open class UILabel: UIView, TextWrapping {
     guard let layout = textLayout(wrappedAt: width, lines: lines, measuredLineBreakMode)
     else { return .zero }
     let size = ControlMetrics.current.label(layout)
-    // What was wrapped fills the width at most, whatever tolerance it was wrapped with.
+    // Wrapped text is at most as wide as the limit, without the wrapping tolerance.
     let limit = layout.lines.count > 1 ? width ?? .infinity : .infinity
     return CGSize(width: min(size.width ?? 0, limit), height: size.height ?? 0)
   }
 
-  /// The way in which lines break: the clipping of a label with several lines is about its last
-  /// line, the others wrap between words.
+  /// The line break mode for measurement.
+  ///
+  /// Clipping in a label with several lines affects only the last line; the other lines wrap
+  /// between words.
   private var measuredLineBreakMode: LineBreakMode {
     let mode = LineBreakMode(rawValue: lineBreakMode.rawValue) ?? .byTruncatingTail
     return mode == .byClipping && numberOfLines != 1 ? .byWordWrapping : mode
@@ -188,14 +192,14 @@ open class UILabel: UIView, TextWrapping {
     )
   }
 
-  /// How many lines the text takes in the label's width; nil for a label that has one at most.
+  /// The number of lines in the label's width; nil for a single-line label.
   package final var lineCount: Int? {
     guard numberOfLines != 1 else { return nil }
     return textLayout(wrappedAt: bounds.width, lines: numberOfLines, measuredLineBreakMode)?
       .lines.count
   }
 
-  /// The lines that fit into the label's bounds, the last one truncated where there are more.
+  /// The lines that fit into the label's bounds; the last one is truncated if more lines follow.
   final var shownFragments: TextFragments {
     let all = fragments(lines: numberOfLines, measuredLineBreakMode)
     let room = Double(bounds.height + wrappingTolerance)
@@ -216,8 +220,7 @@ open class UILabel: UIView, TextWrapping {
     )
   }
 
-  /// Whether the label has no room for all of its text, at the smallest size that it may be shown
-  /// in.
+  /// Whether part of the text does not fit, even at the minimum font size.
   package final var cutsOffText: Bool {
     let isShrinkable = adjustsFontSizeToFitWidth && numberOfLines == 1
     guard minimumScaleFactor > 0 || !isShrinkable else { return false }
@@ -229,14 +232,14 @@ open class UILabel: UIView, TextWrapping {
     )
     guard let layout else { return false }
     guard !layout.lines.contains(where: \.isTruncated) else { return true }
-    // The only line is shown in less than its height, of which letters leave a part empty: they
-    // themselves are cut below about nine tenths of the font's size.
+    // A single line can be shorter than its line height, because the letters leave part of it
+    // empty. The letters themselves are cut off below about nine tenths of the font's size.
     let isAlone = layout.lines.count == 1
     let height = isAlone ? min(layout.height, 0.9 * font.pointSize) : layout.height
     return height * scale > bounds.height + wrappingTolerance
   }
 
-  /// The text as it is measured, nil for none.
+  /// The measured text; nil without text.
   private var styledText: StyledText? {
     guard let text, !text.isEmpty, let font = font?.value else { return nil }
     guard !storedFragments.isEmpty else { return StyledText(text, font: font) }
@@ -273,21 +276,21 @@ public enum NSTextAlignment: Int, Sendable {
   case natural = 4
 }
 
-/// What happens to text that is wider than its container.
+/// The treatment of text that is wider than its container.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1
   case byClipping = 2
-  /// Its beginning gives way to an ellipsis.
+  /// An ellipsis replaces the beginning.
   case byTruncatingHead = 3
-  /// Its end gives way to an ellipsis.
+  /// An ellipsis replaces the end.
   case byTruncatingTail = 4
-  /// Its middle gives way to an ellipsis.
+  /// An ellipsis replaces the middle.
   case byTruncatingMiddle = 5
 }
 
-/// Which line of a text stays where it is when the text is shown smaller.
+/// The alignment line of text that is scaled down.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// The one on which letters stand, the middle, or none.
+  /// The baseline, the center, or none.
   case alignBaselines, alignCenters, none
 }

@@ -2,12 +2,12 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// Makes a control of the given frame.
+  /// Creates a control with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control; archives hold nothing that is read here.
+  /// Creates a control; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -21,19 +21,19 @@ open class UIPageControl: UIControl {
 
   private var storedPage = 0
 
-  /// The dot that is lit, always one of those there are.
+  /// The current page, limited to the existing pages.
   open var currentPage: Int {
     get { storedPage }
     set { storedPage = max(0, min(newValue, numberOfPages - 1)) }
   }
 
-  /// Whether a single dot does not show.
+  /// Whether a single dot is hidden.
   open var hidesForSinglePage = false
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the dot that is lit.
+  /// The color of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor?
 
-  /// The size that a number of dots takes.
+  /// Returns the size for a number of dots.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(ControlMetrics.current.pageControl(pageCount: pageCount))
   }

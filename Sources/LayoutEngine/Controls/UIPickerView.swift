@@ -4,23 +4,23 @@ public import Foundation
 open class UIPickerView: UIView {
   private var selectedRows: [Int: Int] = [:]
 
-  /// Makes a view of the given frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a view; archives hold nothing that is read here.
+  /// Creates a view; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   open weak var dataSource: (any UIPickerViewDataSource)?
-  /// The object that provides the rows' appearance and is notified of selections.
+  /// The object that provides the rows' appearance and receives the selections.
   open weak var delegate: (any UIPickerViewDelegate)?
 
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
-  /// The number of rows on a wheel.
+  /// Returns the number of rows on a wheel.
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
@@ -29,23 +29,23 @@ open class UIPickerView: UIView {
     selectedRows[component] = row
   }
 
-  /// The row to which a wheel is turned, -1 where there is none.
+  /// Returns the selected row of a wheel; -1 without one.
   open func selectedRow(inComponent component: Int) -> Int {
     let count = numberOfRows(inComponent: component)
     return min(selectedRows[component] ?? 0, count - 1)
   }
 
-  /// Asks again what there is to choose from.
+  /// Reads all rows again.
   open func reloadAllComponents() { selectedRows = [:] }
 
-  /// Asks again what there is to choose from on a wheel.
+  /// Reads the rows of a wheel again.
   open func reloadComponent(_ component: Int) { selectedRows[component] = nil }
 
   private var isVerticallyCompact: Bool { SimulatedDevice.current.isVerticallyCompact }
 
   override var dependsOnVerticalSizeClass: Bool { true }
 
-  /// The size of its generation.
+  /// The size for the control generation.
   open override var intrinsicContentSize: CGSize {
     CGSize(ControlMetrics.current.picker(isVerticallyCompact: isVerticallyCompact))
   }
@@ -54,11 +54,11 @@ open class UIPickerView: UIView {
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// The number of rows on a wheel.
+  /// Returns the number of rows on a wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Provides the rows' appearance and is notified of selections; every method has a default.
+/// Provides the rows' appearance and receives the selections; every method has a default.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(

@@ -2,13 +2,13 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// Makes a view of the given frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentHugging[.vertical] = .defaultHigh
   }
 
-  /// Makes a view; archives hold nothing that is read here.
+  /// Creates a view; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentHugging[.vertical] = .defaultHigh
@@ -23,15 +23,15 @@ open class UIProgressView: UIView {
 
   private var storedProgress: Float = 0
 
-  /// How far it has come, always from 0 to 1.
+  /// The progress, limited to the range from 0 to 1.
   open var progress: Float {
     get { storedProgress }
     set { storedProgress = max(0, min(newValue, 1)) }
   }
 
-  /// The colour of the line as far as it has come.
+  /// The color of the completed part of the track.
   open var progressTintColor: UIColor?
-  /// The colour of the rest of the line.
+  /// The color of the remaining part of the track.
   open var trackTintColor: UIColor?
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
 
@@ -40,7 +40,7 @@ open class UIProgressView: UIView {
     case bar
   }
 
-  /// The size of its generation.
+  /// The size for the control generation.
   open override var intrinsicContentSize: CGSize {
     CGSize(ControlMetrics.current.progressView(isBar: progressViewStyle == .bar))
   }

@@ -2,44 +2,44 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
-  /// Makes a view of the given frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a view; archives hold nothing that is read here.
+  /// Creates a view; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   public enum Style: Int, Sendable {
-    /// As a bar of its own, as part of one in front, or without a background.
+    /// A separate bar, a prominent one, or a bar without a background.
     case `default`, prominent, minimal
   }
 
-  /// The object that is notified of searching.
+  /// The object that receives the events of the search.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// How the bar looks, which changes no size.
+  /// The style of the bar; it does not affect the size.
   open var searchBarStyle = Style.default
-  /// What the bar asks for, above the field.
+  /// The text above the field.
   open var prompt: String?
-  /// Whether the button shows that ends the search.
+  /// Whether the cancel button is visible.
   open var showsCancelButton = false
-  /// Whether the button shows that brings bookmarks.
+  /// Whether the bookmark button is visible.
   open var showsBookmarkButton = false
-  /// The words for the parts in which one can search.
+  /// The titles of the search scopes.
   open var scopeButtonTitles: [String]? { didSet { invalidateIntrinsicContentSize() } }
   open var selectedScopeButtonIndex = 0
-  /// Whether the parts show, below the field.
+  /// Whether the scopes are visible below the field.
   open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether content can be seen through the bar.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
   open var barTintColor: UIColor?
   open var text: String? { didSet { madeField?.text = text } }
 
   private var madeField: UISearchTextField?
 
-  /// The field inside it, which is laid out nowhere here; it has the bar's text.
+  /// The text field of the bar, which is not laid out; it contains the bar's text.
   open var searchTextField: UISearchTextField {
     if let madeField { return madeField }
     let field = UISearchTextField(frame: .zero)
@@ -52,28 +52,28 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var keyboardType = UIKeyboardType.default
   open var textContentType: UITextContentType?
   open var isSecureTextEntry = false
-  /// What the key for the end of a line does.
+  /// The type of the return key.
   open var returnKeyType = UIReturnKeyType.search
   open var autocapitalizationType = UITextAutocapitalizationType.none
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether the return key is off while there is no text.
+  /// Whether the return key is disabled while the text is empty.
   open var enablesReturnKeyAutomatically = true
-  /// What shows while nothing is searched for.
+  /// The text that appears while the field is empty.
   open var placeholder: String?
 
-  /// The size of its generation.
+  /// The size for the control generation.
   open override var intrinsicContentSize: CGSize {
     let showsScopes = showsScopeBar && scopeButtonTitles?.isEmpty == false
     return CGSize(ControlMetrics.current.searchBar(showsScopes: showsScopes))
   }
 
-  /// Shows or hides the button that ends the search.
+  /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// Shows or hides the parts in which one can search.
+  /// Shows or hides the search scopes.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
   private var storedInputView: UIView?
@@ -84,18 +84,18 @@ open class UISearchBar: UIView, UITextInputTraits {
     set { storedInputView = newValue }
   }
 
-  /// What sits on top of the keyboard.
+  /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { storedInputAccessoryView }
     set { storedInputAccessoryView = newValue }
   }
 
-  /// A bar that shows takes the focus for the field inside it.
+  /// Whether the bar can become first responder, which a visible bar does for its field.
   open override var canBecomeFirstResponder: Bool {
     !isHidden && (delegate?.searchBarShouldBeginEditing(self) ?? true)
   }
 
-  /// A bar gives the focus up unless its delegate objects.
+  /// Whether the bar can resign; the delegate may refuse.
   open override var canResignFirstResponder: Bool {
     delegate?.searchBarShouldEndEditing(self) ?? true
   }
@@ -112,18 +112,18 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
   }
 
-  /// The field inside it takes keys, though the bar itself is no text input.
+  /// The bar's field receives keys, although the bar itself is not a text input.
   override var takesText: Bool { true }
 
   override func scrollIntoView() { scrollIntoEnclosingScrollView() }
 
-  /// As wide as offered, in its own height.
+  /// Returns the proposed width and the bar's own height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 }
 
-/// Is notified of searching; every method has a default.
+/// Receives the events of a search; every method has a default.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -132,7 +132,7 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The button that ends the search was touched.
+  /// Called when the user has tapped the cancel button.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }

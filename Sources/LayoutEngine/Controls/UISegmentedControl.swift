@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A row of segments, one of which is chosen.
+/// A row of segments with at most one selection.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   public static let noSegment = -1
@@ -8,7 +8,7 @@ open class UISegmentedControl: UIControl {
   private struct Segment {
     var title: String?
     var image: UIImage?
-    /// 0 where the content decides.
+    /// The width in points; 0 selects the content's width.
     var width: CGFloat = 0
     var contentOffset = CGSize.zero
     var isEnabled = true
@@ -18,7 +18,7 @@ open class UISegmentedControl: UIControl {
       (self.title, self.image, self.action) = (title, image, action)
     }
 
-    /// A segment of a title, an image or an action; anything else makes an empty one.
+    /// Creates a segment from a title, an image or an action; other items create an empty segment.
     @MainActor init(item: Any) {
       let action = item as? UIAction
       self.init(
@@ -29,7 +29,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// What the size depends on.
+  /// The contents that determine the size.
   struct Content: Equatable {
     var segments: [SegmentContent]
     var apportions: Bool
@@ -38,40 +38,42 @@ open class UISegmentedControl: UIControl {
   private(set) var lastSize = LastControlSize<Content, IntrinsicSize>()
   private var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Makes a control of the given frame.
+  /// Creates a control with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control; archives hold nothing that is read here.
+  /// Creates a control; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Makes a control of titles, images and actions; items of other kinds are empty segments.
+  /// Creates a control from titles, images and actions; other items create empty segments.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     segments = (items ?? []).map(Segment.init(item:))
   }
 
-  /// Makes a control of actions, each of which runs when its segment is chosen.
+  /// Creates a control from actions.
+  ///
+  /// Each action runs when its segment is selected.
   public init(frame: CGRect, actions: [UIAction]) {
     super.init(frame: frame)
     segments = actions.map(Segment.init(item:))
   }
 
-  /// The segment chosen, ``noSegment`` for none.
+  /// The index of the selected segment; ``noSegment`` without a selection.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
 
-  /// Whether a segment stays chosen only while it is touched.
+  /// Whether a segment is selected only while it is touched.
   open var isMomentary = false
 
-  /// Whether each segment is as wide as its own content asks, not all as the widest.
+  /// Whether each segment has its own content's width instead of the widest one.
   open var apportionsSegmentWidthsByContent = false {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The colour of the chosen segment, which changes no geometry.
+  /// The color of the selected segment; it does not affect geometry.
   open var selectedSegmentTintColor: UIColor?
 
   open var numberOfSegments: Int { segments.count }
@@ -84,7 +86,7 @@ open class UISegmentedControl: UIControl {
     insert(Segment(image: image), at: segment)
   }
 
-  /// Inserts a segment that runs an action when it is chosen.
+  /// Inserts a segment that runs an action when it is selected.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(Segment(title: action.title, image: action.image, action: action), at: segment)
   }
@@ -100,7 +102,7 @@ open class UISegmentedControl: UIControl {
     selectedSegmentIndex = Self.noSegment
   }
 
-  /// Gives a segment a title instead of its image.
+  /// Replaces a segment's image with a title.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) {
       $0.title = title
@@ -110,7 +112,7 @@ open class UISegmentedControl: UIControl {
 
   open func titleForSegment(at segment: Int) -> String? { value(at: segment)?.title }
 
-  /// Gives a segment an image instead of its title.
+  /// Replaces a segment's title with an image.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) {
       $0.image = image
@@ -120,25 +122,25 @@ open class UISegmentedControl: UIControl {
 
   open func imageForSegment(at segment: Int) -> UIImage? { value(at: segment)?.image }
 
-  /// Gives a segment a width in points; 0 leaves it to the content.
+  /// Sets the width of a segment, in points; 0 selects the content's width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }
 
-  /// The width that a segment was given, 0 where the content decides.
+  /// Returns the width that was set on a segment; 0 selects the content's width.
   open func widthForSegment(at segment: Int) -> CGFloat { value(at: segment)?.width ?? 0 }
 
-  /// Moves a segment's content, which changes no size.
+  /// Sets the offset of a segment's content; it does not affect the size.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.contentOffset = offset }
   }
 
-  /// By how much a segment's content is moved.
+  /// Returns the offset of a segment's content.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     value(at: segment)?.contentOffset ?? .zero
   }
 
-  /// Lets a segment be chosen, or not.
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
@@ -155,7 +157,7 @@ open class UISegmentedControl: UIControl {
 
   open func actionForSegment(at segment: Int) -> UIAction? { value(at: segment)?.action }
 
-  /// Distances from the frame to the alignment rectangle.
+  /// The distances from the frame to the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(metricSize.alignmentInsets) }
 
   override var metricSize: IntrinsicSize {
@@ -172,9 +174,11 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  // MARK: - Segments by number
+  // MARK: - Segments by index
 
-  /// The number of the segment meant: one beyond the end is the last, as in UIKit; nil of none.
+  /// Returns the index of a segment; one past the end becomes the last, as in UIKit.
+  ///
+  /// Nil without segments.
   private func index(of segment: Int) -> Int? {
     segments.isEmpty ? nil : max(0, min(segment, segments.count - 1))
   }

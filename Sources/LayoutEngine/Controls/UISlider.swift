@@ -5,19 +5,19 @@ open class UISlider: UIControl {
   private static let trackHeight: CGFloat = 4
   private static let thumbSide: CGFloat = 28
 
-  /// Makes a control of the given frame.
+  /// Creates a control with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control; archives hold nothing that is read here.
+  /// Creates a control; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   private var storedValue: Float = 0
 
-  /// The value, always between the ends.
+  /// The value, limited to the range of the slider.
   open var value: Float {
     get { storedValue }
     set { storedValue = max(minimumValue, min(newValue, maximumValue)) }
@@ -25,7 +25,7 @@ open class UISlider: UIControl {
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// The value at the beginning; it takes the end along that lies before it.
+  /// The minimum value; a value above the maximum also raises the maximum.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -33,7 +33,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The value at the end; it takes the beginning along that lies behind it.
+  /// The maximum value; a value below the minimum also lowers the minimum.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -45,20 +45,20 @@ open class UISlider: UIControl {
   open var isContinuous = true
   open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
   open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
-  /// The colour of the line before the thumb.
+  /// The color of the track before the thumb.
   open var minimumTrackTintColor: UIColor?
-  /// The colour of the line after the thumb.
+  /// The color of the track after the thumb.
   open var maximumTrackTintColor: UIColor?
   open var thumbTintColor: UIColor?
 
   // MARK: Rectangles of the parts
 
-  /// The rectangle of the image before the line: at the left edge, in its own size.
+  /// Returns the rectangle of the image before the track: at the left edge, in its own size.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(minimumValueImage, in: bounds) { _ in bounds.minX }
   }
 
-  /// The rectangle of the image after the line: at the right edge, in its own size.
+  /// Returns the rectangle of the image after the track: at the right edge, in its own size.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(maximumValueImage, in: bounds) { bounds.maxX - $0 }
   }
@@ -73,7 +73,8 @@ open class UISlider: UIControl {
     return CGRect(x: x(size.width), y: y, width: size.width, height: size.height)
   }
 
-  /// The line's rectangle: between the images, half a thumb from what is beside it.
+  /// Returns the track's rectangle between the images, with a gap of half a thumb beside each
+  /// image.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let gap = Self.thumbSide / 2
     let start = minimumValueImage.map { bounds.minX + $0.size.width + gap } ?? bounds.minX + 2
@@ -82,7 +83,7 @@ open class UISlider: UIControl {
     return CGRect(x: start, y: y, width: max(0, end - start), height: Self.trackHeight)
   }
 
-  /// The thumb's rectangle for a value: wholly on the line.
+  /// Returns the thumb's rectangle for a value, completely inside the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
@@ -91,7 +92,7 @@ open class UISlider: UIControl {
     return CGRect(x: x, y: rect.midY - side / 2, width: side, height: side)
   }
 
-  /// Distances from the frame to the alignment rectangle.
+  /// The distances from the frame to the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(metricSize.alignmentInsets) }
 
   override var metricSize: IntrinsicSize { ControlMetrics.current.slider() }

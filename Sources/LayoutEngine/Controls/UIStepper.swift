@@ -2,14 +2,14 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// Makes a control at the given origin, in its own size.
+  /// Creates a control with a frame's origin and its own size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentHugging = AxisPriorities(.defaultHigh)
     takeOwnSize()
   }
 
-  /// Makes a control; archives hold nothing that is read here.
+  /// Creates a control; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentHugging = AxisPriorities(.defaultHigh)
@@ -18,7 +18,7 @@ open class UIStepper: UIControl {
 
   private var storedValue: Double = 0
 
-  /// The value, always between the smallest and the largest.
+  /// The value, limited to the range of the stepper.
   open var value: Double {
     get { storedValue }
     set { storedValue = max(minimumValue, min(newValue, maximumValue)) }
@@ -27,11 +27,11 @@ open class UIStepper: UIControl {
   open var minimumValue: Double = 0 { didSet { value = storedValue } }
   open var maximumValue: Double = 100 { didSet { value = storedValue } }
   open var stepValue: Double = 1
-  /// Whether events are sent while a finger is on it.
+  /// Whether events are sent while the control is touched.
   open var isContinuous = true
-  /// Whether a finger that stays on it changes the value again and again.
+  /// Whether a long touch changes the value repeatedly.
   open var autorepeat = true
-  /// Whether the smallest value follows the largest.
+  /// Whether the minimum value follows the maximum.
   open var wraps = false
 
   override var metricSize: IntrinsicSize { ControlMetrics.current.stepper() }

@@ -2,14 +2,14 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// Makes a control at the given origin, in its own size.
+  /// Creates a control with a frame's origin and its own size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentHugging = AxisPriorities(.defaultHigh)
     takeOwnSize()
   }
 
-  /// Makes a control; archives hold nothing that is read here.
+  /// Creates a control; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentHugging = AxisPriorities(.defaultHigh)
@@ -22,15 +22,15 @@ open class UISwitch: UIControl {
 
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
-  /// The words beside a box to tick, which only a Mac shows.
+  /// The title beside a checkbox, which only a Mac shows.
   open var title: String?
 
-  /// Distances from the frame to the alignment rectangle.
+  /// The distances from the frame to the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(metricSize.alignmentInsets) }
 
   override var metricSize: IntrinsicSize { ControlMetrics.current.toggle() }
 
-  // MARK: Switches that are stretched
+  // MARK: Stretched switches
 
   open override func alignmentRect(forFrame frame: CGRect) -> CGRect {
     isStretched(by: frame.width, beyond: { $0.frameWidth })
@@ -46,9 +46,9 @@ open class UISwitch: UIControl {
     return frame
   }
 
-  /// Whether a width is more than the control's own, and makes it lose the overhang of the frame.
+  /// Returns whether a width exceeds the control's own, which removes the overhang of the frame.
   ///
-  /// Up to iOS 12 a stretched switch is exactly as wide as the label that shares a row with it, by
+  /// Up to iOS 12 a stretched switch has exactly the width of a label in the same row; see
   /// rdar://39275811. Frames of later systems keep the overhang.
   private func isStretched(by width: CGFloat, beyond own: (IntrinsicSize) -> Double?) -> Bool {
     let metrics = ControlMetrics.current

@@ -1,12 +1,12 @@
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name of the kind.
+  /// UIKit's name of the content type.
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-/// The kinds that UIKit knows; their names are those of forms in web pages.
+/// UIKit's content types; their names are the autofill names of web forms.
 extension UITextContentType {
   public static let name = Self(rawValue: "name")
   public static let namePrefix = Self(rawValue: "honorific-prefix")

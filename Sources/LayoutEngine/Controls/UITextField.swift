@@ -1,7 +1,7 @@
 public import Foundation
 import TextMeasurement
 
-/// One line of text that can be edited; becoming first responder brings up the keyboard.
+/// One line of editable text; becoming first responder shows the keyboard.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
   static let defaultFontSize: CGFloat = 17
@@ -13,17 +13,17 @@ open class UITextField: UIControl, UITextInput {
     case roundedRect
   }
 
-  /// Makes a field of the given frame.
+  /// Creates a field with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a field; archives hold nothing that is read here.
+  /// Creates a field; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The text; never nil once read, as UIKit has it.
+  /// The text; reading it never returns nil, as in UIKit.
   open var text: String? = "" {
     didSet {
       storedAttributedText = nil
@@ -33,12 +33,12 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The letters chosen, or where the cursor is.
+  /// The selected characters, or the position of the cursor.
   var selectedOffsets = NSRange(location: 0, length: 0)
 
   var markedOffsets: NSRange?
 
-  /// The text with attributes, of which the characters are measured in the field's font.
+  /// The text with attributes; its characters are measured in the field's font.
   open var attributedText: NSAttributedString? {
     get { storedAttributedText ?? NSAttributedString(string: text ?? "") }
     set {
@@ -47,7 +47,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// What shows while there is no text; setting it drops attributes.
+  /// The text that appears while the field is empty; setting it removes attributes.
   open var placeholder: String? {
     didSet {
       storedAttributedPlaceholder = nil
@@ -55,7 +55,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The placeholder with attributes, of which the characters are measured.
+  /// The placeholder with attributes; only its characters are measured.
   open var attributedPlaceholder: NSAttributedString? {
     get { storedAttributedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
     set {
@@ -68,12 +68,12 @@ open class UITextField: UIControl, UITextInput {
   private var storedAttributedPlaceholder: NSAttributedString?
   private(set) var lastSize = LastControlSize<TextFieldContent, IntrinsicSize>()
 
-  /// Attributes of text that has none of its own; they change no size here.
+  /// The attributes of text without its own; they do not affect the size here.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Attributes of text that is typed next.
+  /// The attributes of text that is typed next.
   open var typingAttributes: [NSAttributedString.Key: Any]?
 
-  /// The font; 17 points of the system's unless set.
+  /// The font; the system font of 17 points unless set.
   open var font: UIFont? = UIFont.systemFont(ofSize: defaultFontSize) {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -83,22 +83,22 @@ open class UITextField: UIControl, UITextInput {
   }
 
   open var textColor: UIColor?
-  /// Where the text lies in the field.
+  /// The alignment of the text in the field.
   open var textAlignment = NSTextAlignment.natural
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
-  /// The object that is notified of editing.
+  /// The object that receives the events of editing.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// Whether the text goes when editing begins.
+  /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether the text goes when the next letter is typed.
+  /// Whether the text is cleared when the next character is typed.
   open var clearsOnInsertion = false
   open var allowsEditingTextAttributes = false
   open var background: UIImage?
-  /// The image behind the text while the field cannot be operated.
+  /// The background image while the field is disabled.
   open var disabledBackground: UIImage?
-  /// Whether the font follows the text size of the settings.
+  /// Whether the font follows the user's text size.
   open var adjustsFontForContentSizeCategory = false
-  /// When the button shows that takes the text away.
+  /// The visibility of the clear button.
   open var clearButtonMode = ViewMode.never
 
   /// The view before the text on the left.
@@ -121,11 +121,11 @@ open class UITextField: UIControl, UITextInput {
 
   open var rightViewMode = ViewMode.never { didSet { sideViewsDidChange() } }
 
-  /// When something at a side of the text shows.
+  /// The visibility of a view at a side of the text.
   public enum ViewMode: Int, Sendable {
-    /// Never, or only while the text is edited.
+    /// Never, or only during editing.
     case never, whileEditing
-    /// Only while the text is not edited, or always.
+    /// Only outside of editing, or always.
     case unlessEditing, always
   }
 
@@ -138,15 +138,15 @@ open class UITextField: UIControl, UITextInput {
   open var spellCheckingType = UITextSpellCheckingType.default
   open var smartQuotesType = UITextSmartQuotesType.default
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces come and go with words that are pasted.
+  /// Whether pasting words adds and removes spaces.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Whether the return key waits for text.
+  /// Whether the return key is disabled while the text is empty.
   open var enablesReturnKeyAutomatically = false
-  /// What a password that is made up must have.
+  /// The requirements for a generated password.
   open var passwordRules: UITextInputPasswordRules?
   open var adjustsFontSizeToFitWidth = false
-  /// The size to which it shrinks at most.
+  /// The minimum font size when the text is scaled down.
   open var minimumFontSize: CGFloat = 0
 
   open var isEditing: Bool { isFirstResponder }
@@ -159,18 +159,18 @@ open class UITextField: UIControl, UITextInput {
     set { storedInputView = newValue }
   }
 
-  /// What sits on top of the keyboard.
+  /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { storedInputAccessoryView }
     set { storedInputAccessoryView = newValue }
   }
 
-  /// A field that can be operated takes the focus.
+  /// Whether the field can become first responder; only an enabled field can.
   open override var canBecomeFirstResponder: Bool {
     isEnabled && !isHidden && (delegate?.textFieldShouldBeginEditing(self) ?? true)
   }
 
-  /// A field gives the focus up unless its delegate objects.
+  /// Whether the field can resign; the delegate may refuse.
   open override var canResignFirstResponder: Bool {
     delegate?.textFieldShouldEndEditing(self) ?? true
   }
@@ -211,10 +211,10 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Rectangles of the parts
 
-  /// The border's rectangle: all of the bounds.
+  /// Returns the border's rectangle, which is the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The text's rectangle: inside the border, between what shows at the sides.
+  /// Returns the text's rectangle: inside the border and between the visible side views.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect = bounds.inset(by: UIEdgeInsets(borderStyle.metric.textInsets))
     if shows(leftViewMode), leftView != nil {
@@ -230,25 +230,25 @@ open class UITextField: UIControl, UITextInput {
     return rect
   }
 
-  /// The placeholder's rectangle: that of the text.
+  /// Returns the placeholder's rectangle, which is the text's.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// The rectangle of text that is being edited: that of the text.
+  /// Returns the rectangle of text during editing, which is the text's.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// The rectangle of the button that clears the text, before the right edge.
+  /// Returns the clear button's rectangle, before the right edge.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side = CGFloat(TextFieldBorder.clearButtonSide)
     let x = bounds.maxX - side - borderStyle.metric.clearButtonMargin
     return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
   }
 
-  /// The rectangle of ``leftView``: at the left edge, in its own size.
+  /// Returns the rectangle of ``leftView``: at the left edge, in its own size.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: leftView, in: bounds) { _ in bounds.minX }
   }
 
-  /// The rectangle of ``rightView``: at the right edge, in its own size.
+  /// Returns the rectangle of ``rightView``: at the right edge, in its own size.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: rightView, in: bounds) { bounds.maxX - $0 }
   }
@@ -280,12 +280,12 @@ open class UITextField: UIControl, UITextInput {
     return shown
   }
 
-  /// What is at the sides of the text may come or go.
+  /// Updates the visibility of the side views.
   private func editingDidChange() {
     if leftView != nil || rightView != nil { sideViewsDidChange() } else { setNeedsLayout() }
   }
 
-  /// Views at the sides are subviews only while they show.
+  /// Adds the visible side views as subviews and removes the others.
   private func sideViewsDidChange() {
     let shown = shownSideViews
     for view in [leftView, rightView].compactMap({ $0 }) {
@@ -299,7 +299,7 @@ open class UITextField: UIControl, UITextInput {
     setNeedsLayout()
   }
 
-  /// Gives the views at the sides their frames.
+  /// Sets the frames of the side views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     for view in shownSideViews {
@@ -320,10 +320,10 @@ open class UITextField: UIControl, UITextInput {
 
   open var hasText: Bool { !(text ?? "").isEmpty }
 
-  /// Puts text in the place of the letters chosen, if the delegate agrees.
+  /// Replaces the selected characters with text, if the delegate agrees.
   open func insertText(_ text: String) { type(text, inPlaceOf: selectedOffsets) }
 
-  /// Takes the letters chosen away, or the one before the cursor, if the delegate agrees.
+  /// Deletes the selected characters, or the one before the cursor, if the delegate agrees.
   open func deleteBackward() {
     guard let range = rangeToDelete else { return }
     type("", inPlaceOf: range)
@@ -345,7 +345,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Positions
 
-  /// The letters chosen, or where the cursor is.
+  /// The selected characters, or the position of the cursor.
   open var selectedTextRange: UITextRange? {
     get { TextSpan(selectedOffsets) }
     set {
@@ -356,10 +356,10 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// How letters look that are being composed.
+  /// The attributes of marked text.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
 
-  /// The object that is notified of changes made by code.
+  /// The object that receives changes from code.
   open weak var inputDelegate: (any UITextInputDelegate)?
 
   open private(set) lazy var tokenizer: any UITextInputTokenizer =
@@ -367,27 +367,27 @@ open class UITextField: UIControl, UITextInput {
 
   open func text(in range: UITextRange) -> String? { string(in: range) }
 
-  /// Puts text in the place of a stretch, without asking the delegate.
+  /// Replaces a range with text, without calling the delegate.
   open func replace(_ range: UITextRange, withText text: String) {
     if let range = offsets(of: range) { replaceCharacters(in: range, with: text) }
   }
 
-  /// The rectangle of a cursor, in the field's coordinates.
+  /// Returns the rectangle of a cursor, in the field's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect {
     offset(of: position).map { placedLines.caret(at: $0) } ?? .null
   }
 
-  /// The rectangle of a stretch, in the field's coordinates.
+  /// Returns the rectangle of a range, in the field's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect {
     selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
   }
 
-  /// The rectangle of a stretch, in the field's coordinates.
+  /// Returns the rectangle of a range, in the field's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     placedSelectionRects(for: range)
   }
 
-  /// The position nearest to a point of the field's coordinates.
+  /// Returns the position nearest to a point in the field's coordinates.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     TextOffset(placedLines.offset(nearest: point))
   }
@@ -396,7 +396,7 @@ open class UITextField: UIControl, UITextInput {
 extension UITextField: OffsetText {
   var characters: String { text ?? "" }
 
-  /// One line in the middle of the text's rectangle.
+  /// One line, vertically centered in the text's rectangle.
   var placedLines: PlacedLines {
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let font = (font ?? .systemFont(ofSize: Self.defaultFontSize)).value
@@ -420,17 +420,17 @@ extension UITextField: OffsetText {
 }
 
 extension UITextField {
-  /// Posted when editing has begun; the object is the field.
+  /// Posted after editing has begun; the object is the field.
   public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
   }
 
-  /// Posted when the text has changed by typing; the object is the field.
+  /// Posted after typing has changed the text; the object is the field.
   public nonisolated class var textDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidChangeNotification")
   }
 
-  /// Posted when editing has ended; the object is the field.
+  /// Posted after editing has ended; the object is the field.
   public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidEndEditingNotification")
   }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Is notified of a field's editing; every method has a default.
+/// Receives the events of a field's editing; every method has a default.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Editing has ended for a reason; called instead of the method without one.
+  /// Called after editing has ended for a reason, instead of the method without a reason.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   func textField(
     _ textField: UITextField,
@@ -15,9 +15,9 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     replacementString string: String
   ) -> Bool
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the clear button does what it does.
+  /// Returns whether the clear button clears the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it does.
+  /// Returns whether the return key performs its action.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
@@ -43,9 +43,9 @@ extension UITextFieldDelegate {
 
 extension UITextField {
   public enum DidEndEditingReason: Int, Sendable {
-    /// Another view took the focus, or the keyboard was put away.
+    /// Another view became first responder, or the keyboard was dismissed.
     case committed
-    /// The editing was called off, on a television.
+    /// Editing was canceled, on tvOS.
     case cancelled
   }
 }

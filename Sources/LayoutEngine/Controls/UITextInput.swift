@@ -1,78 +1,78 @@
 public import Foundation
 
-/// Text that can be edited at any position.
+/// Text that the user can edit at any position.
 ///
-/// Positions and stretches are objects of the text's own, which nothing else can read. What text
-/// views and fields have in common is in the defaults.
+/// Positions and ranges are objects of the text itself; other objects cannot read them. The
+/// defaults contain the common behavior of text views and fields.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// The text of a stretch; nil for one of another text.
+  /// Returns the text of a range; nil for a range of another text.
   func text(in range: UITextRange) -> String?
-  /// Puts text in the place of a stretch.
+  /// Replaces a range with text.
   func replace(_ range: UITextRange, withText text: String)
 
-  /// The letters chosen, or where the cursor is.
+  /// The selected characters, or the position of the cursor.
   var selectedTextRange: UITextRange? { get set }
-  /// The letters that are being composed; nil for none.
+  /// The range of the marked text; nil without any.
   var markedTextRange: UITextRange? { get }
-  /// How letters look that are being composed.
+  /// The attributes of the marked text.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-  /// Puts letters that are being composed in the place of those before, or of the letters chosen.
+  /// Replaces the marked text, or the selected characters, with new marked text.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
   func unmarkText()
 
   var beginningOfDocument: UITextPosition { get }
   var endOfDocument: UITextPosition { get }
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The position at a distance from another; nil outside the text.
+  /// Returns the position at an offset from another; nil outside the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// The position at a distance from another in a direction; nil outside the text.
+  /// Returns the position at an offset from another in a direction; nil outside the text.
   func position(
     from position: UITextPosition,
     in direction: UITextLayoutDirection,
     offset: Int
   ) -> UITextPosition?
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// How many code units are between two positions.
+  /// Returns the number of code units between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-  /// The object that is notified of changes made by code.
+  /// The object that receives changes from code.
   var inputDelegate: (any UITextInputDelegate)? { get set }
   var tokenizer: any UITextInputTokenizer { get }
 
-  /// The position at the end of a stretch in a direction.
+  /// Returns the position at the end of a range in a direction.
   func position(
     within range: UITextRange,
     farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition?
-  /// The stretch from a position to the end of the text in a direction.
+  /// Returns the range from a position to the end of the text in a direction.
   func characterRange(
     byExtending position: UITextPosition,
     in direction: UITextLayoutDirection
   ) -> UITextRange?
-  /// The direction in which a paragraph is written.
+  /// Returns the writing direction of a paragraph.
   func baseWritingDirection(
     for position: UITextPosition,
     in direction: UITextStorageDirection
   ) -> NSWritingDirection
-  /// Sets the direction in which a stretch is written.
+  /// Sets the writing direction of a range.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 
-  /// The first rectangle of a stretch, which is on one line, in the view's coordinates.
+  /// Returns the rectangle of a range's first line, in the view's coordinates.
   func firstRect(for range: UITextRange) -> CGRect
-  /// The rectangle of a cursor, in the view's coordinates.
+  /// Returns the rectangle of a cursor, in the view's coordinates.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// The rectangles of a stretch, one a line, in the view's coordinates.
+  /// Returns the rectangles of a range, one for each line, in the view's coordinates.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// The position nearest to a point of the view's coordinates.
+  /// Returns the position nearest to a point in the view's coordinates.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// The position in a stretch that is nearest to a point of the view's coordinates.
+  /// Returns the position in a range nearest to a point in the view's coordinates.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// The letter at a point of the view's coordinates.
+  /// Returns the character at a point in the view's coordinates.
   func characterRange(at point: CGPoint) -> UITextRange?
 }
 
-/// Is notified of changes that code makes to a text.
+/// Receives the changes that code makes to a text.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
   func selectionWillChange(_ textInput: (any UITextInput)?)
@@ -81,15 +81,15 @@ public protocol UITextInputDelegate: NSObjectProtocol {
   func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// What an editor wishes of the keyboard; every wish has a default.
+/// The keyboard preferences of a text input; every preference has a default.
 ///
-/// In Objective-C the properties are optional ones, so that Swift can read and not set them here.
+/// In Objective-C the properties are optional, so Swift code can read but not set them here.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   var keyboardType: UIKeyboardType { get }
   var keyboardAppearance: UIKeyboardAppearance { get }
   var returnKeyType: UIReturnKeyType { get }
-  /// Whether the return key waits for text.
+  /// Whether the return key is disabled while the text is empty.
   var enablesReturnKeyAutomatically: Bool { get }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var textContentType: UITextContentType? { get }
@@ -99,9 +99,9 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var spellCheckingType: UITextSpellCheckingType { get }
   var smartQuotesType: UITextSmartQuotesType { get }
   var smartDashesType: UITextSmartDashesType { get }
-  /// Whether spaces come and go with words that are pasted.
+  /// Whether pasting words adds and removes spaces.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
-  /// What a password that is made up must have.
+  /// The requirements for a generated password.
   var passwordRules: UITextInputPasswordRules? { get }
 }
 
@@ -113,76 +113,76 @@ extension UITextInputTraits {
   public var textContentType: UITextContentType? { nil }
   public var isSecureTextEntry: Bool { false }
   public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
-  /// As in the settings.
+  /// The user's setting.
   public var autocorrectionType: UITextAutocorrectionType { .default }
-  /// As in the settings.
+  /// The user's setting.
   public var spellCheckingType: UITextSpellCheckingType { .default }
-  /// As in the settings.
+  /// The user's setting.
   public var smartQuotesType: UITextSmartQuotesType { .default }
-  /// As in the settings.
+  /// The user's setting.
   public var smartDashesType: UITextSmartDashesType { .default }
-  /// As in the settings.
+  /// The user's setting.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
   public var passwordRules: UITextInputPasswordRules? { nil }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public enum UIKeyboardType: Int, Sendable {
-  /// UIKit's own list, in its order.
+  /// In UIKit's order.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  /// The rest of the list.
+  /// The remaining cases, in UIKit's order.
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
 public enum UIReturnKeyType: Int, Sendable {
-  /// UIKit's own list, in its order.
+  /// In UIKit's order.
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
-  /// The rest of the list.
+  /// The remaining case.
   case `continue`
 }
 
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// None, the first of each word or of each sentence, or all.
+  /// None, the first letter of each word or sentence, or all letters.
   case none, words, sentences, allCharacters
 }
 
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As in the settings, or one of the two.
+  /// The user's setting, or a fixed value.
   case `default`, no, yes
 }
 
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As in the settings, or one of the two.
+  /// The user's setting, or a fixed value.
   case `default`, no, yes
 }
 
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// As in the settings, or one of the two.
+  /// The user's setting, or a fixed value.
   case `default`, no, yes
 }
 
 public enum UITextSmartDashesType: Int, Sendable {
-  /// As in the settings, or one of the two.
+  /// The user's setting, or a fixed value.
   case `default`, no, yes
 }
 
-/// Whether spaces come and go with words that are pasted.
+/// Whether pasting words adds and removes spaces.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// As in the settings, or one of the two.
+  /// The user's setting, or a fixed value.
   case `default`, no, yes
 }
 
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// Those of the interface, or one of the two.
+  /// The interface's appearance, or a fixed one.
   case `default`, dark, light
 
-  /// The dark one under its old name.
+  /// The dark appearance under its former name.
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// What a password that is made up must have.
+/// The requirements for a generated password.
 public final class UITextInputPasswordRules: NSObject, Sendable {
-  /// The rules, in Apple's language for them.
+  /// The rules, in Apple's rule language.
   public let passwordRulesDescriptor: String
 
   public init(descriptor passwordRulesDescriptor: String) {

@@ -1,22 +1,22 @@
 public import Foundation
 import TextMeasurement
 
-/// Several lines of text that can be edited and, unless switched off, scrolled.
+/// Several lines of editable text, which scroll unless scrolling is disabled.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, TextWrapping {
-  /// The font of characters that have none.
+  /// The font of characters without a font.
   static let defaultFont =
     UIFont(name: "Helvetica", size: 12) ?? UIFont.systemFont(ofSize: 12)
 
-  /// The area of the text, whose padding and limits count in the view's size.
+  /// The area of the text; its padding and limits affect the view's size.
   public let textContainer: NSTextContainer
 
-  /// Makes a view of the given frame.
+  /// Creates a view with a frame.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// Makes a view of the given frame; the container's size follows from it.
+  /// Creates a view with a frame and a container, which takes its size from the frame.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
@@ -28,14 +28,14 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
     }
   }
 
-  /// Makes a view; archives hold nothing that is read here.
+  /// Creates a view; the archive is not read.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
     textContainer.textView = self
   }
 
-  /// The text; setting it drops attributes and puts the cursor behind it.
+  /// The text; setting it removes attributes and moves the cursor to the end.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = "" {
     didSet {
@@ -51,13 +51,14 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
     didSet { lastStyledText = LastAnswer() }
   }
 
-  /// The text with attributes as it is measured, by the font that was set for all of it.
+  /// The measured text with attributes, by the font for the whole text.
   private(set) var lastStyledText = LastAnswer<FontDescription?, StyledText>()
-  /// The font that was set for all of a text with attributes.
+  /// The font that was set for the whole text with attributes.
   private var fontOfAllText: UIFont?
   private(set) var measuredText = LastMeasuredText()
 
-  /// The text with attributes; characters without a font have the one of strings, Helvetica at 12 points.
+  /// The text with attributes; characters without a font have Helvetica at 12 points, the default
+  /// of strings.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get { storedAttributedText ?? NSAttributedString(string: text) }
@@ -76,10 +77,10 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
   // MARK: The text system
 
   private var madeTextStorage: NSTextStorage?
-  /// Whether view and storage are being brought in line, so that neither answers the other.
+  /// Whether the view and the storage are being synchronized, so that neither reacts to the other.
   private var isExchangingText = false
 
-  /// The text as layout managers lay it out; edits of it are edits of the view's.
+  /// The text storage for layout managers; its edits are edits of the view's text.
   open var textStorage: NSTextStorage {
     if let madeTextStorage { return madeTextStorage }
     let storage = NSTextStorage(string: "")
@@ -96,13 +97,13 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
     return manager
   }()
 
-  /// What lays the text out in ``textContainer``.
+  /// The layout manager of ``textContainer``.
   open var layoutManager: NSLayoutManager {
     let storage = textStorage
     return textContainer.layoutManager ?? storage.layoutManagers.first ?? ownLayoutManager
   }
 
-  /// Gives the storage, if something has asked for it, the text of the view.
+  /// Updates an existing storage with the view's text.
   private func updateTextStorage() {
     guard let madeTextStorage, !isExchangingText else { return }
     isExchangingText = true
@@ -129,7 +130,7 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
     isExchangingText = false
   }
 
-  /// Takes the text over that code has written into the storage.
+  /// Takes over the text that code has written into the storage.
   func storageDidChange(_ storage: NSTextStorage) {
     guard !isExchangingText else { return }
     isExchangingText = true
@@ -141,17 +142,17 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
     isExchangingText = false
   }
 
-  /// Attributes of text that is typed next.
+  /// The attributes of text that is typed next.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// The letters chosen, or where the cursor is.
+  /// The selected characters, or the position of the cursor.
   open var selectedRange = NSRange(location: 0, length: 0) {
     didSet {
       if selectedRange != oldValue { textDelegate?.textViewDidChangeSelection(self) }
     }
   }
 
-  /// The font, of a text with attributes that of its first character; setting it changes all characters.
+  /// The font of the first character; setting it changes all characters.
   ///
   /// Helvetica at 12 points unless set.
   open var font: UIFont? = defaultFont {
@@ -168,23 +169,23 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
 
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural { didSet { updateTextStorage() } }
-  /// What in the text is shown as a link, which changes no geometry and finds nothing here.
+  /// The kinds of data that are shown as links; nothing is detected here.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// Whether links are drawn by the text's own attributes; recorded only.
+  /// Whether links have the attributes of their own text; only stored.
   open var usesStandardTextScaling = false
   open var isEditable = true
   open var isSelectable = true
   open var allowsEditingTextAttributes = false
-  /// Whether the text goes when the next letter is typed.
+  /// Whether the text is cleared when the next character is typed.
   open var clearsOnInsertion = false
-  /// Whether the font follows the text size of the settings.
+  /// Whether the font follows the user's text size.
   open var adjustsFontForContentSizeCategory = false
   open var keyboardType = UIKeyboardType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key waits for text.
+  /// Whether the return key is disabled while the text is empty.
   open var enablesReturnKeyAutomatically = false
   open var textContentType: UITextContentType?
   open var isSecureTextEntry = false
@@ -193,15 +194,15 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
   open var spellCheckingType = UITextSpellCheckingType.default
   open var smartQuotesType = UITextSmartQuotesType.default
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces come and go with words that are pasted.
+  /// Whether pasting words adds and removes spaces.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
 
-  /// Distances from the edges to the text.
+  /// The insets of the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentDidChange() }
   }
 
-  /// Whether the text scrolls; if not, the view would like to be as high as the text.
+  /// Whether the text scrolls; otherwise the view's intrinsic height is the text's.
   open override var isScrollEnabled: Bool { didSet { contentDidChange() } }
 
   private var storedInputView: UIView?
@@ -212,13 +213,13 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
     set { storedInputView = newValue }
   }
 
-  /// What sits on top of the keyboard.
+  /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { storedInputAccessoryView }
     set { storedInputAccessoryView = newValue }
   }
 
-  /// A view that can be edited takes the focus.
+  /// Whether the view can become first responder; only an editable view can.
   open override var canBecomeFirstResponder: Bool {
     isEditable && !isHidden && (textDelegate?.textViewShouldBeginEditing(self) ?? true)
   }
@@ -241,7 +242,7 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
 
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
-  /// A view gives the focus up unless its delegate objects.
+  /// Whether the view can resign; the delegate may refuse.
   open override var canResignFirstResponder: Bool {
     textDelegate?.textViewShouldEndEditing(self) ?? true
   }
@@ -253,19 +254,19 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
     setNeedsLayout()
   }
 
-  /// Gives the content the size of the text in the view's width.
+  /// Sets the content size to the text's size in the view's width.
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentSize = CGSize(width: bounds.width, height: size(wrappedAt: bounds.width).height)
   }
 
-  /// None while the text scrolls, else the text's with its insets.
+  /// No intrinsic size while the text scrolls; otherwise the text's size with its insets.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     return size(wrappedAt: nil)
   }
 
-  /// The size of the text in a width.
+  /// Returns the size of the text in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(wrappedAt: size.width > 0 ? size.width : nil)
   }
@@ -278,7 +279,7 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
   private func size(wrappedAt width: CGFloat?) -> CGSize {
     let (metrics, insets) = (ControlMetrics.current, textContainerInset)
     let layout = layout(wrappedAt: width)
-    // An empty view is as high as the line that will be written in it.
+    // An empty view has the height of the first line that the user will type.
     let height = layout.lines.isEmpty ? shownFont.lineHeight : layout.height
     return CGSize(
       width: metrics.toPixel(layout.width) + sides,
@@ -319,15 +320,17 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
 
   private var shownFont: FontDescription { font?.value ?? Self.defaultFont.value }
 
-  /// What lies beside the text.
+  /// The total width of the horizontal insets and padding.
   private var sides: CGFloat {
     textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
   }
 
   // MARK: The cursor
 
-  /// A text that scrolls shows its cursor by itself; one that does not has the scroll view around
-  /// it show the cursor, not the whole view.
+  /// Scrolls to the cursor.
+  ///
+  /// A view that does not scroll makes its enclosing scroll view show the cursor, not the whole
+  /// view.
   override func scrollIntoView() {
     guard window != nil else { return }
     if isScrollEnabled {
@@ -351,10 +354,10 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
 
   open var hasText: Bool { !text.isEmpty }
 
-  /// Puts text in the place of the letters chosen, if the delegate agrees.
+  /// Replaces the selected characters with text, if the delegate agrees.
   open func insertText(_ text: String) { type(text, inPlaceOf: selectedRange) }
 
-  /// Takes the letters chosen away, or the one before the cursor, if the delegate agrees.
+  /// Deletes the selected characters, or the one before the cursor, if the delegate agrees.
   open func deleteBackward() {
     guard let range = rangeToDelete else { return }
     type("", inPlaceOf: range)
@@ -385,7 +388,7 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
 
   // MARK: Positions
 
-  /// The letters chosen, or where the cursor is.
+  /// The selected characters, or the position of the cursor.
   open var selectedTextRange: UITextRange? {
     get { TextSpan(selectedRange) }
     set { if let range = newValue.flatMap({ offsets(of: $0) }) { selectedRange = range } }
@@ -393,10 +396,10 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
 
   var markedOffsets: NSRange?
 
-  /// How letters look that are being composed.
+  /// The attributes of marked text.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
 
-  /// The object that is notified of changes made by code.
+  /// The object that receives changes from code.
   open weak var inputDelegate: (any UITextInputDelegate)?
 
   open private(set) lazy var tokenizer: any UITextInputTokenizer =
@@ -404,27 +407,27 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
 
   open func text(in range: UITextRange) -> String? { string(in: range) }
 
-  /// Puts text in the place of a stretch, without asking the delegate.
+  /// Replaces a range with text, without calling the delegate.
   open func replace(_ range: UITextRange, withText text: String) {
     if let range = offsets(of: range) { replaceCharacters(in: range, with: text) }
   }
 
-  /// The rectangle of a cursor, in the content's coordinates.
+  /// Returns the rectangle of a cursor, in the content's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect {
     offset(of: position).map { placedLines.caret(at: $0) } ?? .null
   }
 
-  /// The first rectangle of a stretch, in the content's coordinates.
+  /// Returns the rectangle of a range's first line, in the content's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect {
     selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
   }
 
-  /// The rectangles of a stretch, one a line, in the content's coordinates.
+  /// Returns the rectangles of a range, one for each line, in the content's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     placedSelectionRects(for: range)
   }
 
-  /// The position nearest to a point of the content's coordinates.
+  /// Returns the position nearest to a point in the content's coordinates.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     TextOffset(placedLines.offset(nearest: point))
   }
@@ -460,25 +463,25 @@ extension UITextView: OffsetText {
 }
 
 extension UITextView {
-  /// Posted when editing has begun; the object is the view.
+  /// Posted after editing has begun; the object is the view.
   public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextViewTextDidBeginEditingNotification")
   }
 
-  /// Posted when the text has changed by typing; the object is the view.
+  /// Posted after typing has changed the text; the object is the view.
   public nonisolated class var textDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITextViewTextDidChangeNotification")
   }
 
-  /// Posted when editing has ended; the object is the view.
+  /// Posted after editing has ended; the object is the view.
   public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextViewTextDidEndEditingNotification")
   }
 }
 
-/// What is found in a text and shown as a link.
+/// The kinds of data that a text view shows as links.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  /// The bits, UIKit's.
+  /// The bits, as in UIKit.
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -489,7 +492,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let calendarEvent = Self(rawValue: 1 << 3)
   public static let shipmentTrackingNumber = Self(rawValue: 1 << 4)
   public static let flightNumber = Self(rawValue: 1 << 5)
-  /// What a proposal may be made for.
+  /// Text with a lookup suggestion.
   public static let lookupSuggestion = Self(rawValue: 1 << 6)
   public static let all = Self(rawValue: .max)
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is notified of a text view's editing; every method has a default.
+/// Receives the events of a text view's editing; every method has a default.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -13,7 +13,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     replacementText text: String
   ) -> Bool
   func textViewDidChange(_ textView: UITextView)
-  /// The cursor has moved, or other letters are chosen.
+  /// Called after the cursor has moved or the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 

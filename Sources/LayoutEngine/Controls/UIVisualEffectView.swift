@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A view that blurs what is behind it; subviews go into its content view.
+/// A view that blurs the content behind it; subviews are added to its content view.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// The view for subviews, which fills this one.
+  /// The superview of the content, which fills this view.
   public let contentView = UIView()
 
-  /// Makes a view of the given frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     installContentView()
   }
 
-  /// Makes a view; archives hold nothing that is read here.
+  /// Creates a view; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     installContentView()
@@ -24,7 +24,7 @@ open class UIVisualEffectView: UIView {
     installContentView()
   }
 
-  /// What the view does with what is behind it, of which nothing is seen here.
+  /// The effect on the content behind the view; effects are not drawn.
   open var effect: UIVisualEffect?
 
   private func installContentView() {

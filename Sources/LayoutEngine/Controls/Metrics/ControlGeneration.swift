@@ -1,24 +1,26 @@
 package import DeviceCatalog
 
-/// The look of the standard controls, which decides how much room they ask for.
+/// The generation of the standard controls, which determines their intrinsic sizes.
 package enum ControlGeneration: String, CaseIterable, Codable, Sendable {
-  /// iOS 7 to 12, and Interface Builder up to Xcode 10.
+  /// The controls of iOS 7 to 12, and Interface Builder up to Xcode 10.
   case iOS7to12
 
-  /// iOS 13 to 15, and Interface Builder from Xcode 11 to 13.
+  /// The controls of iOS 13 to 15, and Interface Builder from Xcode 11 to 13.
   case iOS13to15
 
-  /// iOS 16 and 17, and Interface Builder of Xcode 14 and 15: the same but for text fields without
-  /// a border, which are half a point or more higher.
+  /// The controls of iOS 16 and 17, and Interface Builder of Xcode 14 and 15.
+  ///
+  /// Only text fields without a border differ: they are at least half a point higher.
   case iOS16to17
 
-  /// iOS 18, and Interface Builder of Xcode 16: the same but for higher sliders.
+  /// The controls of iOS 18, and Interface Builder of Xcode 16; only sliders differ, which are
+  /// higher.
   case iOS18
 
-  /// iOS 26, and Interface Builder from Xcode 26 on.
+  /// The controls of iOS 26, and Interface Builder since Xcode 26.
   case iOS26
 
-  /// Creates the generation of a document with this major `toolsVersion`.
+  /// Creates the generation of a document with a major `toolsVersion`.
   package init(toolsVersion: Int) {
     switch toolsVersion {
     case ..<14800: self = .iOS7to12
@@ -29,7 +31,7 @@ package enum ControlGeneration: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// Creates the generation of a system.
+  /// Creates the generation of a system version.
   package init(system: SystemVersion) {
     switch system.major {
     case ..<13: self = .iOS7to12

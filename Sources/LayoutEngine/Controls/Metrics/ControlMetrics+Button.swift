@@ -1,24 +1,25 @@
 import TextMeasurement
 
-/// What a button shows, as far as its size goes.
+/// The contents of a button that affect its size.
 struct ButtonContent: Hashable, Sendable {
   var title: String?
   var font: FontDescription
 
-  /// The image's size in points, nil for no image.
+  /// The image's size in points; nil without an image.
   var image: ImageSize?
 
-  /// The size in points of the image behind the content, nil for none.
+  /// The background image's size in points; nil without one.
   var backgroundImage: ImageSize?
 
-  /// The insets around the content, nil for the standard ones of the button's kind.
+  /// The insets of the content; nil selects the standard insets of the button type.
   var contentInsets: ControlInsets?
 
-  /// Whether a title that is empty, or not there, is as high as a line beside an image; not in
-  /// buttons of a kind with an image of its own.
+  /// Whether an empty or missing title has the height of a line beside an image.
+  ///
+  /// This is false for button types with their own image.
   var keepsEmptyLine = true
 
-  /// An image's extent in points.
+  /// The size of an image, in points.
   struct ImageSize: Hashable, Sendable {
     var width: Double
     var height: Double
@@ -38,17 +39,17 @@ struct ButtonContent: Hashable, Sendable {
     self.contentInsets = contentInsets
   }
 
-  /// Whether there is a title that takes room.
+  /// Whether the title is not empty.
   fileprivate var hasTitle: Bool { title?.isEmpty == false }
 }
 
 extension ControlMetrics {
   /// Returns the size of a button without a configuration, in whole points at every scale.
   ///
-  /// Without insets of its own a button has 6 points above and below a title and is at least 30
-  /// wide; beside an image, or in front of one, it has neither. Insets that are not zero replace
-  /// both. An image behind the content is the least size. Insets of the title or of the image move
-  /// these and do not change the size.
+  /// Without insets a title has 6 points above and below it, and the button is at least 30 points
+  /// wide. Neither applies with an image or background image. Nonzero insets replace both. The size
+  /// is at least the size of the background image. The insets of the title or image move them and
+  /// do not change the size.
   func button(_ content: ButtonContent) -> IntrinsicSize {
     let lineHeight = toPoint(content.font.lineHeight)
     let titleWidth = content.hasTitle ? toPoint(width(of: content.title, font: content.font)) : 0
@@ -66,10 +67,10 @@ extension ControlMetrics {
     )
   }
 
-  /// Returns the size of the image that buttons of a kind of their own show: an i, a plus, a cross.
+  /// Returns the size of the image in button types with their own image: an i, a plus or a cross.
   ///
-  /// Apple's own sample of Xcode 11 stores 25 by 24 points for what had been 22 by 22; a button for
-  /// closing is 30 by 30. With a configuration the i is 26 by 20: frames of 50 by 34 less its
+  /// Apple's sample of Xcode 11 contains 25 by 24 points instead of the former 22 by 22. A close
+  /// button is 30 by 30. With a configuration the i is 26 by 20: frames of 50 by 34 minus the
   /// insets.
   func standardButtonImage(
     _ kind: StandardButtonImage,
@@ -85,7 +86,7 @@ extension ControlMetrics {
   }
 }
 
-/// The images that come with a kind of button.
+/// The images of button types with their own image.
 enum StandardButtonImage: Hashable, Sendable {
   /// An i or a plus in a circle.
   case symbol

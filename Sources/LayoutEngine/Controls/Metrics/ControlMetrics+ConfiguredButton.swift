@@ -1,11 +1,11 @@
 import TextMeasurement
 
-/// What a button with a configuration shows, as far as its size goes.
+/// The contents of a button with a configuration that affect its size.
 struct ConfiguredButtonContent: Hashable, Sendable {
-  /// On which side of the words the image stands.
+  /// The side of the title where the image is.
   enum ImagePlacement: Hashable, Sendable { case top, leading, bottom, trailing }
 
-  /// How much room the configuration gives its content.
+  /// The size of a configuration, which determines its insets.
   enum Size: Hashable, Sendable { case mini, small, medium, large }
 
   var title: String?
@@ -14,13 +14,13 @@ struct ConfiguredButtonContent: Hashable, Sendable {
   var image: ButtonContent.ImageSize?
   var imagePlacement = ImagePlacement.leading
 
-  /// The distance of image and words, in points.
+  /// The distance between image and title, in points.
   var imagePadding = 0.0
 
-  /// The distance of title and subtitle, in points.
+  /// The distance between title and subtitle, in points.
   var titlePadding = 1.0
 
-  /// The distances from the edges to the content, nil for those of the size.
+  /// The insets of the content; nil selects the insets of the size.
   var contentInsets: ControlInsets?
   var size = Size.medium
 
@@ -34,10 +34,10 @@ struct ConfiguredButtonContent: Hashable, Sendable {
 }
 
 extension ConfiguredButtonContent.Size {
-  /// The distances from the edges to the content.
+  /// The insets of the content.
   ///
-  /// Those of the medium size are measured. The others give a line of their title the heights that
-  /// Apple's design resources show, 28 and 50 points; their sides are estimates.
+  /// The insets of the medium size are measured. The other insets give a line of title the heights
+  /// in Apple's design resources, 28 and 50 points. Their horizontal insets are estimates.
   var contentInsets: ControlInsets {
     switch self {
     case .mini, .small: ControlInsets(top: 5, left: 10, bottom: 5, right: 10)
@@ -46,7 +46,7 @@ extension ConfiguredButtonContent.Size {
     }
   }
 
-  /// The text style of a title that has no font of its own.
+  /// The text style of a title without its own font.
   var titleStyle: TextStyle {
     switch self {
     case .mini, .small: .subheadline
@@ -59,8 +59,8 @@ extension ConfiguredButtonContent.Size {
 }
 
 extension ControlMetrics {
-  /// Returns the size of a button with a configuration (plain, tinted, gray or filled), which is
-  /// rounded to pixels.
+  /// Returns the size of a button with a configuration (plain, tinted, gray or filled), rounded to
+  /// pixels.
   func configuredButton(_ content: ConfiguredButtonContent) -> IntrinsicSize {
     let insets = content.contentInsets ?? content.size.contentInsets
     let inner = withImage(words(content), content)
@@ -72,7 +72,9 @@ extension ControlMetrics {
 
   private typealias Extent = ButtonContent.ImageSize
 
-  /// The extent of title and subtitle; a button that has neither, nor an image, keeps a line free.
+  /// Returns the size of title and subtitle.
+  ///
+  /// A button without texts and image has the height of a line.
   private func words(_ content: ConfiguredButtonContent) -> Extent {
     let isEmpty = !content.hasTitle && !content.hasSubtitle
     guard !isEmpty || content.image == nil else { return Extent(width: 0, height: 0) }

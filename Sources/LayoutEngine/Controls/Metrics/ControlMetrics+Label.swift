@@ -1,11 +1,12 @@
 import TextMeasurement
 
 extension ControlMetrics {
-  /// How much wider than its limit a line may be, in points: a width that was rounded down to a pixel
-  /// still holds the text that asked for it.
+  /// Returns the tolerated excess of a line over its maximum width, in points.
+  ///
+  /// It lets text fit in its own width after the width was rounded down to a pixel.
   static func wrappingTolerance(atScale scale: Double) -> Double { 1 / scale }
 
-  /// Returns the size of a label whose text is broken by `layout`; an empty one has none.
+  /// Returns the size of a label with the lines of `layout`; zero for an empty layout.
   func label(_ layout: TextLayout) -> IntrinsicSize {
     IntrinsicSize(
       width: toPixel(layout.width),

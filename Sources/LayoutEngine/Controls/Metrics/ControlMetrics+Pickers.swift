@@ -1,6 +1,6 @@
 import TextMeasurement
 
-/// How a date picker is shown.
+/// The style of a date picker.
 enum DatePickerStyle: String, CaseIterable, Sendable {
   case wheels
   case compact
@@ -8,10 +8,10 @@ enum DatePickerStyle: String, CaseIterable, Sendable {
 }
 
 extension ControlMetrics {
-  /// Returns the size of a picker: wheels that are lower where the vertical size class is compact.
+  /// Returns the size of a picker view, which is lower in compact height.
   ///
-  /// So were they up to Xcode 6 on Interface Builder's square canvas, the only screen with one
-  /// pixel a point.
+  /// Up to Xcode 6 pickers were also lower on Interface Builder's square canvas. It is the only
+  /// screen with one pixel per point.
   func picker(isVerticallyCompact: Bool = false) -> IntrinsicSize {
     let isLow = isVerticallyCompact || scale == 1 && fontEra == .helveticaNeue
     return IntrinsicSize(width: 320, height: isLow ? 162 : 216)
@@ -19,9 +19,9 @@ extension ControlMetrics {
 
   /// Returns the size of a date picker.
   ///
-  /// The compact style is a button, whose width depends on how the date is written; it asks for no
-  /// width here. The height of the inline style, a month with its title and the days' names over
-  /// six weeks, is an estimate.
+  /// The compact style is a button. Its width depends on the date format, so it has no intrinsic
+  /// width here. The height of the inline style is an estimate. It shows a month title and the
+  /// names of the days above six weeks.
   func datePicker(_ style: DatePickerStyle, isVerticallyCompact: Bool = false) -> IntrinsicSize {
     switch style {
     case .wheels:
@@ -35,8 +35,7 @@ extension ControlMetrics {
     }
   }
 
-  /// The style that a date picker takes by itself: since iOS 14 the compact one, except for a
-  /// timer.
+  /// Returns the automatic style of a date picker: compact since iOS 14, except for a timer.
   func automaticDatePickerStyle(isTimer: Bool) -> DatePickerStyle {
     fontEra == .sf14 && !isTimer ? .compact : .wheels
   }

@@ -1,13 +1,13 @@
 import TextMeasurement
 
-/// A segment of a segmented control, as far as its width goes.
+/// The contents of a segment that affect its width.
 struct SegmentContent: Hashable, Sendable {
   var title: String?
 
   /// The image's width in points; an image replaces the title.
   var imageWidth: Double?
 
-  /// The width that the app has set, nil where the content decides.
+  /// The width that the application has set; nil selects the content's width.
   var fixedWidth: Double?
 
   init(title: String? = nil, imageWidth: Double? = nil, fixedWidth: Double? = nil) {
@@ -20,9 +20,10 @@ struct SegmentContent: Hashable, Sendable {
 extension ControlMetrics {
   /// Returns the size of a segmented control.
   ///
-  /// All segments have the room of the widest content, unless each has its own content's: frames of
-  /// 302 and 310 points of controls that apportion are the sums of what each title asks for, the
-  /// second to a point. The last point of the frame's height is a shadow, which does not align.
+  /// By default all segments have the width of the widest content. With
+  /// `apportionsSegmentWidthsByContent` each has the width of its own content: frames of 302 and
+  /// 310 points equal the sums of the titles' widths, the second within a point. The last point of
+  /// the frame's height is a shadow outside the alignment rectangle.
   func segmentedControl(
     _ segments: [SegmentContent],
     apportionsByContent: Bool = false
@@ -39,7 +40,7 @@ extension ControlMetrics {
     )
   }
 
-  /// The width of a segment's content with the room on its sides and the line beside it.
+  /// Returns the width of a segment's content with its padding and the divider.
   private func width(of segment: SegmentContent) -> Double {
     let isOld = generation == .iOS7to12
     let font = FontDescription(pointSize: 13, weight: isOld ? .regular : .medium)

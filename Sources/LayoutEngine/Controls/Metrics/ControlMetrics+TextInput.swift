@@ -9,12 +9,12 @@ enum TextFieldBorder: String, CaseIterable, Sendable {
 }
 
 extension TextFieldBorder {
-  /// The side of the button that takes a field's text away, in points.
+  /// The width and height of the clear button, in points.
   static let clearButtonSide = 19.0
 
-  /// The distances from the edges to the text.
+  /// The insets of the text.
   ///
-  /// A rounded border's are the ones that UIKit answers for it; those of the others are estimates.
+  /// The insets of a rounded border are UIKit's own; the others are estimates.
   var textInsets: ControlInsets {
     switch self {
     case .none: .zero
@@ -23,21 +23,21 @@ extension TextFieldBorder {
     }
   }
 
-  /// The distance of the button that takes the text away from the right edge, in points.
+  /// The distance between the clear button and the right edge, in points.
   var clearButtonMargin: Double { self == .none ? 0 : 5 }
 }
 
-/// What a text field shows, as far as its size goes.
+/// The contents of a text field that affect its size.
 struct TextFieldContent: Hashable, Sendable {
-  /// The text, or the placeholder that stands in for it.
+  /// The text, or the placeholder while the text is empty.
   var text: String?
   var font: FontDescription
   var border: TextFieldBorder
 
-  /// Whether the text shows as dots.
+  /// Whether the text is displayed as dots.
   var isSecure: Bool
 
-  /// The sum of the widths of the views at the sides, in points.
+  /// The total width of the side views, in points.
   var sideWidth: Double
 
   init(
@@ -58,10 +58,11 @@ struct TextFieldContent: Hashable, Sendable {
 extension ControlMetrics {
   /// Returns the size of a text field.
   ///
-  /// Heights of fields without a border and of rounded ones with fonts of 12 to 18 points are
-  /// measured. The others, and all widths, are based on few frames: a field without a border was 3
-  /// to 5 points wider than its text up to iOS 12, and is as wide in fields of two apps since; a
-  /// rounded one is 21 to 28 wider. Views at the sides stand beside the text.
+  /// These heights are measured: fields without a border, and rounded fields with fonts of 12 to 18
+  /// points. The other heights, and all widths, are based on few frames. Up to iOS 12 a field
+  /// without a border is 3 to 5 points wider than its text. Later it has the text's width, in the
+  /// fields of two applications. A rounded field is 21 to 28 points wider. Side views are beside
+  /// the text.
   func textField(_ content: TextFieldContent) -> IntrinsicSize {
     let textWidth = toPixel(width(of: content.text, font: content.font))
     return IntrinsicSize(
@@ -91,11 +92,14 @@ extension ControlMetrics {
     }
   }
 
-  /// The height of a field inside its border, which is that of a field without a border but for iOS
-  /// 13 to 15, where such a field is as high as its line in whole points.
+  /// Returns the height of a field inside its border.
   ///
-  /// One that shows dots kept the old rule: 17, 20 and 21 points for fonts of 14, 16 and 17. In
-  /// iOS 26 the others are never lower than 22: one app's fields of 14 points have that height.
+  /// A field without a border has the same height, except in iOS 13 to 15, where its height is the
+  /// line height in whole points.
+  ///
+  /// A secure field keeps the old rule: 17, 20 and 21 points for fonts of 14, 16 and 17 points. In
+  /// iOS 26 other fields are at least 22 points high, which is the height of one application's
+  /// fields with a font of 14 points.
   private func heightOfText(in content: TextFieldContent) -> Double {
     let lineHeight = content.font.lineHeight
     if generation == .iOS7to12 || content.isSecure { return toPoint(lineHeight) }
@@ -103,9 +107,9 @@ extension ControlMetrics {
     return generation == .iOS26 ? max(22, height) : height
   }
 
-  /// Returns the size of a search bar, which is as wide as what it is in.
+  /// Returns the size of a search bar, which has no intrinsic width.
   ///
-  /// The parts in which one can search take another bar of 44 points below the field.
+  /// The scope bar adds 44 points below the field.
   func searchBar(showsScopes: Bool = false) -> IntrinsicSize {
     let scopes: Double = showsScopes ? 44 : 0
     if generation == .iOS26 { return IntrinsicSize(height: 64 + scopes) }

@@ -1,8 +1,10 @@
 import TextMeasurement
 
-/// Controls that set or show a value.
+/// The sizes of controls that set or show a value.
 extension ControlMetrics {
-  /// The size of a switch, whose frame is 2 points wider on the right than what aligns.
+  /// Returns the size of a switch.
+  ///
+  /// Its frame extends 2 points beyond the alignment rectangle on the right.
   func toggle() -> IntrinsicSize {
     let insets = ControlInsets(top: 0, left: 0, bottom: 0, right: 2)
     return switch generation {
@@ -13,10 +15,11 @@ extension ControlMetrics {
     }
   }
 
-  /// The size of a slider, which asks for no width.
+  /// Returns the size of a slider, which has no intrinsic width.
   ///
-  /// Up to iOS 18 its frame is 2 points wider on each side than what aligns, and a point lower.
-  /// Frames of documents of Xcode 16 are 34 high where those of older ones are 31.
+  /// Up to iOS 18 its frame extends 2 points beyond the alignment rectangle on each side, and is
+  /// one point lower. Frames in documents of Xcode 16 are 34 points high, and 31 points in older
+  /// documents.
   func slider() -> IntrinsicSize {
     let insets = ControlInsets(top: 0, left: 2, bottom: 1, right: 2)
     return switch generation {
@@ -30,9 +33,9 @@ extension ControlMetrics {
     IntrinsicSize(width: 94, height: generation == .iOS7to12 ? 29 : 32)
   }
 
-  /// Returns the size of a progress view, of the style for a bar's edge or of the default one.
+  /// Returns the size of a progress view with the bar style or the default style.
   ///
-  /// It asks for no width.
+  /// A progress view has no intrinsic width.
   func progressView(isBar: Bool = false) -> IntrinsicSize {
     if isBar { return IntrinsicSize(height: 2.5) }
     return IntrinsicSize(height: fontEra == .sf14 ? 4 : 2)
@@ -43,7 +46,9 @@ extension ControlMetrics {
     return IntrinsicSize(width: side, height: side)
   }
 
-  /// Returns the size of a page control; widths other than those of three pages are extrapolated.
+  /// Returns the size of a page control.
+  ///
+  /// The widths are extrapolated from a control with three pages.
   func pageControl(pageCount: Int) -> IntrinsicSize {
     let more = 16 * Double(pageCount - 3)
     return fontEra == .sf14

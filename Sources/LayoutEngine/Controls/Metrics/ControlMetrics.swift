@@ -1,14 +1,14 @@
 import TextMeasurement
 
-/// The intrinsic sizes of the standard controls, as one generation draws them on one screen.
+/// The intrinsic sizes of the standard controls, for one generation and one screen scale.
 ///
-/// The numbers are those of frames that Interface Builder stored. Text is rounded up to whole
-/// points in the old controls and to pixels in the new ones, each as measured.
+/// The numbers come from frames in Interface Builder documents. As measured, old controls round
+/// text up to whole points, and new controls round it up to pixels.
 struct ControlMetrics: Hashable, Sendable {
   var generation: ControlGeneration
   var fontEra: FontEra
 
-  /// Pixels in a point.
+  /// The number of pixels per point.
   var scale: Double
 
   init(
@@ -21,7 +21,7 @@ struct ControlMetrics: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// Creates the metrics of frames in a document with this major `toolsVersion`.
+  /// Creates the metrics for a document with a major `toolsVersion`.
   init(toolsVersion: Int, scale: Double) {
     self.init(
       generation: ControlGeneration(toolsVersion: toolsVersion),
@@ -33,10 +33,10 @@ struct ControlMetrics: Hashable, Sendable {
   /// Rounds up to a pixel of the screen.
   func toPixel(_ value: Double) -> Double { PixelGrid(scale: scale).ceil(value) }
 
-  /// Rounds up to a whole point, as the controls do that predate fractional layout.
+  /// Rounds up to a whole point, as in controls older than fractional layout.
   func toPoint(_ value: Double) -> Double { PixelGrid(scale: 1).ceil(value) }
 
-  /// Returns the unrounded width of `text`, 0 for none.
+  /// Returns the unrounded width of `text`; 0 for nil.
   func width(of text: String?, font: FontDescription) -> Double {
     text.map { font.width(of: $0, era: fontEra) } ?? 0
   }

@@ -1,20 +1,20 @@
-/// The room that a control asks for by itself, in points.
+/// The intrinsic size of a control, in points.
 struct IntrinsicSize: Hashable, Sendable {
-  /// The size of the alignment rectangle, which is what constraints relate.
+  /// The size of the alignment rectangle, which constraints use.
   var width: Double?
   var height: Double?
 
-  /// How much larger than the alignment rectangle the frame is on each side.
+  /// The distances from the alignment rectangle to the frame on each side.
   var alignmentInsets: ControlInsets
 
-  /// Creates a size; a nil dimension means that the control asks for none along that axis.
+  /// Creates a size; a nil dimension means that the control has no intrinsic size along that axis.
   init(width: Double? = nil, height: Double? = nil, alignmentInsets: ControlInsets = .zero) {
     self.width = width
     self.height = height
     self.alignmentInsets = alignmentInsets
   }
 
-  /// Creates the size of a control whose frame, not its alignment rectangle, is known.
+  /// Creates a size from the frame's size instead of the alignment rectangle's.
   init(frameWidth: Double? = nil, frameHeight: Double? = nil, alignmentInsets: ControlInsets) {
     self.init(
       width: frameWidth.map { $0 - alignmentInsets.left - alignmentInsets.right },

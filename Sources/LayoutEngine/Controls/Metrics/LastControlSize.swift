@@ -1,6 +1,6 @@
 import TextMeasurement
 
-/// The size of a control, or of a part of it, as its metrics gave it last.
+/// The last computed size of a control, or of a part of it.
 struct LastControlSize<Content: Equatable, Size> {
   private struct Question: Equatable {
     var content: Content
@@ -9,10 +9,10 @@ struct LastControlSize<Content: Equatable, Size> {
 
   private var last = LastAnswer<Question, Size>()
 
-  /// How often the metrics were asked.
+  /// The number of computations.
   var measurements: Int { last.findings }
 
-  /// The size of a control that shows `content` on the current device, by `measure`.
+  /// Returns the size of a control with `content` on the current device, computed by `measure`.
   @MainActor
   mutating func size(
     of content: Content,
