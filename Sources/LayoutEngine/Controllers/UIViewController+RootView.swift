@@ -36,8 +36,8 @@ extension UIViewController {
   /// Returns the root view's safe area for the insets that its superview passes on.
   ///
   /// A view that left its window because another screen covers it keeps the insets of the bars and
-  /// the screen. The application's additional insets apply only in a window, so a controller off
-  /// screen can have larger additional insets than its safe area.
+  /// the screen. The application's additional insets apply only in a window. Off screen they can
+  /// therefore be larger than the safe area.
   ///
   /// - Parameter inherited: On each edge, the superview's inset minus the distance to that edge.
   /// - Returns: Insets from the root view's edges; zero before the view was in a window.
@@ -49,7 +49,7 @@ extension UIViewController {
     return systemSafeAreaInsets + addedSafeAreaInsets
   }
 
-  /// The application's additional safe area insets, which apply only in a window.
+  /// The application's additional safe area insets; zero on systems without safe areas.
   var addedSafeAreaInsets: UIEdgeInsets {
     SimulatedDevice.current.options.hasSafeArea ? additionalSafeAreaInsets : .zero
   }

@@ -19,10 +19,8 @@ extension UIViewController {
   /// Sets the insets of the root view's scroll view to the depth of the bars, wherever the scroll
   /// view begins.
   ///
-  /// UIKit did this before safe areas existed.
-  ///
-  /// An edge whose depth has not changed keeps the application's inset. A view that is off screen
-  /// keeps its insets too.
+  /// UIKit did this before safe areas existed. An edge whose depth has not changed keeps the
+  /// application's inset. A view that is off screen keeps its insets too.
   func adjustScrollViewInsets() {
     guard adjustsScrollViewInsets, let rootView, rootView.window != nil,
       let scrollView = rootView.firstScrollView

@@ -74,8 +74,9 @@ open class UIViewController: UIResponder {
   /// Called before a segue shows its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Creates the root view: the view of the controller's storyboard, or a plain view with the
-  /// screen's size that resizes with its superview.
+  /// Creates the root view: the storyboard's view or a plain view.
+  ///
+  /// The plain view has the screen's size and resizes with its superview.
   open func loadView() {
     if let archived = makeArchivedView?() ?? archivedView {
       view = archived
@@ -306,8 +307,10 @@ open class UIViewController: UIResponder {
   /// The trait overrides of this container's children.
   var traitsOfChildren: [ObjectIdentifier: UITraitCollection] = [:]
 
-  /// The traits of the controller and its view: the traits of the superview or container, then the
-  /// container's overrides, then the controller's own.
+  /// The traits of the controller and its view.
+  ///
+  /// The container's overrides apply to the traits of the superview or container, then the
+  /// controller's own overrides.
   open var traitCollection: UITraitCollection {
     let inherited =
       rootView?.superview?.traitCollection ?? parent?.traitCollection
@@ -542,7 +545,7 @@ open class UIViewController: UIResponder {
   /// Requests an update of the edges' gestures; does nothing.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// Requests an update of the supported orientations; only a test rotates the device.
+  /// Requests an update of the supported orientations; the device keeps its orientation.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   /// Rotates the interface to the device's orientation; does nothing, because both always agree.

@@ -87,7 +87,7 @@ open class UILabel: UIView, TextWrapping {
   open var shadowColor: UIColor?
   /// The offset of the shadow; it does not affect the size.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// The alignment line of text that is scaled down.
+  /// The line that keeps its position when text is scaled down.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether letters move closer together before text is truncated.
   open var allowsDefaultTighteningForTruncation = false
@@ -133,13 +133,13 @@ open class UILabel: UIView, TextWrapping {
 
   /// Draws the text; does nothing, because drawing is not simulated.
   ///
-  /// Subclasses pass a smaller rectangle.
+  /// A subclass may call it with a smaller rectangle.
   open func drawText(in rect: CGRect) {}
 
   /// Returns the text's rectangle inside another: at the left, vertically centered.
   ///
-  /// Labels use it for their own sizes, so a subclass that returns padding around the text is
-  /// larger by this padding.
+  /// Labels use it for their own sizes. A subclass that returns padding around the text is larger
+  /// by this padding.
   open func textRect(
     forBounds bounds: CGRect,
     limitedToNumberOfLines numberOfLines: Int
@@ -289,7 +289,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// The alignment line of text that is scaled down.
+/// The line that keeps its position when text is scaled down.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// The baseline, the center, or none.
   case alignBaselines, alignCenters, none

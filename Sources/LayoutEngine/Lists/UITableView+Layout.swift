@@ -148,8 +148,8 @@ extension UITableView {
 
   /// Places the views of the visible rows and measures new rows.
   ///
-  /// Rows are measured from the top, so that rows which the higher ones push out of the visible
-  /// area are not measured.
+  /// Rows are measured from the top. Rows that move out of the visible area below larger rows are
+  /// thus not measured.
   func layoutRows() {
     isShowingRows = true
     defer { isShowingRows = false }

@@ -3,7 +3,7 @@ public import Foundation
 /// A row of a table; subviews are added to its content view.
 ///
 /// The content view fills the cell except for the trailing accessory and the safe area. The labels
-/// and image views of the standard styles are created on first access, and are laid out in the
+/// and image views of the standard styles are created on first access. They are laid out in the
 /// content view. Separators do not take space.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
@@ -224,8 +224,7 @@ open class UITableViewCell: UIView {
       )
   }
 
-  /// Returns the size of the standard style in a width, or the current size if it has neither texts
-  /// nor an image.
+  /// Returns the size of the standard style in a width; the current size without texts and image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     standardSize(inWidth: size.width) ?? super.sizeThatFits(size)
   }

@@ -143,7 +143,8 @@ open class UIToolbar: UIView {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
-  /// The device's bar height, plus 5 points if the bar ends at the home indicator's area.
+  /// The device's toolbar height; on phones at most 44 points unless the bar ends at the home
+  /// indicator's area.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }

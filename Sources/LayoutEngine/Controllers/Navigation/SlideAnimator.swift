@@ -2,8 +2,8 @@ import Foundation
 
 /// The system's push and pop: the upper screen slides over the lower one, which moves less.
 ///
-/// As in UIKit, private wrapper views move. The controllers' views keep their model frames; only
-/// their visible positions change.
+/// UIKit moves private wrapper views around the controllers' views. Here too the controllers' views
+/// keep their frames, and only their visible positions change.
 final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let operation: UINavigationController.Operation
   private let device: SimulatedDevice

@@ -5,8 +5,8 @@ public import Foundation
 ///
 /// It shows the top controller below a bar.
 ///
-/// The stack changes immediately. The views follow in the next layout pass, so several pushes in a
-/// row load and show only the last controller.
+/// The stack changes immediately. The views follow in the next layout pass. Several pushes in a row
+/// thus load and show only the last controller.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   // MARK: Creation

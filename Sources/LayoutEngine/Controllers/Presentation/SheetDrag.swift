@@ -64,8 +64,8 @@ final class SheetDrag {
 
   /// Returns whether the sheet follows a first movement instead of the touched scroll views.
   ///
-  /// It follows a movement down if their content is at its top, and a movement up if there is a
-  /// larger detent.
+  /// It follows a movement down if their content is at its top. It follows a movement up if there
+  /// is a larger detent.
   func canFollow(_ movement: CGPoint, before scrollViews: [UIScrollView]) -> Bool {
     guard abs(movement.y) > abs(movement.x) else { return false }
     if movement.y > 0 {

@@ -3,7 +3,7 @@ public import Foundation
 /// Manages a popover, which points to its source.
 ///
 /// In a compact width the popover is a sheet unless the delegate decides otherwise. The views of
-/// bar button items do not exist here, so a popover from a bar button item also requires a
+/// bar button items do not exist here. A popover from a bar button item therefore also requires a
 /// ``sourceView``.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {

@@ -71,7 +71,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// Whether a full-screen presentation stays full screen inside another controller.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// The style.
+  /// The style of the presentation.
   ///
   /// `automatic` is a page sheet, and full screen before iOS 13.
   open var presentationStyle: UIModalPresentationStyle {

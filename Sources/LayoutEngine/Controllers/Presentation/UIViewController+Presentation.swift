@@ -18,8 +18,10 @@ extension UIViewController {
     }
   }
 
-  /// Returns the controller that presents for this one: the outermost container or, for the context
-  /// styles, the nearest one that defines a presentation context.
+  /// Returns the controller that presents for this one.
+  ///
+  /// This is the outermost container. For the context styles it is the nearest controller that
+  /// defines a presentation context.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     guard style == .currentContext || style == .overCurrentContext else { return rootmost }
     var controller = self

@@ -2,7 +2,7 @@ import Foundation
 
 /// The context of a transition between two controllers.
 ///
-/// An animator shows it, and a gesture may drive it.
+/// An animator runs it, and a gesture may drive it.
 final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
   let coordinator: TransitionCoordinator
   let from: UIViewController

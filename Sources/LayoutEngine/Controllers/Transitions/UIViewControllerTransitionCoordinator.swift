@@ -44,8 +44,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs `animation` when the transition's own animation starts, after the new geometry is set,
-  /// and `completion` when the transition has ended.
+  /// Runs `animation` with the transition's own animation, and `completion` after the transition.
+  ///
+  /// The new geometry is set before `animation` runs.
   ///
   /// - Returns: Whether `animation` will run; false if the transition has already started.
   @discardableResult

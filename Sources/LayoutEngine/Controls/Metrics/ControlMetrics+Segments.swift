@@ -21,9 +21,9 @@ extension ControlMetrics {
   /// Returns the size of a segmented control.
   ///
   /// By default all segments have the width of the widest content. With
-  /// `apportionsSegmentWidthsByContent` each has the width of its own content: frames of 302 and
-  /// 310 points equal the sums of the titles' widths, the second within a point. The last point of
-  /// the frame's height is a shadow outside the alignment rectangle.
+  /// `apportionsSegmentWidthsByContent` each has the width of its own content. Two frames of 302
+  /// and 310 points equal the sums of their titles' widths, the second within a point. The last
+  /// point of the frame's height is a shadow outside the alignment rectangle.
   func segmentedControl(
     _ segments: [SegmentContent],
     apportionsByContent: Bool = false

@@ -94,12 +94,12 @@ extension ControlMetrics {
 
   /// Returns the height of a field inside its border.
   ///
-  /// A field without a border has the same height, except in iOS 13 to 15, where its height is the
-  /// line height in whole points.
+  /// A field without a border has the same height. In iOS 13 to 15 its height is instead the line
+  /// height in whole points.
   ///
   /// A secure field keeps the old rule: 17, 20 and 21 points for fonts of 14, 16 and 17 points. In
-  /// iOS 26 other fields are at least 22 points high, which is the height of one application's
-  /// fields with a font of 14 points.
+  /// iOS 26 other fields are at least 22 points high. The source is one application's fields with a
+  /// font of 14 points.
   private func heightOfText(in content: TextFieldContent) -> Double {
     let lineHeight = content.font.lineHeight
     if generation == .iOS7to12 || content.isSecure { return toPoint(lineHeight) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The snapshot of a diffable data source, and the section trees that applied snapshots replace.
+/// The contents of a diffable data source: its snapshot and its section trees.
 @MainActor
 struct SnapshotContents<Section: Hashable, Item: Hashable> {
   private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
