@@ -1,19 +1,20 @@
 extension LayoutExtent {
-  /// Where the first line of an item's text stands; at the far edge of one without text.
+  /// The baseline of the first line of an item's text; the far edge for an item without text.
   @MainActor
   func firstBaseline(of item: LayoutItem) -> LayoutPosition {
     guard case .view(let view) = item, let distance = view.firstBaselineFromTop else { return far }
     return lineInMiddle(of: view) ?? near + distance
   }
 
-  /// Where the last line of an item's text stands; at the far edge of one without text.
+  /// The baseline of the last line of an item's text; the far edge for an item without text.
   @MainActor
   func lastBaseline(of item: LayoutItem) -> LayoutPosition {
     guard case .view(let view) = item else { return far }
     return lineInMiddle(of: view) ?? far + -view.lastBaselineFromBottom
   }
 
-  /// Where the only line stands of a view that keeps it in the middle, however high the view is.
+  /// The baseline of a view that keeps its only line in the middle at any height; nil for other
+  /// views.
   @MainActor
   private func lineInMiddle(of view: UIView) -> LayoutPosition? {
     guard let height = view.heightAroundLine, let distance = view.firstBaselineFromTop else {
@@ -24,13 +25,17 @@ extension LayoutExtent {
 }
 
 extension UIView {
-  /// The view whose text is this one's first: containers may name others, which may be containers.
+  /// The view that has the first line of text.
+  ///
+  /// Containers may name other containers.
   var firstBaselineView: UIView { following { $0.forFirstBaselineLayout } }
 
-  /// The view whose text is this one's last.
+  /// The view that has the last line of text.
   var lastBaselineView: UIView { following { $0.forLastBaselineLayout } }
 
-  /// Goes from view to view for as long as it goes inwards, so that it comes to an end.
+  /// Follows a chain of views.
+  ///
+  /// It ends because each next view must be a descendant of the last.
   private func following(_ next: (UIView) -> UIView) -> UIView {
     var view = self
     while true {

@@ -1,33 +1,34 @@
 import CassowarySolver
 
-/// The constraints that a solution has given to its solver, by index in the order of installation,
-/// and those that had to be broken.
+/// The constraints of a solution by index in the order of installation, with the broken ones.
 struct InstalledConstraints {
   private enum Entry {
     case installed(ConstraintID)
-    /// What the solver refused, because it conflicts or has a number out of range.
+    /// A constraint that the solver refused, due to a conflict or a number out of range.
     case refused(LinearConstraint)
   }
 
-  /// A refused constraint, and those before it that it conflicts with.
+  /// A refused constraint, and the earlier constraints that it conflicts with.
   private struct Conflict {
     var index: Int
     var opponents: [Int]
   }
 
   private var entries: [Entry] = []
-  /// The indices of installed constraints by their handles, which count upwards.
+  /// The indices of installed constraints, sorted by their handles, which count upwards.
   private var indicesByID: [(id: ConstraintID, index: Int)] = []
   private var conflicts: [Conflict] = []
-  /// The indices of constraints that were reported, with their constants, as parts of a conflict.
+  /// The indices of constraints in reported conflicts.
+  ///
+  /// The reports contain their constants.
   private var reportedIndices: Set<Int> = []
 
   var count: Int { entries.count }
 
-  /// Whether any constraint had to be broken.
+  /// Whether any constraint was broken.
   var hasConflicts: Bool { !conflicts.isEmpty }
 
-  /// Whether each constraint is in the solver or conflicts with others that are.
+  /// Whether each constraint is in the solver or conflicts with installed constraints.
   var hasOnlyUsableNumbers: Bool { indicesByID.count + conflicts.count == entries.count }
 
   mutating func reserveCapacity(_ count: Int) {
@@ -37,7 +38,9 @@ struct InstalledConstraints {
 
   // MARK: Installing
 
-  /// Gives a constraint to the solver, or keeps it as refused and throws.
+  /// Adds a constraint to the solver.
+  ///
+  /// If the solver refuses it, keeps it as refused and throws.
   mutating func install(
     _ constraint: LinearConstraint,
     in solver: inout Solver
@@ -52,17 +55,17 @@ struct InstalledConstraints {
     }
   }
 
-  /// Notes that the constraint at an index had to be broken.
+  /// Records that the constraint at an index was broken.
   mutating func noteConflict(at index: Int, with opponents: [Int]) {
     conflicts.append(Conflict(index: index, opponents: opponents))
   }
 
-  /// Notes that the constraint at an index was reported with its constant.
+  /// Records that the constraint at an index was reported with its constant.
   mutating func noteReport(of index: Int) {
     reportedIndices.insert(index)
   }
 
-  /// The indices of installed constraints, as far as they were given to the solver here.
+  /// The indices of installed constraints; ignores constraints that were not installed here.
   func indices(of ids: [ConstraintID]) -> [Int] {
     ids.compactMap { id in
       var (low, high) = (0, indicesByID.count)
@@ -78,8 +81,8 @@ struct InstalledConstraints {
 
   /// Replaces the constraint at an index by one that differs only in its constant.
   ///
-  /// - Returns: False if more is different, the change would break a constraint, or a report has
-  ///   the present constant.
+  /// - Returns: False if more differs, if the change would break a constraint, or if a report
+  ///   contains the current constant.
   mutating func update(
     _ index: Int,
     to constraint: LinearConstraint,
@@ -100,7 +103,7 @@ struct InstalledConstraints {
 
   /// Changes the constant of the constraint at an index.
   ///
-  /// - Returns: As ``update(_:to:in:)``.
+  /// - Returns: The same as ``update(_:to:in:)``.
   mutating func setConstant(at index: Int, to constant: Double, in solver: inout Solver) -> Bool {
     switch entries[index] {
     case .installed(let id):
@@ -113,9 +116,9 @@ struct InstalledConstraints {
     }
   }
 
-  /// Whether just what had to be broken would have to be broken again, for the same reasons.
+  /// Whether the solver would again break exactly the same constraints for the same reasons.
   ///
-  /// It would if each conflicts with others that come before it and are not broken themselves.
+  /// This holds if each broken constraint conflicts only with earlier, unbroken constraints.
   func areBrokenAsBefore(in solver: inout Solver) -> Bool {
     for conflict in conflicts {
       guard case .refused(let constraint) = entries[conflict.index] else { return false }

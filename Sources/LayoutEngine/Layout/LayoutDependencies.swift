@@ -1,28 +1,28 @@
-/// Which sources of rules depend on what can change without their knowledge.
+/// The sources of rules that depend on changing insets, offsets and positions.
 ///
-/// Looked up by identity, never iterated, so that no order of a hash table reaches a result.
+/// The tables are keyed by identity and never iterated, so no hash order reaches a result.
 @MainActor
 struct LayoutDependencies {
-  /// The source whose rules are being read; nil while nothing is noted.
+  /// The source of the rules that are being read; nil while nothing is recorded.
   var source: Int?
 
   private var insets: [ObjectIdentifier: [Int]] = [:]
   private var offsets: [ObjectIdentifier: [Int]] = [:]
   private var positions: [ObjectIdentifier: [Int]] = [:]
 
-  /// Notes that a view's safe area or margins are part of an equation.
+  /// Records that an equation contains a view's safe area or margins.
   mutating func noteInsets(of view: UIView) {
     guard let source else { return }
     view.mayHaveInsetsInEquations = true
     Self.note(source, ObjectIdentifier(view), in: &insets)
   }
 
-  /// Notes that a scroll view's offset is part of an equation.
+  /// Records that an equation contains a scroll view's offset.
   mutating func noteOffset(of view: UIView) {
     if let source, view is UIScrollView { Self.note(source, ObjectIdentifier(view), in: &offsets) }
   }
 
-  /// Notes that where a view lies on the screen is part of an equation.
+  /// Records that an equation depends on a view's position on the screen.
   mutating func notePosition(of view: UIView) {
     guard let source else { return }
     var current: UIView? = view
@@ -41,15 +41,14 @@ struct LayoutDependencies {
     if table[view]?.last != source { table[view, default: []].append(source) }
   }
 
-  /// The sources in whose equations a view's safe area or margins take part.
+  /// The sources with equations that contain a view's safe area or margins.
   func sources(dependingOnInsetsOf view: UIView) -> [Int] { insets[ObjectIdentifier(view)] ?? [] }
 
-  /// The sources in whose equations the position on the screen of a view, or of one in it, takes
-  /// part.
+  /// The sources with equations that depend on the screen position of a view or its descendants.
   func sources(dependingOnPositionOf view: UIView) -> [Int] {
     positions[ObjectIdentifier(view)] ?? []
   }
 
-  /// The sources in whose equations a scroll view's offset takes part.
+  /// The sources with equations that contain a scroll view's offset.
   func sources(dependingOnOffsetOf view: UIView) -> [Int] { offsets[ObjectIdentifier(view)] ?? [] }
 }

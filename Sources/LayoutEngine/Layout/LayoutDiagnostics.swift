@@ -1,24 +1,24 @@
 import Foundation
 
-/// What the layout of a device's trees found wrong.
+/// The problems found in the layout of a device's trees.
 @MainActor
 package final class LayoutDiagnostics {
-  /// A constraint, or something else that acts as one.
+  /// A constraint, or a rule that acts as one.
   package enum Rule: Hashable {
-    /// A constraint of the application: its equation, and its id or identifier if it has one.
+    /// A constraint of the application, with its equation and its id or identifier.
     case constraint(equation: String, name: String?)
     /// The frame of a view that keeps its autoresizing mask.
     case autoresizingMask(view: String)
     /// The intrinsic content size of a view.
     case contentSize(view: String)
-    /// What a class of UIKit's arranges, by UIKit's identifier for such constraints.
+    /// A constraint that a UIKit class generates, by UIKit's identifier for it.
     case arrangement(identifier: String, view: String)
   }
 
   /// A required constraint that contradicts others and was broken.
   package struct Conflict {
     package var broken: Rule
-    /// What it conflicts with.
+    /// The constraints that it conflicts with.
     package var against: [Rule]
     fileprivate let holder: UnretainedReference<UIView>
 
@@ -26,10 +26,10 @@ package final class LayoutDiagnostics {
     @MainActor package var view: UIView? { holder.object }
   }
 
-  /// A constraint, or something else that acts as one, with a number that cannot be laid out.
+  /// A constraint, or a rule that acts as one, with a number that the layout cannot use.
   package struct Fault {
     package var rule: Rule
-    /// What is wrong and what came of it.
+    /// The problem, and how the layout handled it.
     package var problem: String
     fileprivate let holder: UnretainedReference<UIView>
 
@@ -37,22 +37,26 @@ package final class LayoutDiagnostics {
     @MainActor package var view: UIView? { holder.object }
   }
 
-  /// What is wrong with one tree.
+  /// The problems of one tree.
   private struct Report {
     let root: UnretainedReference<UIView>
     var conflicts: [Conflict]
     var faults: [Fault]
 
-    /// Whether the tree still exists, and not as a part of another one.
+    /// Whether the tree still exists and is not part of another tree.
     @MainActor var isCurrent: Bool { root.object.map { $0.superview == nil } ?? false }
   }
 
   private var reports: [Report] = []
 
-  /// The conflicts of every tree as of its last solution, trees in order of their first problem.
+  /// The conflicts in the last solution of each tree.
+  ///
+  /// Trees are in order of their first problem.
   package var conflicts: [Conflict] { reports.filter(\.isCurrent).flatMap(\.conflicts) }
 
-  /// The faults of every tree as of its last solution, trees in order of their first problem.
+  /// The faults in the last solution of each tree.
+  ///
+  /// Trees are in order of their first problem.
   package var faults: [Fault] { reports.filter(\.isCurrent).flatMap(\.faults) }
 
   func replaceProblems(_ problems: LayoutProblems, of root: UIView) {

@@ -1,55 +1,57 @@
-/// What determined the frame of a view: the constraints that are active for it, with their numbers.
+/// The explanation of a view's frame: the constraints active for it, with their numbers.
 package struct LayoutExplanation {
   /// A number of a frame, in the coordinates of the superview.
   package enum Dimension: String, CaseIterable, Sendable {
     case x, y, width, height
   }
 
-  /// What acts as a constraint.
+  /// The origin of a constraint.
   package enum Source: Hashable {
-    /// A constraint of the application, or what stands for one.
+    /// A constraint of the application, or a rule that acts as one.
     case rule(LayoutDiagnostics.Rule)
-    /// The size of the root of the tree of views, such as that of the window.
+    /// The size of the tree's root view, for example the window.
     case rootSize(view: String)
-    /// The wish for small contents of scroll views.
+    /// The low-priority preference for small scroll view content.
     case smallContent
   }
 
-  /// A constraint that holds with equality and is a part of a value.
+  /// A constraint that holds with equality and contributes to a value.
   package struct Part {
     package var source: Source
-    /// By how much the value changes for each point by which the constant of the constraint does.
+    /// The change of the value for each point that the constraint's constant changes by.
     package var multiplier: Double
-    /// What the constraint brings to the value, in points.
+    /// The constraint's contribution to the value, in points.
     package var amount: Double
-    /// How much of that comes from margins, safe areas, guides and bounds, not from the constant.
+    /// The part of the amount from margins, safe areas, guides and bounds, without the constant.
     package var surroundings: Double
-    /// 1000 for what is required.
+    /// 1000 for a required constraint.
     package var priority: Double
   }
 
-  /// One number of the frame and what it consists of.
+  /// One number of the frame and its parts.
   package struct Value {
     package var dimension: Dimension
-    /// As the frame has it, in points.
+    /// The value in the frame, in points.
     package var value: Double
     package var parts: [Part] = []
-    /// The constraints without each of which the value would be another, though they are no part of it.
+    /// The constraints that contribute no part.
+    ///
+    /// Without any one of them the value would differ.
     package var pressures: [Source] = []
-    /// From the alignment rectangle, which constraints are about, to the frame.
+    /// The offset from the alignment rectangle, which constraints refer to, to the frame.
     package var alignment = 0.0
-    /// To whole pixels.
+    /// The offset that rounding to whole pixels adds.
     package var rounding = 0.0
-    /// What no constraint accounts for: a frame that code or a class of UIKit's has set.
+    /// The offset that no constraint explains: a frame set by code or by a UIKit class.
     package var setDirectly = 0.0
-    /// Whether the constraints leave the value open.
+    /// Whether the constraints leave the value ambiguous.
     package var isAmbiguous = false
-    /// The views and guides in the value of whose size nothing makes more than zero.
+    /// The contributing views and guides that have a size that no constraint makes positive.
     package var emptyItems: [String] = []
-    /// The views and guides in the value whose position nothing determines.
+    /// The contributing views and guides with a position that no constraint determines.
     package var freeItems: [String] = []
 
-    /// All that the value consists of, added up.
+    /// The sum of all parts of the value.
     package var sum: Double {
       parts.reduce(0) { $0 + $1.amount } + alignment + rounding + setDirectly
     }
@@ -60,7 +62,7 @@ package struct LayoutExplanation {
 }
 
 extension UIView {
-  /// What determined the frame that the view has at this moment, after a layout if one is due.
+  /// Returns the explanation of the view's current frame, after any pending layout.
   package final func explainLayout() -> LayoutExplanation {
     rootView.layoutIfNeeded()
     return rootView.layoutSystem.explanation(of: self)

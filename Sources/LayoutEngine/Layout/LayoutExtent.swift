@@ -1,15 +1,15 @@
 import CassowarySolver
 
-/// A number that is linear in where an item begins along an axis and in how long it is there.
+/// A number that is linear in an item's start and length along an axis.
 struct LayoutPosition {
   var start = 0.0
   var length = 0.0
   var constant = 0.0
 
-  /// Where the item begins.
+  /// The start of the item.
   static let start = LayoutPosition(start: 1)
 
-  /// The item's length, measured from a constant.
+  /// The item's length plus a constant.
   static func length(from constant: Double) -> LayoutPosition {
     LayoutPosition(length: 1, constant: constant)
   }
@@ -36,9 +36,9 @@ struct LayoutPosition {
   }
 }
 
-/// The extent of an item along one axis: the two variables of which its edges are made.
+/// The extent of an item along one axis: its two variables, and its edges in terms of them.
 struct LayoutExtent {
-  /// What an item has for each axis: where it begins, and how long it is.
+  /// The variables of an item along one axis: its start and its length.
   struct Variables {
     var start: Variable
     var length: Variable
@@ -48,12 +48,12 @@ struct LayoutExtent {
       self.length = length
     }
 
-    /// A scroll view's content, which begins at zero.
+    /// Creates the variables of a scroll view's content, which starts at zero.
     init(content length: Variable) {
       self.init(start: length, length: length)
     }
 
-    /// Whether this is a scroll view's content.
+    /// Whether the variables describe a scroll view's content.
     var isContent: Bool { start == length }
   }
 
@@ -66,7 +66,7 @@ struct LayoutExtent {
   var size: LayoutPosition { far - near }
   var center: LayoutPosition { .middle(near, far) }
 
-  /// An item that lies by its variables alone.
+  /// Creates the extent of an item with edges that depend only on its variables.
   init(_ variables: Variables) {
     self.init(variables, near: .start, far: LayoutPosition(start: 1, length: 1))
   }
@@ -84,7 +84,7 @@ struct LayoutExtent {
 }
 
 extension LinearExpression {
-  /// Adds a factor times a position.
+  /// Adds a position, multiplied by a factor.
   mutating func add(
     _ position: LayoutPosition,
     of variables: LayoutExtent.Variables,
@@ -95,7 +95,7 @@ extension LinearExpression {
     constant += position.constant * factor
   }
 
-  /// Adds a factor times a variable.
+  /// Adds a variable, multiplied by a factor.
   mutating func add(_ variable: Variable, times factor: Double) {
     if factor != 0 { terms.append(Term(variable, factor)) }
   }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A rule with a number that cannot be laid out.
+/// A rule with a number that the layout cannot use.
 ///
-/// UIKit ends the app over a constant or a multiplier that is not finite and over a priority
-/// outside of its range, and substitutes a smaller number for one beyond its internal limit. Here
-/// too a large number is cut down; what has no meaning is left out, so that the rest is laid out
-/// and the report states what is missing.
+/// UIKit ends the app for a constant or multiplier that is not finite, and for a priority outside
+/// its range. It replaces a number above its internal limit by a smaller one. The engine also
+/// clamps large numbers. It leaves out rules with meaningless numbers, lays out the rest and
+/// reports each omission.
 struct LayoutFault {
   var rule: LayoutRule
-  /// What is wrong and what came of it.
+  /// The problem, and how the layout handled it.
   var problem: String
 }
 
 extension LayoutRule {
   /// The largest constant, in points, and the largest multiplier.
   ///
-  /// Screens are smaller by far, and sums of numbers of this size are still exact to a billionth.
+  /// Screens are far smaller, and sums of such numbers are still exact to a billionth.
   static let largestNumber: CGFloat = 1_000_000
 
-  /// The rule as it can be laid out, nil if it cannot be, and what is wrong with it.
+  /// Returns the rule in a usable form, nil if it is left out, and the problem with it.
   func checked() -> (rule: LayoutRule?, problem: String?) {
     guard constant.isFinite else { return (nil, "its constant is not finite: it is left out") }
     guard multiplier.isFinite else { return (nil, "its multiplier is not finite: it is left out") }
@@ -50,17 +50,18 @@ extension LayoutRule {
     return (rule, problem)
   }
 
-  /// Whether the app asked for the rule with its own words, which makes a priority of zero a
-  /// mistake and not a way to state that a content size does not matter.
+  /// Whether the app created the rule.
+  ///
+  /// A priority of 0 is then a mistake; for a content size it turns the preference off.
   var isConstraint: Bool {
     if case .constraint = origin { true } else { false }
   }
 }
 
 extension LayoutRules {
-  /// Appends a rule as far as it can be laid out.
+  /// Appends a rule in a usable form and records its problems.
   ///
-  /// Hugging and resistance of zero or less are no mistake: they ask for nothing.
+  /// A hugging or resistance priority of 0 or less is valid and adds no rule.
   mutating func append(_ rule: LayoutRule) {
     if rule.priority <= 0, !rule.isConstraint { return }
     let (checked, problem) = rule.checked()
@@ -70,20 +71,21 @@ extension LayoutRules {
 }
 
 extension CGFloat {
-  /// The number, cut down to the largest one of a rule.
+  /// The number, clamped to the largest magnitude that a rule can have.
   fileprivate var limited: CGFloat {
     Swift.min(LayoutRule.largestNumber, Swift.max(-LayoutRule.largestNumber, self))
   }
 
-  /// The number as the length of a root: what is no length is zero.
+  /// The number as the length of a root view; 0 for negative numbers and NaN.
   var asRootLength: Double {
     isNaN ? 0 : Swift.min(Swift.max(0, self), LayoutRule.largestNumber)
   }
 }
 
 extension CGRect {
-  /// Whether all four numbers are ones that can be counted with: sums, shares and thousandths of
-  /// them are finite, too.
+  /// Whether all four numbers are at most 1e200 in magnitude.
+  ///
+  /// Sums, shares and thousandths of such numbers are finite.
   var isMeasurable: Bool {
     func isMeasurable(_ number: CGFloat) -> Bool { number.magnitude <= 1e200 }
     return isMeasurable(minX) && isMeasurable(minY) && isMeasurable(width) && isMeasurable(height)

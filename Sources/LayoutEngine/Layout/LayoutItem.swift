@@ -1,10 +1,10 @@
-/// What a constraint can relate: a view or a layout guide.
+/// An item of a constraint: a view or a layout guide.
 @MainActor
 enum LayoutItem {
   case view(UIView)
   case guide(UILayoutGuide)
 
-  /// Reads an item of a constraint; nil for objects that cannot be laid out.
+  /// Creates an item from a constraint's object; nil for objects that cannot be laid out.
   init?(_ object: AnyObject?) {
     switch object {
     case let view as UIView: self = .view(view)
@@ -21,7 +21,6 @@ enum LayoutItem {
     }
   }
 
-  /// Identifies the item.
   var identity: ObjectIdentifier {
     switch self {
     case .view(let view): ObjectIdentifier(view)
@@ -29,7 +28,7 @@ enum LayoutItem {
     }
   }
 
-  /// A name for reports.
+  /// The name in reports.
   var reportName: String {
     switch self {
     case .view(let view): view.reportName

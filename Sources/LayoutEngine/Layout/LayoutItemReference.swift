@@ -1,10 +1,10 @@
-/// What a constraint or an anchor keeps of its item: enough to find it while it lives.
+/// A reference to an item of a constraint or an anchor that does not keep the item alive.
 @MainActor
 enum LayoutItemReference {
   case none
   case view(UnretainedReference<UIView>)
   case guide(UnretainedReference<UILayoutGuide>)
-  /// Something that cannot be laid out.
+  /// An object that is neither a view nor a guide.
   case other(WeakObject)
 
   /// A weak reference as a value.
@@ -21,7 +21,7 @@ enum LayoutItemReference {
     }
   }
 
-  /// The item, whatever it is.
+  /// The referenced object of any kind; nil once it is gone.
   var object: AnyObject? {
     switch self {
     case .none: nil
@@ -31,9 +31,9 @@ enum LayoutItemReference {
     }
   }
 
-  /// The item if it can be laid out.
+  /// The item; nil for objects that cannot be laid out.
   var item: LayoutItem? {
-    // Without closures: each would be checked for its actor, and this is asked for most of all.
+    // This property is read most often of all. A closure would add an actor check to each read.
     switch self {
     case .none, .other: break
     case .view(let reference): if let view = reference.object { return .view(view) }

@@ -4,10 +4,12 @@ import Foundation
 /// One layout of a subtree: constraints from the leaves up, then frames from the top down.
 @MainActor
 enum LayoutPass {
-  /// Layout that invalidates itself is given up after so many rounds, as a fault of the screen.
+  /// The limit of rounds for a layout that invalidates itself.
+  ///
+  /// Reaching it is a fault of the screen.
   private static let maximumRounds = 20
 
-  /// Lays out from the highest of the unbroken run of dirty ancestors until nothing is dirty.
+  /// Lays out until nothing is dirty, from the topmost ancestor in the unbroken run of dirty ones.
   static func run(from view: UIView) {
     let root = view.rootView
     let device = SimulatedDevice.current
@@ -23,7 +25,9 @@ enum LayoutPass {
     if device.journal != nil { noteMoves(since: movesBefore, in: root, on: device) }
   }
 
-  /// Notes a pass of a window that has moved anything; a pass inside another has its own note.
+  /// Records a pass that moved views of a window.
+  ///
+  /// A nested pass has its own entry.
   private static func noteMoves(since count: Int, in root: UIView, on device: SimulatedDevice) {
     let system = root.layoutSystem
     guard root is UIWindow, system.moveCount > max(count, system.notedMoveCount) else { return }
@@ -31,9 +35,9 @@ enum LayoutPass {
     device.note(.layout)
   }
 
-  /// Calls `updateConstraints` where it is due, deepest views first.
+  /// Calls `updateConstraints` on each view that needs it, deepest views first.
   ///
-  /// A whole tree only if anything in it may have asked.
+  /// Walks a whole tree only if one of its views may need the call.
   static func updateConstraints(below view: UIView) {
     if view.storedSuperview == nil {
       guard view.layoutSystem.mayNeedConstraintsUpdate else { return }
@@ -53,9 +57,9 @@ enum LayoutPass {
     return top
   }
 
-  /// Calls `layoutSubviews` where it is due, parents first.
+  /// Calls `layoutSubviews` on each view that needs it, parents first.
   ///
-  /// - Returns: Whether it was due anywhere.
+  /// - Returns: Whether any view needed it.
   private static func layOut(_ view: UIView, on device: SimulatedDevice) -> Bool {
     var didAnything = false
     view.walk { view in
@@ -78,18 +82,18 @@ enum LayoutPass {
 }
 
 extension UIView {
-  /// Whether the view or a view around it is about to be laid out.
+  /// Whether the view or one of its ancestors has a pending layout.
   package var awaitsLayout: Bool {
     sequence(first: self, next: \.storedSuperview).contains(where: \.needsLayout)
   }
 
-  /// The grid to which frames of this view are aligned.
+  /// The pixel grid that the view's frames are rounded to.
   var pixelGrid: PixelGrid {
     let device = SimulatedDevice.current
     return PixelGrid(scale: device.options.roundsToPixels ? device.model.scale : nil)
   }
 
-  /// The frame as Auto Layout sees it: the untransformed box.
+  /// The frame that Auto Layout uses: the untransformed box.
   var layoutFrame: CGRect {
     let (size, center, anchorPoint) = (bounds.size, center, anchorPoint)
     return CGRect(
@@ -100,7 +104,7 @@ extension UIView {
     )
   }
 
-  /// Gives the subviews, the guides and a scroll view's content what the constraints determine.
+  /// Applies the solution to the subviews, the guides and a scroll view's content size.
   func applyLayoutToSubviews() {
     let system = rootView.layoutSystem
     system.solveIfNeeded()
@@ -119,7 +123,7 @@ extension UIView {
     }
   }
 
-  /// Solves this view's subtree alone, with its size drawn towards a target.
+  /// Solves only this view's subtree and pulls its size toward a target.
   func fittingSize(
     _ target: CGSize,
     _ horizontal: UILayoutPriority,
@@ -143,20 +147,20 @@ extension UIView {
 }
 
 extension UIView {
-  /// The size that fits a view without constraints: its own if the frame counts as a constraint.
+  /// The fitting size of a view without constraints: its own size if its frame counts as a
+  /// constraint, else zero.
   private var sizeWithoutRules: CGSize {
     translatesAutoresizingMaskIntoConstraints ? bounds.size : .zero
   }
 
-  /// Whether constraints, or contents with a size, determine anything of the view and what is in
-  /// it.
+  /// Whether constraints or content sizes determine any part of this view's subtree.
   var constraintsDecideSize: Bool {
     LayoutRules.collect(below: self).rules.contains(where: \.decidesSize)
   }
 }
 
 extension LayoutRule {
-  /// Whether the rule is more than the reproduction of a frame by its autoresizing mask.
+  /// Whether the rule does more than reproduce a frame from its autoresizing mask.
   fileprivate var decidesSize: Bool {
     if case .autoresizing = origin { return false }
     return true

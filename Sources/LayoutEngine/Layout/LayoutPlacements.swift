@@ -1,30 +1,34 @@
 import Foundation
 
-/// The views that a solution places, and where it placed them last.
+/// The views that a solution places, with their last alignment rectangles.
 ///
-/// They are unretained, for the tree whose root keeps this holds them; a change of the tree makes
-/// a new list.
+/// The views are unretained. The tree retains them, and its root owns this list. A change of the
+/// tree creates a new list.
 @MainActor
 struct LayoutPlacements {
   private struct Placement {
     unowned let view: UIView
     unowned let superview: UIView
-    /// The number of the view's variables in the solution.
+    /// The index of the view's variables in the solution.
     let box: Int
     /// The alignment rectangle of the last solution; nil before the first.
     var rect: CGRect?
   }
 
   private var views: [Placement] = []
-  /// The views that own guides of the app's.
+  /// The views that own the app's guides.
   private var owners: [LayoutRuleSource.Unretained<UIView>] = []
   private var scrollViews: [LayoutRuleSource.Unretained<UIScrollView>] = []
-  /// Views that something else has moved since the last solution.
+  /// The views that moved for another reason since the last solution.
   private var moved: [LayoutRuleSource.Unretained<UIView>] = []
 
   init() {}
 
-  /// The placements by a solution of a tree, given each view before its subviews.
+  /// Creates the placements of a tree's views by a solution.
+  ///
+  /// - Parameters:
+  ///   - tree: The views of the tree, each before its subviews.
+  ///   - solution: The solution.
   init(of tree: [UIView], by solution: LayoutSolution) {
     for view in tree {
       if let superview = view.superview, !view.translatesAutoresizingMaskIntoConstraints,
@@ -37,13 +41,13 @@ struct LayoutPlacements {
     }
   }
 
-  /// Forgets all views, because the tree is no longer the same.
+  /// Removes all views after a change of the tree.
   mutating func forget() { self = Self() }
 
-  /// Remembers a view that is no longer where the last solution placed it.
+  /// Records a view that left the position from the last solution.
   mutating func noteMoved(_ view: UIView) { moved.append(.init(object: view)) }
 
-  /// Takes over what was noted in another list meanwhile.
+  /// Adds the moved views that another list recorded in the meantime.
   mutating func add(_ other: Self) { moved += other.moved }
 
   /// Marks the superviews of the views that a solution will move.

@@ -1,4 +1,4 @@
-/// What had to be broken, and what could not be laid out.
+/// The broken rules and the unusable rules of a layout.
 struct LayoutProblems {
   var conflicts: [LayoutConflict] = []
   var faults: [LayoutFault] = []

@@ -1,7 +1,7 @@
-/// What a run of rules comes from, and can be made from again when something about it has changed.
+/// The origin of a run of rules, which can create the rules again after a change.
 ///
-/// It retains nothing, because solutions keep sources and belong to the root of the very views that
-/// they are about. Whatever takes an object out of the tree also takes the sources out of use.
+/// It retains nothing. A solution keeps sources and belongs to the root of the same views, so a
+/// strong reference would form a cycle. Removing an object from the tree also discards the sources.
 @MainActor
 struct LayoutRuleSource {
   /// A reference that traps instead of dangling.
@@ -10,7 +10,7 @@ struct LayoutRuleSource {
   }
 
   enum Origin {
-    /// A view's autoresizing mask, and what its class arranges.
+    /// A view's autoresizing mask, and the rules of its class.
     case view(Unretained<UIView>)
     /// A constraint of the app.
     case constraint(Unretained<NSLayoutConstraint>)
@@ -30,7 +30,7 @@ struct LayoutRuleSource {
     Self(origin: .contentSize(Unretained(object: view)))
   }
 
-  /// Lets the object find its index among the sources again.
+  /// Stores the index of this source in its object, for later look-ups.
   func setIndex(_ index: Int) {
     switch origin {
     case .view(let view): view.object.layoutSourceIndex = index

@@ -1,11 +1,11 @@
 import Foundation
 
 extension LayoutRules {
-  /// Fixes a view whose frame is not the solver's to choose, the way its autoresizing mask would.
+  /// Appends rules that fix a view's frame as its autoresizing mask would.
   ///
-  /// Each axis gets a position and a size: constants where the mask is rigid, relations to the
-  /// superview where it is flexible. They are true of the present frame, so nothing moves until the
-  /// superview's size does.
+  /// The solver does not choose the frame of such a view. Each axis gets a position and a size:
+  /// constants where the mask is rigid, relations to the superview where it is flexible. The rules
+  /// hold for the current frame, so nothing moves until the superview's size changes.
   mutating func appendAutoresizing(of view: UIView) {
     guard view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview,
       !(view is UIWindow)
@@ -50,7 +50,8 @@ extension LayoutRules {
     total: CGFloat
   ) {
     let isHorizontal = axis == .horizontal
-    // Slopes of origin and size against the superview's length, from two samples of the springs.
+    // The slopes of origin and size against the superview's length, from two samples of the
+    // springs.
     let stretched = springs.stretch(origin, size, from: total, to: total + 1)
     let (originSlope, sizeSlope) = (stretched.0 - origin, stretched.1 - size)
     let parentSize: NSLayoutConstraint.Attribute = isHorizontal ? .width : .height

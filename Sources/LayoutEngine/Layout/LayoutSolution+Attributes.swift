@@ -5,7 +5,8 @@ extension LayoutSolution {
   private typealias Axis = NSLayoutConstraint.Axis
   private typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// What a rule relates to zero: first side - multiplier x second side - constant.
+  /// The expression that a rule compares with zero: first side - multiplier x second side -
+  /// constant.
   func expression(of rule: LayoutRule) -> LinearExpression {
     var expression = LinearExpression(constant: -Double(rule.constant))
     expression.terms.reserveCapacity(4)
@@ -18,10 +19,10 @@ extension LayoutSolution {
     return expression
   }
 
-  /// What a rule's positions are measured in: the coordinates of its holder.
+  /// The coordinates of a rule's positions: the coordinates of its holder.
   ///
-  /// When the rule is mirrored, horizontal positions are measured from the holder's right edge
-  /// leftwards, so that constants and inequalities turn around with the reading direction.
+  /// A mirrored rule measures horizontal positions leftwards from the holder's right edge.
+  /// Constants and inequalities thus follow the reading direction.
   private struct Coordinates {
     let holder: UIView
     let isMirrored: Bool
@@ -33,7 +34,7 @@ extension LayoutSolution {
     }
   }
 
-  /// Adds a factor times an attribute.
+  /// Adds an attribute, multiplied by a factor.
   private func add(
     _ side: LayoutRule.Side,
     beside other: LayoutRule.Side?,
@@ -97,7 +98,7 @@ extension LayoutSolution {
 
   // MARK: Extents
 
-  /// The extent of an item, and the view in whose coordinates it is.
+  /// The extent of an item, and the view that defines its coordinates.
   private func extent(
     of side: LayoutRule.Side,
     beside other: LayoutRule.Side?,
@@ -124,7 +125,7 @@ extension LayoutSolution {
     }
   }
 
-  /// A view's whole bounds in its own coordinates.
+  /// The extent of a view's bounds in its own coordinates.
   private func boundsExtent(
     of view: UIView,
     for side: LayoutRule.Side,
@@ -145,7 +146,7 @@ extension LayoutSolution {
     of scrollView: UIScrollView,
     along axis: Axis
   ) -> LayoutExtent {
-    // The content begins at zero, so the variable of its beginning has no part in it.
+    // The content starts at zero, so its start has no variable here.
     let length = contentVariable(of: scrollView, along: axis)
     return LayoutExtent(
       .init(content: length),
@@ -154,7 +155,7 @@ extension LayoutSolution {
     )
   }
 
-  /// A guide's extent in its owner's coordinates.
+  /// The extent of a guide in its owner's coordinates.
   private func extent(
     of guide: UILayoutGuide,
     owner: UIView,
@@ -179,7 +180,7 @@ extension LayoutSolution {
     }
   }
 
-  /// A strip of fixed height along the owner's top or bottom edge.
+  /// The extent of a strip of fixed height along the owner's top or bottom edge.
   private func stripExtent(
     of guide: UILayoutGuide,
     owner: UIView,
@@ -204,7 +205,9 @@ extension LayoutSolution {
 
   // MARK: Coordinates
 
-  /// Adds a factor times the origin of a view's coordinates in those of itself or an ancestor.
+  /// Adds the origin of a view's coordinates in the holder's coordinates, multiplied by a factor.
+  ///
+  /// The holder is the view itself or an ancestor.
   private func addOrigin(
     of view: UIView,
     in holder: UIView,
@@ -225,7 +228,7 @@ extension LayoutSolution {
 }
 
 extension LayoutExtent {
-  /// The extent of a rectangle that lies in the bounds which this is the extent of.
+  /// The extent of a rectangle inside the bounds that this extent describes.
   fileprivate func placed(
     _ rect: CGRect,
     in bounds: CGRect,
@@ -245,7 +248,7 @@ extension LayoutExtent {
 }
 
 extension LayoutRule {
-  /// Whether positions are measured from the right, because the holder reads from there.
+  /// Whether positions are measured from the right, because the holder reads from the right.
   @MainActor
   var isMirrored: Bool {
     guard first.isDirectional || second?.isDirectional ?? false else { return false }
@@ -258,7 +261,7 @@ extension LayoutRule.Side {
     attribute.isDirectional || start?.attribute.isDirectional ?? false
   }
 
-  /// The same side, of the view inside that gives a container its baseline.
+  /// The side, with a container replaced by the descendant that provides its baseline.
   @MainActor
   fileprivate var forBaseline: Self {
     guard case .view(let view) = item else { return self }
@@ -271,7 +274,7 @@ extension LayoutRule.Side {
 }
 
 extension LayoutItem {
-  /// Whether a scroll view's edges, seen from this item, are those of its content.
+  /// Whether a scroll view's edges are the edges of its content for this item.
   fileprivate func isContent(of scrollView: UIScrollView) -> Bool {
     guard let view, view !== scrollView else { return false }
     return view.isDescendant(of: scrollView)
@@ -279,7 +282,7 @@ extension LayoutItem {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute by side: leading is left, or right when mirrored.
+  /// The physical attribute: leading becomes left, or right if mirrored.
   fileprivate func resolved(mirrored: Bool) -> Self {
     switch self {
     case .leading: mirrored ? .right : .left
@@ -290,7 +293,8 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether a scroll view's descendants see the content here: edges do, sizes and centres do not.
+  /// Whether descendants of a scroll view relate this attribute to its content: edges do, sizes and
+  /// centers do not.
   fileprivate var belongsToContent: Bool {
     switch self {
     case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: false

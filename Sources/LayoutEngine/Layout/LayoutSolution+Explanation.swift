@@ -2,7 +2,7 @@ import CassowarySolver
 import Foundation
 
 extension LayoutSystem {
-  /// What determined the frame of a view of the tree.
+  /// Returns the explanation of the frame of a view in the tree.
   func explanation(of view: UIView) -> LayoutExplanation {
     solveIfNeeded()
     return SimulatedDevice.current.arrangedSizes.remember {
@@ -16,14 +16,14 @@ extension LayoutSystem {
 }
 
 extension LayoutExplanation {
-  /// That of a view that no constraint mentions.
+  /// Creates the explanation of a view that no constraint mentions.
   fileprivate init(frame: [Double]) {
     values = zip(Dimension.allCases, frame).map { dimension, value in
       Value(dimension: dimension, value: value, setDirectly: value)
     }
   }
 
-  /// The explanation of an alignment rectangle, continued to the frame that a view has.
+  /// Extends the explanation of an alignment rectangle to a view's frame.
   @MainActor
   fileprivate func completed(
     to frame: [Double],
@@ -50,8 +50,7 @@ extension LayoutExplanation {
 }
 
 extension LayoutSolution {
-  /// What determined the alignment rectangle of a view, whose numbers are the values; nil for one that
-  /// takes no part.
+  /// The explanation of a view's alignment rectangle; nil for a view without variables.
   fileprivate func explanation(of view: UIView, below root: UIView) -> LayoutExplanation? {
     guard let index = boxIndex(of: view) else { return nil }
     let box = variables.boxes[index]
@@ -74,7 +73,7 @@ extension LayoutSolution {
   }
 }
 
-/// Describes installed constraints and variables by what they stand for.
+/// Describes installed constraints and variables by their rules and items.
 @MainActor
 private struct SourceDescriber {
   let solution: LayoutSolution
@@ -110,7 +109,7 @@ private struct SourceDescriber {
     }
   }
 
-  /// The names of the views and guides that have some of the variables, in the order of the tree.
+  /// The names of the views and guides that have any of the variables, in tree order.
   func items(with variables: [Variable]) -> [String] {
     guard !variables.isEmpty else { return [] }
     let wanted = Set(variables)

@@ -2,21 +2,23 @@ import CassowarySolver
 import Foundation
 
 extension LayoutSolution {
-  /// What decides the size of the root.
+  /// The source of the root's size.
   enum RootSize {
-    /// Its bounds: a layout.
+    /// The bounds, in a layout.
     case given(CGSize)
-    /// Its constraints, and its bounds where they determine nothing.
+    /// The constraints, or the bounds where the constraints determine nothing.
     case kept(CGSize)
-    /// Its constraints, drawn towards a target at these priorities: a fitting.
+    /// The constraints, pulled toward a target at these priorities, in a fitting.
     case fitting(CGSize, horizontal: Float, vertical: Float)
   }
 
-  /// How many installed constraints decide the size of the root; those of the rules follow.
+  /// The number of installed constraints on the root's size.
+  ///
+  /// The constraints of the rules follow.
   static let rootSizeCount = 2
 
-  // Weaker than any priority that an app can have a use for: a root that keeps its size does not
-  // shrink with the content.
+  // Weaker than any useful priority of an app. A root that keeps its size does not shrink with its
+  // content.
   private static let contentPull = Strength(0.001)
   private static let sizeKeeping: Float = 0.002
 
@@ -54,10 +56,10 @@ extension LayoutSolution {
     }
   }
 
-  /// Makes contents as small as the constraints allow.
+  /// Makes scroll view content as small as the constraints allow.
   ///
-  /// A content that is only bounded from below, as one that fills at least the safe area, is not
-  /// ambiguous: it has the smallest size that is large enough. A view in it without any height is.
+  /// Content with only a minimum size is not ambiguous, for example content that fills at least the
+  /// safe area. It has the smallest sufficient size. A view in it without any height is ambiguous.
   func drawContentsTogether() {
     solver.pull = Self.contentPull
     for length in variables.contentLengths {

@@ -3,12 +3,12 @@ import Foundation
 
 /// The equations of one tree and their solution.
 ///
-/// Edges, centres and baselines are linear in the variables of items (`LayoutVariables`). The
-/// equations that rules make of them are in the solver (`InstalledConstraints`), whose values are the
-/// rectangles; text that wraps then asks for other sizes (`WrappedTexts`).
+/// Edges, centers and baselines are linear in the variables of items (`LayoutVariables`). Rules
+/// turn them into equations in the solver (`InstalledConstraints`), and the solver's values are the
+/// rectangles. Wrapping text then requires other content sizes (`WrappedTexts`).
 ///
-/// A class, because it is changed in place and read view by view: as a value it would be copied,
-/// table by table, each time that its owner reads it.
+/// It is a class because it changes in place and is read view by view. A value would be copied,
+/// table by table, at each read.
 @MainActor
 final class LayoutSolution {
   var solver = Solver()
@@ -16,20 +16,19 @@ final class LayoutSolution {
   private var constraints = InstalledConstraints()
   private var texts = WrappedTexts()
 
-  /// What the equations come from, with the numbers of their rules.
+  /// The sources of the rules, with the indices of their rules.
   private var sources: [LayoutRules.Source] = []
-  /// Whether something is wrong with a rule, so that the next change starts from all rules.
+  /// Whether a rule has a fault, so that the next change must start from all rules.
   private var hasFaults = false
   var dependencies = LayoutDependencies()
 
-  /// Solves rules that were collected below a root, and adds what had to be broken or left out to
-  /// `problems`.
+  /// Solves the rules collected below a root, and adds broken and unusable rules to `problems`.
   init(root: UIView, size: RootSize, rules: LayoutRules, problems: inout LayoutProblems) {
     problems.faults = rules.faults
     hasFaults = !rules.faults.isEmpty
     variables = LayoutVariables(capacity: rules.views.count)
     reserveCapacity(for: rules)
-    // What determines the root's size comes first, so that it contradicts nothing.
+    // The constraints on the root's size come first, so that they contradict nothing.
     for constraint in rootConstraints(on: size, of: root) {
       try? constraints.install(constraint, in: &solver)
     }
@@ -48,7 +47,7 @@ final class LayoutSolution {
     solver.solve()
   }
 
-  /// Makes room for what rules are going to need, instead of again and again for a little more.
+  /// Reserves capacity for all rules at once, to avoid repeated growth.
   private func reserveCapacity(for rules: LayoutRules) {
     let constraintCount = Self.rootSizeCount + rules.rules.count
     solver.reserveCapacity(
@@ -58,8 +57,8 @@ final class LayoutSolution {
     constraints.reserveCapacity(constraintCount)
   }
 
-  /// Goes through rules with the indices of their constraints, as long as the body returns true,
-  /// and notes where they come from and what they depend on.
+  /// Visits the rules with the indices of their constraints while the body returns true, and
+  /// records their sources and dependencies.
   private func forEachRule(
     of rules: LayoutRules,
     while body: (LayoutRule, _ index: Int) -> Bool
@@ -119,13 +118,13 @@ final class LayoutSolution {
 
   // MARK: Updates
 
-  /// Goes over to rules that differ from the present ones only in constants.
+  /// Updates the solution for rules whose constants changed.
   ///
-  /// Most changes of a layout are of this kind: a constant, a content size, a safe area, an offset.
-  /// They cost the solver a few edits; and its solutions do not depend on the way to them.
+  /// Most layout changes only affect constants: a constant, a content size, a safe area or an
+  /// offset. They cost the solver a few edits, and its solutions do not depend on the earlier ones.
   ///
-  /// - Returns: False if more is different, or something is or would be broken: the solution is
-  ///   then of no further use.
+  /// - Returns: False if more differs, or if a rule is or would be broken. The caller must then
+  ///   discard the solution.
   func update(root: UIView, size: RootSize, rules: LayoutRules) -> Bool {
     guard !constraints.hasConflicts, Self.rootSizeCount + rules.rules.count == constraints.count,
       updateSize(size, of: root)
@@ -138,9 +137,9 @@ final class LayoutSolution {
     return true
   }
 
-  /// Takes account of changes in the rules of some sources.
+  /// Updates the solution for changed rules of some sources.
   ///
-  /// - Returns: As ``update(root:size:rules:)``, but true if what is broken stays so.
+  /// - Returns: The same as ``update(root:size:rules:)``, but true if the same rules stay broken.
   func update(root: UIView, size: RootSize, sources changed: [Int]) -> Bool {
     guard !hasFaults, constraints.hasOnlyUsableNumbers, updateSize(size, of: root)
     else { return false }
@@ -172,26 +171,26 @@ final class LayoutSolution {
     return constraints.update(index, to: constraint, in: &solver)
   }
 
-  /// Whether the source at an index is the one that is looked for.
+  /// Whether the source at an index matches a predicate.
   func source(_ index: Int, is predicate: (LayoutRuleSource) -> Bool) -> Bool {
     sources.indices.contains(index) && predicate(sources[index].source)
   }
 
-  /// Has the sources know their indices, so that changes of theirs find them.
+  /// Stores in each source's object the index of the source, for later changes.
   func indexSources() {
     for (index, source) in sources.enumerated() { source.source.setIndex(index) }
   }
 
-  /// What an installed constraint comes from.
+  /// The origin of an installed constraint.
   enum ConstraintOrigin {
     case rootSize
-    /// What draws the contents of scroll views together.
+    /// The weak constraint that makes scroll view content small.
     case pull
-    /// The rule of a source with a number, from zero on.
+    /// A rule of a source, by its zero-based index among the source's rules.
     case rule(LayoutRuleSource, offset: Int)
   }
 
-  /// What a constraint comes from that is in the solver.
+  /// The origin of a constraint in the solver.
   func origin(of constraint: ConstraintID) -> ConstraintOrigin {
     guard let index = constraints.indices(of: [constraint]).first else { return .pull }
     let number = index - Self.rootSizeCount
@@ -202,7 +201,7 @@ final class LayoutSolution {
 
   // MARK: Wrapped text
 
-  /// Gives every label whose lines wrap the content size that its solved width asks for.
+  /// Gives every wrapping text the content size for its solved width.
   func wrapTexts() {
     for _ in 0..<WrappedTexts.passLimit {
       let changes = texts.changes(in: self)
@@ -230,12 +229,12 @@ final class LayoutSolution {
 
   // MARK: Variables
 
-  /// The variables of an item, made when first asked for.
+  /// The variables of an item, created on first use.
   func box(of object: AnyObject) -> LayoutVariables.Box {
     variables.box(of: object, in: &solver)
   }
 
-  /// The variable of a content's width or height, made when first asked for.
+  /// The variable of a content's width or height, created on first use.
   func contentVariable(
     of scrollView: UIScrollView,
     along axis: NSLayoutConstraint.Axis
@@ -243,31 +242,32 @@ final class LayoutSolution {
     variables.contentLength(of: scrollView, along: axis, in: &solver)
   }
 
-  /// Notes a position that depends on the length of a content.
+  /// Records that a position depends on the length of a scroll view's content.
   func noteContentLength(_ position: LayoutPosition, of extent: LayoutExtent.Variables) {
     variables.noteContentLength(position, of: extent)
   }
 
   // MARK: Results
 
-  /// The frame of a view in its superview's coordinates, unrounded; nil if it takes no part.
+  /// The frame of a view in its superview's coordinates, unrounded; nil for a view without
+  /// variables.
   func frame(of view: UIView) -> CGRect? {
     guard let rect = alignmentRect(of: view) else { return nil }
     return view.frame(forAlignmentRect: rect)
   }
 
-  /// The index of an item's variables, by which its rectangle is found fastest.
+  /// The index of an item's variables, for the fastest access to its rectangle.
   func boxIndex(of object: AnyObject) -> Int? { variables.index(of: object) }
 
-  /// The alignment rectangle of an item by the index of its variables, unrounded.
+  /// The unrounded alignment rectangle of an item, by the index of its variables.
   ///
-  /// Nil where multipliers of multipliers have led beyond all numbers.
+  /// Nil if nested multipliers produced numbers beyond the usable range.
   func alignmentRect(at boxIndex: Int) -> CGRect? {
     let rect = solver.rect(of: variables.boxes[boxIndex])
     return rect.isMeasurable ? rect : nil
   }
 
-  /// The alignment rectangle of a view or guide, unrounded; nil if it takes no part.
+  /// The unrounded alignment rectangle of a view or guide; nil if it has no variables.
   func alignmentRect(of object: AnyObject) -> CGRect? {
     guard let index = boxIndex(of: object) else { return nil }
     return alignmentRect(at: index)
@@ -283,7 +283,7 @@ final class LayoutSolution {
     return solver.length(of: length)
   }
 
-  /// Whether another solution would place a view or guide elsewhere along an axis.
+  /// Whether another solution would place a view or guide differently along an axis.
   func isAmbiguous(_ object: AnyObject, along axis: NSLayoutConstraint.Axis) -> Bool {
     guard let index = boxIndex(of: object) else { return false }
     let extent = variables.boxes[index][axis]
@@ -291,8 +291,8 @@ final class LayoutSolution {
   }
 }
 
-// Mutating, so that the solver is read where it is: what only reads a property of a class is given a copy of
-// it, which counts the references of all its tables.
+// These methods are mutating so that the solver is read in place. A read of a class property
+// returns a copy, which counts the references of all its tables.
 extension Solver {
   fileprivate mutating func rect(of box: LayoutVariables.Box) -> CGRect {
     CGRect(

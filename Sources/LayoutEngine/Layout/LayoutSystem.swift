@@ -3,29 +3,29 @@ import Foundation
 
 /// Keeps the solution of a tree up to date and reports which views it moves.
 ///
-/// Most changes are small: a constant, a safe area, the size of the root. They are remembered by
-/// the source of the rules that they concern, and only these are read again. Everything else has
-/// all rules collected again.
+/// Most changes are small: a constant, a safe area, the root's size. Such a change marks only the
+/// affected sources, and only their rules are read again. All other changes collect all rules
+/// again.
 @MainActor
 final class LayoutSystem {
   unowned let root: UIView
   private(set) var solution: LayoutSolution?
   private var placements = LayoutPlacements()
-  /// The grid of pixels, on which frames lie; known from the first solution on.
+  /// The pixel grid of frames, set by the first solution.
   private(set) var grid = PixelGrid(scale: nil)
 
-  /// Whether there is anything to solve.
+  /// Whether a change requires solving.
   private var needsSolving = true
-  /// Whether it takes all rules.
+  /// Whether solving requires all rules.
   private var needsAllRules = true
-  /// The sources whose rules have to be read again.
+  /// The sources with rules that must be read again.
   private var changedSources: [Int] = []
-  /// Whether a view of the tree may have asked for a call of `updateConstraints`.
+  /// Whether a view of the tree may need a call of `updateConstraints`.
   var mayNeedConstraintsUpdate = true
 
-  /// How often a view of the tree was moved or resized.
+  /// The number of times that a view of the tree was moved or resized.
   private(set) var moveCount = 0
-  /// The count when the journal last noted a layout.
+  /// The value of `moveCount` when the journal last recorded a layout.
   var notedMoveCount = 0
 
   init(root: UIView) {
@@ -34,18 +34,18 @@ final class LayoutSystem {
 
   // MARK: Invalidation
 
-  /// Constraints, priorities, content sizes, guides or the tree have changed.
+  /// Handles a change of constraints, priorities, content sizes, guides or the tree.
   func rulesDidChange() {
     needsSolving = true
     mayNeedConstraintsUpdate = true
-    // Called for each view and constraint of a tree that is being built.
+    // This runs for each view and constraint of a tree under construction.
     guard !needsAllRules else { return }
     needsAllRules = true
     changedSources = []
     placements.forget()
   }
 
-  /// The constant of a constraint that is held in the tree has changed.
+  /// Handles a new constant of a constraint in the tree.
   func constantDidChange(of constraint: NSLayoutConstraint) {
     let index = constraint.layoutSourceIndex
     if !needsAllRules, solution?.source(index, is: { $0.isConstraint(constraint) }) ?? false {
@@ -55,13 +55,13 @@ final class LayoutSystem {
     }
   }
 
-  /// A view's safe area or margins have changed.
+  /// Handles a change of a view's safe area or margins.
   func insetsDidChange(of view: UIView) {
     guard view.mayHaveInsetsInEquations, !needsAllRules, let solution else { return }
     sourcesDidChange(solution.dependencies.sources(dependingOnInsetsOf: view))
   }
 
-  /// A view's bounds have another origin.
+  /// Handles a new origin of a view's bounds.
   func boundsOriginDidChange(of view: UIView) {
     guard !needsAllRules, let solution else { return }
     positionDidChange(of: view)
@@ -72,9 +72,9 @@ final class LayoutSystem {
     }
   }
 
-  /// A view's frame has changed.
+  /// Handles a change of a view's frame.
   ///
-  /// Only frames that are input matter: the root's, and those of views with autoresizing masks.
+  /// Only input frames matter: the root's frame, and the frames of views with autoresizing masks.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -92,7 +92,7 @@ final class LayoutSystem {
       placements.noteMoved(view)
     }
     guard isResized else { return }
-    // The masks of subviews are read against this view's size when there is something to solve.
+    // Solving reads the masks of subviews relative to this view's size.
     for subview in view.storedSubviews where subview.translatesAutoresizingMaskIntoConstraints {
       if let index = maskSource(of: subview) { changedSources.append(index) }
     }
@@ -109,8 +109,9 @@ final class LayoutSystem {
     changedSources += sources
   }
 
-  /// A view, and everything in it, lies elsewhere on the screen, where the keyboard does not move
-  /// with it.
+  /// Handles a move of a view and its descendants on the screen.
+  ///
+  /// The keyboard does not move with them.
   func positionDidChange(of view: UIView) {
     guard view.mayAppearInEquations, !needsAllRules, let solution else { return }
     sourcesDidChange(solution.dependencies.sources(dependingOnPositionOf: view))
@@ -136,7 +137,7 @@ final class LayoutSystem {
       ? .given(root.bounds.size) : .kept(root.bounds.size)
   }
 
-  /// Gives a root that leaves its size to its constraints the size that they give it.
+  /// Resizes a root to the size from its constraints, if constraints determine its size.
   private func sizeRoot() {
     guard let frame = frame(of: root) else { return }
     let box = CGRect(origin: root.layoutFrame.origin, size: frame.size)
@@ -171,7 +172,8 @@ final class LayoutSystem {
 
   private func markMoved() {
     guard let solution else { return }
-    // Taken out meanwhile: marking a view may be overridden, and lead back to this system.
+    // The list is empty during marking, because an override of `setNeedsLayout` may call this
+    // system again.
     var checked = placements
     placements = LayoutPlacements()
     checked.markMoved(by: solution, in: self)
@@ -181,7 +183,8 @@ final class LayoutSystem {
 
   // MARK: Results
 
-  /// The frame that the constraints give a view, on the pixel grid; nil if they do not place it.
+  /// The frame of a view from the constraints, on the pixel grid; nil for a view that they do not
+  /// place.
   func frame(of view: UIView) -> CGRect? {
     guard !view.translatesAutoresizingMaskIntoConstraints, let frame = solution?.frame(of: view)
     else { return nil }
@@ -194,8 +197,9 @@ final class LayoutSystem {
     return grid.round(rect)
   }
 
-  /// The size of a scroll view's content, on the pixel grid: its own along axes of which no
-  /// constraint decides.
+  /// The size of a scroll view's content, on the pixel grid.
+  ///
+  /// Along unconstrained axes it is the stored size.
   func contentSize(of scrollView: UIScrollView) -> CGSize {
     var size = scrollView.storedContentSize
     if let width = solution?.contentLength(of: scrollView, along: .horizontal) {
@@ -207,12 +211,12 @@ final class LayoutSystem {
     return size
   }
 
-  /// Whether the constraints leave a view's or custom guide's frame free.
+  /// Whether the constraints leave a view's or custom guide's frame ambiguous.
   func isAmbiguous(_ object: AnyObject) -> Bool {
     isAmbiguous(object, along: .horizontal) || isAmbiguous(object, along: .vertical)
   }
 
-  /// Whether the constraints leave a view's or custom guide's extent along an axis free.
+  /// Whether the constraints leave a view's or custom guide's extent along an axis ambiguous.
   func isAmbiguous(_ object: AnyObject, along axis: NSLayoutConstraint.Axis) -> Bool {
     solveIfNeeded()
     if let view = object as? UIView, view.translatesAutoresizingMaskIntoConstraints { return false }

@@ -1,12 +1,12 @@
 import CassowarySolver
 import Foundation
 
-/// The solver's variables of the items of one tree, made when first asked for.
+/// The solver's variables for the items of one tree, created on first use.
 ///
-/// Every item that takes part has four: the left and top of its alignment rectangle in its
-/// superview's coordinates (a guide's: in its owner's), which may be negative, and its width and
-/// height, which may not. A scroll view whose content is constrained has two more, its content's
-/// size.
+/// Every constrained item has four variables. The left and top of its alignment rectangle may be
+/// negative. They are in the superview's coordinates, or in the owner's for a guide. The width and
+/// height may not be negative. A scroll view with constrained content has two more, for the
+/// content's size.
 @MainActor
 struct LayoutVariables {
   /// The variables of a view or guide.
@@ -28,21 +28,23 @@ struct LayoutVariables {
     }
   }
 
-  /// How many variables an item has.
+  /// The number of variables of an item.
   static let perBox = 4
 
   private(set) var boxes: ContiguousArray<Box> = []
 
-  // Looked up by identity, never iterated: their order has no influence. They retain nothing,
-  // because a solution belongs to the root of the very views that it is about.
+  // The tables are keyed by identity and never iterated, so their order has no influence. They
+  // retain nothing, because a solution belongs to the root of the same views.
   private var boxIndices: IdentityTable
   private var contents: [ObjectIdentifier: Content] = [:]
-  /// The variables in `contents`, in the order in which they were made.
+  /// The variables in `contents`, in order of creation.
   private(set) var contentLengths: [Variable] = []
-  /// Those in `contents` that a constraint mentions: not every one looks at the far edge.
+  /// The variables in `contents` that a constraint mentions.
+  ///
+  /// Some constraints do not mention the far edge.
   private var constrainedContentLengths: Set<Variable> = []
 
-  /// Makes room for the variables of so many items.
+  /// Reserves capacity for the variables of `capacity` items.
   init(capacity: Int) {
     boxIndices = IdentityTable(capacity: capacity)
     boxes.reserveCapacity(capacity)
@@ -68,11 +70,11 @@ struct LayoutVariables {
     return box
   }
 
-  /// Makes the variables of the items that rules relate, in the order of the tree.
+  /// Creates the variables of the items that rules relate, in the order of the tree.
   ///
-  /// Where only the distance of two views is decided, the solver puts the one at zero whose
-  /// variables it has made first. This makes that the view further up or further back, whichever
-  /// side of a constraint it is on.
+  /// If only the distance between two views is determined, the solver puts the view with the older
+  /// variables at zero. The order of the tree makes this the view further up or further back, on
+  /// either side of a constraint.
   mutating func makeBoxes(of rules: LayoutRules, in solver: inout Solver) {
     var related = IdentityTable(capacity: rules.views.count)
     func relate(_ side: LayoutRule.Side) {
@@ -110,7 +112,7 @@ struct LayoutVariables {
     return content[axis]
   }
 
-  /// Notes a position that depends on the length of a content.
+  /// Records that a position depends on the length of a scroll view's content.
   mutating func noteContentLength(_ position: LayoutPosition, of variables: LayoutExtent.Variables)
   {
     guard variables.isContent, position.length != 0 else { return }

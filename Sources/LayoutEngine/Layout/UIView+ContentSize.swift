@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIView {
-  /// The intrinsic size, or the placeholder in its stead.
+  /// The intrinsic size, or the placeholder size if there is one.
   ///
-  /// A class of an application is asked once, and again only after it has invalidated its size or
-  /// has come into another superview. Classes of this module keep what their sizes follow from
-  /// themselves, traits and the device included.
+  /// The size of an application's class is computed once, and again after it is invalidated or the
+  /// view has a new superview. Classes of this module cache the inputs of their sizes themselves,
+  /// including traits and the device.
   var contentSizeForLayout: CGSize {
     if let size = placeholderIntrinsicContentSize ?? keptContentSize { return size }
     let size = intrinsicContentSize

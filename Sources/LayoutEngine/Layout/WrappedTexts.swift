@@ -1,34 +1,33 @@
 import Foundation
 
-/// A view whose content height depends on its width.
+/// A view with a content height that depends on its width.
 @MainActor
 protocol TextWrapping: UIView {
-  /// The content size in a width, in points; nil if the text does not wrap to it.
+  /// The content size for a width, in points; nil if the text does not wrap to it.
   func contentSize(inWidth width: CGFloat) -> CGSize?
 }
 
 extension UIView {
-  /// The view, if it is one whose content height depends on its width.
+  /// The view, if its content height depends on its width.
   ///
-  /// There are two such classes, so they are compared with directly: a cast to the protocol takes
-  /// long for every other view.
+  /// Two classes have this property. The code casts to them directly, because a cast to the
+  /// protocol is slow for every other view.
   var wrappingText: (any TextWrapping)? {
     if let label = self as? UILabel { return label }
     return self as? UITextView
   }
 }
 
-/// The views with text whose lines wrap, in the order of the tree, and the content sizes that they
-/// have for their solved widths.
+/// The views with wrapping text in tree order, with the content sizes for their solved widths.
 @MainActor
 struct WrappedTexts {
-  /// The constraints that wish for a content size, by their indices among the installed ones.
+  /// The indices of the installed constraints that prefer a content size.
   struct Wishes {
     fileprivate(set) var widths: [Int] = []
     fileprivate(set) var heights: [Int] = []
   }
 
-  /// The content size that a view has from now on, in points.
+  /// The new content size of a view, in points.
   struct Change {
     fileprivate let index: Int
     let wishes: Wishes
@@ -37,13 +36,13 @@ struct WrappedTexts {
 
   private struct Text {
     unowned let view: any TextWrapping
-    /// The index of its variables.
+    /// The index of the view's variables.
     let box: Int
     var wishes = Wishes()
-    /// The content size for the solved width, once that is another one than without a width.
+    /// The content size for the solved width; nil while it equals the size without a width.
     var size: CGSize?
 
-    /// The content size that the solved width asks for; nil if it is the present one.
+    /// The content size for the solved width; nil if it equals the current one.
     @MainActor
     func size(in solution: LayoutSolution) -> CGSize? {
       guard let rect = solution.alignmentRect(at: box),
@@ -55,15 +54,15 @@ struct WrappedTexts {
     }
   }
 
-  /// How often the sizes of texts may change within one solution.
+  /// The maximum number of times that text sizes may change in one solution.
   static let passLimit = 3
 
   private var texts: [Text] = []
 
-  /// Notes the constraint at an index, if its rule is a view's wish for a content size.
+  /// Records the constraint at an index, if its rule prefers a content size.
   ///
-  /// The index of a view's variables is looked up for text that wraps only: most rules are about
-  /// something else.
+  /// Most rules concern other things, so the index of a view's variables is looked up only for
+  /// wrapping text.
   mutating func note(_ rule: LayoutRule, at index: Int, boxIndex: (UIView) -> Int?) {
     guard case .contentSize(let view) = rule.origin else { return }
     if texts.last?.view !== view {
@@ -74,10 +73,11 @@ struct WrappedTexts {
     texts[texts.count - 1].wishes[keyPath: lengths].append(index)
   }
 
-  /// The content sizes that solved widths ask for, where they differ from the present ones: lines
-  /// that wrap make a view higher, and narrower where they do not fill that width.
+  /// The content sizes for the solved widths that differ from the current sizes.
   ///
-  /// - Returns: One change for each view whose size differs, in the order of the tree.
+  /// Wrapped lines make a view taller, and narrower if they do not fill the width.
+  ///
+  /// - Returns: One change for each view with a different size, in tree order.
   func changes(in solution: LayoutSolution) -> [Change] {
     var changes: [Change] = []
     for index in texts.indices {
@@ -87,14 +87,15 @@ struct WrappedTexts {
     return changes
   }
 
-  /// Remembers a content size that now holds.
+  /// Stores a content size that is now in effect.
   mutating func apply(_ change: Change) {
     texts[change.index].size = change.size
   }
 
-  /// The content sizes without a width, of the texts that have others for their solved widths.
+  /// The content sizes without a width, for texts that have other sizes at their solved widths.
   ///
-  /// It reads only, because views of the app take part: they may start a layout meanwhile.
+  /// It does not change the list, because views of the app take part and may start a layout
+  /// meanwhile.
   func changesWithoutWidths() -> [Change] {
     var changes: [Change] = []
     for index in texts.indices where texts[index].size != nil {
@@ -104,7 +105,9 @@ struct WrappedTexts {
     return changes
   }
 
-  /// Forgets the sizes for solved widths, whose constraints the caller updates.
+  /// Clears the sizes for solved widths.
+  ///
+  /// The caller updates their constraints.
   mutating func forgetSizes() {
     for index in texts.indices { texts[index].size = nil }
   }
