@@ -1,14 +1,15 @@
-/// The views that a dying tree leaves behind.
+/// The remaining views of a view tree that is being deallocated.
 ///
-/// A view that let go of its subviews while it dies would have them die inside its own end, theirs
-/// inside theirs, and a deep tree would overflow the stack. Instead the view on top empties this
-/// list, one view after the other, and those that die put their subviews in it.
+/// A view that released its subviews in its deinitializer would nest their deinitializers. A deep
+/// tree would then overflow the stack. Instead the topmost view empties this list one view at a
+/// time. Each deallocated view moves its subviews to the list.
 final class DeferredRelease {
   private var views: [UIView] = []
 
-  /// Lets go of the subviews of a dying view, in their order.
+  /// Releases the subviews of a view that is being deallocated, in their order.
   ///
-  /// They leave its own list first: a view that is still in it would not die here.
+  /// They leave the view's own list first, because a view that is still in it would not be released
+  /// here.
   static func settle(_ subviews: inout [UIView], in deferredRelease: DeferredRelease?) {
     guard !subviews.isEmpty else { return }
     let inherited = deferredRelease ?? DeferredRelease()

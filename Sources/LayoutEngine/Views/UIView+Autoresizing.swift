@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// Moves and resizes the subviews that follow their masks after this view's size has changed.
+  /// Moves and resizes the subviews by their masks after this view's size has changed.
   ///
-  /// Each subview does the same with its own inside its change of frame. Below a certain depth that
-  /// is put off until the outermost view is done, so that a deep tree does not overflow the stack.
+  /// Each subview resizes its own subviews when its frame changes. Below a certain depth, this
+  /// waits until the outermost view is done. A deep tree thus does not overflow the stack.
   func autoresizeSubviews(from oldSize: CGSize) {
     guard hasSubviewsWithMasks else { return }
     let device = SimulatedDevice.current
@@ -46,29 +46,29 @@ extension UIView {
   }
 }
 
-/// How far the resizing of subviews inside each other has got.
+/// The progress of nested resizing of subviews.
 struct AutoresizingState {
-  /// How many levels resize their subviews inside the change of their own frame.
+  /// The number of nested levels that resize their subviews immediately.
   static let maximumDepth = 200
 
   var depth = 0
-  /// The views beyond that whose subviews have not been resized, with the sizes that they had.
+  /// The views below that depth with pending subviews, and the views' former sizes.
   var pending: [(view: UIView, oldSize: CGSize)] = []
 
-  /// Leaves a view's subviews for later, if they have not been left already.
+  /// Postpones the resizing of a view's subviews, unless it is already postponed.
   mutating func putOff(_ view: UIView, _ oldSize: CGSize) {
     if !pending.contains(where: { $0.view === view }) { pending.append((view, oldSize)) }
   }
 }
 
-/// The flexible ones among the two margins and the size of a view along one axis.
+/// The flexible lengths among the two margins and the size of a view along one axis.
 struct Springs {
   var leading: Bool
   var size: Bool
   var trailing: Bool
 
-  /// Shares the superview's growth among the flexible lengths in proportion to their present
-  /// lengths, or evenly when those are zero.
+  /// Distributes the superview's growth over the flexible lengths, in proportion to their current
+  /// lengths, or evenly if those are zero.
   ///
   /// - Returns: The new origin and size, in points.
   func stretch(

@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// Position, size and transform, from which the frame follows.
+  /// The position, size and transform.
+  ///
+  /// They determine the frame.
   var geometry: LayerGeometry {
     LayerGeometry(
       bounds: storedBounds,
@@ -11,7 +13,8 @@ extension UIView {
     )
   }
 
-  /// Takes a bounding box: its size, transformed back, becomes the bounds', and the centre follows.
+  /// Sets the frame: its size, transformed back, becomes the size of the bounds, and the center
+  /// follows.
   func setGeometry(frame: CGRect) {
     var geometry = geometry
     geometry.frame = frame
@@ -43,8 +46,8 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - oldSize: The size before.
-  ///   - oldCenter: The centre before.
-  ///   - byLayout: Whether Auto Layout has placed the view, so that it lies where it should.
+  ///   - oldCenter: The center before.
+  ///   - byLayout: Whether Auto Layout moved the view to its solved position.
   private func frameMayHaveChanged(
     from oldSize: CGSize,
     center oldCenter: CGPoint,
@@ -77,8 +80,10 @@ extension UIView {
     (self as? UIScrollView)?.scrollOffsetDidChange()
   }
 
-  /// Gives the untransformed box another position and size, as Auto Layout does: by bounds and
-  /// centre, which overrides observe one by one, and everything else together.
+  /// Gives the untransformed box a new position and size, as Auto Layout does.
+  ///
+  /// It sets `bounds` and `center`, where overrides observe each, and then sends all other
+  /// notifications once.
   func place(_ box: CGRect) {
     let (oldSize, oldCenter, anchorPoint) = (storedBounds.size, storedCenter, anchorPoint)
     let isOutermost = !isBeingPlaced
@@ -96,8 +101,9 @@ extension UIView {
     if subviewsAwaitSafeArea { setNeedsSafeAreaUpdate() }
   }
 
-  /// Distances from the frame to the alignment rectangle, also where a class overrides the
-  /// conversions and not the insets.
+  /// The distances from the frame to the alignment rectangle.
+  ///
+  /// They are also correct for a class that overrides the conversions and not the insets.
   var insetsOfAlignmentRect: UIEdgeInsets {
     let side = Self.alignmentProbe
     let rect = alignmentRect(forFrame: CGRect(x: 0, y: 0, width: side, height: side))
@@ -109,19 +115,21 @@ extension UIView {
     )
   }
 
-  /// A side length large enough for any insets; a power of two keeps their fractions exact.
+  /// A side length large enough for any insets.
+  ///
+  /// A power of two keeps their fractions exact.
   private static let alignmentProbe: CGFloat = 1024
 
-  /// A point of the superview's coordinates in this view's.
+  /// Converts a point from the superview's coordinates to this view's.
   func pointFromSuperview(_ point: CGPoint) -> CGPoint {
     point.applying(geometry.toSuperspace.inverted())
   }
 
-  /// Takes a point of this view's coordinates to those of the root of its tree.
+  /// The transform from this view's coordinates to the coordinates of the tree's root.
   private var transformToRoot: CGAffineTransform { transformToRoot { $0.geometry } }
 
-  /// Takes a point of this view's coordinates to those of the root of its tree, by geometries that
-  /// are in force or are seen.
+  /// The transform from this view's coordinates to the coordinates of the tree's root, for the
+  /// current or the presented geometries.
   func transformToRoot(by geometry: (UIView) -> LayerGeometry) -> CGAffineTransform {
     var transform = CGAffineTransform.identity
     var view = self
@@ -132,10 +140,11 @@ extension UIView {
     return transform
   }
 
-  /// Takes a point of this view's coordinates to another view's; nil is the root of this view's tree.
+  /// Returns the transform from this view's coordinates to another view's; nil means the root of
+  /// this view's tree.
   ///
-  /// Roots of two trees lie in the same space. Without transforms the path is a translation, which
-  /// keeps fractions of points exact.
+  /// The roots of two trees share the same space. Without transforms the result is a translation,
+  /// which keeps fractions of points exact.
   func transform(to view: UIView?) -> CGAffineTransform {
     let root = rootView
     guard let view, view !== root else { return transformToRoot }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIView {
-  /// The nearest view that contains both, or is one of them; nil when they share no tree.
+  /// The nearest view that contains both views or is one of them; nil for views of different trees.
   static func commonAncestor(_ one: UIView?, _ other: UIView?) -> UIView? {
     guard var one, var other else { return nil }
-    // Nearly all are each other, a view and its superview, or siblings: the root may be far away.
+    // Most pairs are equal, a view and its superview, or siblings. The root may be far away.
     if one === other || other.storedSuperview === one { return one }
     if one.storedSuperview === other { return other }
     if let superview = one.storedSuperview, superview === other.storedSuperview { return superview }
-    // From the same distance to the root on, both get there at the same time.
+    // At equal distances from the root, both paths reach the common ancestor at the same time.
     let (depth, otherDepth) = (one.depth, other.depth)
     for _ in otherDepth..<max(depth, otherDepth) { one = one.storedSuperview ?? one }
     for _ in depth..<max(depth, otherDepth) { other = other.storedSuperview ?? other }
@@ -20,7 +20,7 @@ extension UIView {
     return one
   }
 
-  /// How many views there are around the view.
+  /// The number of ancestors of the view.
   private var depth: Int {
     var depth = 0
     var view = self
@@ -40,13 +40,15 @@ extension UIView {
     insert(view, at: index + offset - (isBefore ? 1 : 0))
   }
 
-  /// Puts a view among the subviews; one that is already there only changes its index.
+  /// Inserts a view among the subviews.
+  ///
+  /// An existing subview only changes its index.
   func insert(_ view: UIView, at index: Int) {
     precondition(!isInside(view), "a view cannot be added to itself or to a descendant")
     if view.superview === self {
       let position = min(index, storedSubviews.count - 1)
-      // Nothing is invalid then; and a container that orders its views in each layout comes to an
-      // end.
+      // An unchanged order invalidates nothing. A container that orders its subviews in each layout
+      // therefore terminates.
       guard storedSubviews[position] !== view else { return }
       changeSubviews { subviews in
         subviews.removeAll { $0 === view }
@@ -61,8 +63,9 @@ extension UIView {
     view.enter(self, at: index, from: oldWindow)
   }
 
-  /// Whether the view is another or somewhere inside it, which a root that is not this view's is
-  /// not.
+  /// Whether the view is another view or its descendant.
+  ///
+  /// False if the other view is the root of another tree.
   private func isInside(_ view: UIView) -> Bool {
     view.isInSuperview ? isDescendant(of: view) : rootView === view
   }
@@ -87,7 +90,7 @@ extension UIView {
     superview.didAddSubview(self)
   }
 
-  /// Takes the view out of its superview; `destination` is where it goes next, if it does.
+  /// Removes the view from its superview; `destination` is its next superview, if it has one.
   func leaveSuperview(for destination: UIView? = nil) {
     guard let superview = storedSuperview else { return }
     let leavesWindow = window != nil && window !== destination?.window
@@ -127,9 +130,9 @@ extension UIView {
     }
   }
 
-  /// Removes every constraint that is held outside this subtree and mentions anything in it.
+  /// Removes every constraint that is held outside this subtree and mentions an item in it.
   ///
-  /// They are gone for good: coming back restores nothing.
+  /// Adding the view again does not restore them.
   private func removeConstraintsFromOutside() {
     var ancestor = superview
     while let view = ancestor {

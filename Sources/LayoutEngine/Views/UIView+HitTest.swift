@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIView {
-  /// How many levels of views are asked one inside the other.
+  /// The maximum depth of nested hit tests.
   ///
-  /// Each level takes some of the stack, because each may be overridden. Trees of apps have a few
-  /// dozen.
+  /// Each level uses some of the stack, because each may be overridden. View trees of apps have a
+  /// few dozen levels.
   private static let maximumHitTestDepth = 500
 
-  /// The frontmost descendant that a touch at a point of this view would reach.
+  /// Returns the frontmost descendant that a touch at a point of this view would reach.
   func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let device = SimulatedDevice.current
     guard device.hitTestDepth < Self.maximumHitTestDepth else {
@@ -21,9 +21,9 @@ extension UIView {
     return nil
   }
 
-  /// The same without asking overrides, so that it takes no more of the stack however deep.
+  /// Performs the same hit test without calling overrides, so its use of the stack is constant.
   private func deepHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    // What is left to look at, the frontmost last: where nothing in a view is hit, the view is.
+    // The remaining views, the frontmost last. If no descendant is hit, the view itself is.
     var pending: [(view: UIView, point: CGPoint, isLookedThrough: Bool)] = []
     func push(_ subviews: [UIView], _ point: CGPoint) {
       for view in subviews { pending.append((view, view.pointFromSuperview(point), false)) }
@@ -38,7 +38,7 @@ extension UIView {
     return nil
   }
 
-  /// Whether a touch at a point reaches the view or something in it.
+  /// Whether a touch at a point reaches the view or one of its descendants.
   func takesHit(_ point: CGPoint, with event: UIEvent?) -> Bool {
     isUserInteractionEnabled && !isHidden && alpha > 0.01 && self.point(inside: point, with: event)
   }

@@ -1,19 +1,14 @@
 extension UIView {
-  /// How many levels of views are asked one inside the other for what each takes from its
-  /// superview.
+  /// The maximum depth of nested look-ups of inherited values.
   ///
-  /// Each level takes some of the stack, because each may be overridden. Trees of apps have a few
-  /// dozen.
+  /// Each level uses some of the stack, because each may be overridden. View trees of apps have a
+  /// few dozen levels.
   private static let maximumInheritanceDepth = 500
 
-  /// Asks a superview for what the view takes from it.
+  /// Returns an inherited value from a superview.
   ///
-  /// - Parameters:
-  ///   - superview: The superview.
-  ///   - ask: Asks it, whereupon it may ask its own superview.
-  ///   - find: Finds the same without asking further superviews, for trees that are too deep for
-  ///     it.
-  /// - Returns: What the superview has of it.
+  /// `ask` reads the superview's value. This may read the value of the next superview. Trees that
+  /// are too deep use `find`, which finds the same value without nested reads.
   func inherit<Value>(
     from superview: UIView,
     asking ask: @MainActor (UIView) -> Value,

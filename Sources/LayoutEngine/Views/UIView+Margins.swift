@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// Own margins, or the class's default; a root view's are at least what the system asks.
+  /// The view's own margins, or the class's default.
+  ///
+  /// A root view's margins are at least the system's minimum.
   private var baseMargins: UIEdgeInsets {
     guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else {
       guard let ownLayoutMargins else { return defaultLayoutMargins }
@@ -12,13 +14,15 @@ extension UIView {
     return .maximum(sided(ownLayoutMargins), minimum)
   }
 
-  /// The margins, widened to the readable column where the view follows that.
+  /// The margins, widened to the readable column if the view follows the readable width.
   var effectiveLayoutMargins: UIEdgeInsets {
     layoutMarginsFollowReadableWidth
       ? readableInsets(width: storedBounds.width) : marginsOfAnyWidth
   }
 
-  /// Own margins plus the safe area, at least the rest of the superview's where preserved.
+  /// The view's own margins plus the safe area.
+  ///
+  /// If the view preserves its superview's margins, at least the part of them that reaches into it.
   var marginsOfAnyWidth: UIEdgeInsets {
     var margins = baseMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
@@ -40,23 +44,24 @@ extension UIView {
     layoutMarginsMayHaveChanged()
   }
 
-  /// Returns to the margins that a view of the class has by itself.
+  /// Resets the margins to the default of the view's class.
   package func resetLayoutMargins() {
     guard ownLayoutMargins != nil else { return }
     ownLayoutMargins = nil
     layoutMarginsMayHaveChanged()
   }
 
-  /// Announces margins that are others than before, here and where subviews preserve them.
+  /// Announces changed margins for this view and for subviews that preserve them.
   func layoutMarginsMayHaveChanged(in root: UIView? = nil) {
     let root = root ?? rootView
     announceMargins(in: root)
     announcePreservedMargins(in: root)
   }
 
-  /// Announces margins that have changed with the view's size.
+  /// Announces margins that changed with the view's size.
   ///
-  /// Its own change only where they go by its width or by what the superview leaves of its own.
+  /// The view's own margins are announced only if they depend on its width or on the superview's
+  /// margins.
   func layoutMarginsMayHaveChangedWithSize(in root: UIView) {
     if preservesSuperviewLayoutMargins || viewController != nil || layoutMarginsFollowReadableWidth
     {

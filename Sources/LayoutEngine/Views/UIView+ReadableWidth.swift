@@ -16,7 +16,7 @@ extension UIView {
   /// The width of the widest readable column at the view's text size.
   var readableWidth: CGFloat { traitCollection.preferredContentSizeCategory.readableWidth }
 
-  /// Lays the readable column out again, if the text size has changed.
+  /// Invalidates the readable column after a change of the text size.
   func readableWidthMayHaveChanged(from previous: UITraitCollection) {
     guard hasGuideBySize || layoutMarginsFollowReadableWidth else { return }
     guard readableWidth != previous.preferredContentSizeCategory.readableWidth else { return }
@@ -28,11 +28,12 @@ extension UIView {
 }
 
 extension UIContentSizeCategory {
-  /// The width beyond which lines are hard to read, in points.
+  /// The limit width for readable lines, in points.
   ///
-  /// 46 letters `M` of the body style, rounded up to a multiple of 8 points. The number of letters is from a
-  /// published experiment. Widths up to the last size without Accessibility are the figures in circulation;
-  /// 672 is confirmed by a screen shot with rulers. The others are this formula, in the font of iOS 14 and later.
+  /// It is the width of 46 letters `M` in the body style, rounded up to a multiple of 8 points. The
+  /// number of letters is from a published experiment. Widths up to the last size without
+  /// Accessibility are commonly cited values; a screenshot with rulers confirms 672. The others are
+  /// from this formula with the font of iOS 14 and later.
   var readableWidth: CGFloat {
     switch value {
     case .extraSmall: 560

@@ -1,19 +1,20 @@
 import Foundation
 
 extension UIView {
-  /// Computes the safe area of this view and its subtree again and announces what has changed.
+  /// Computes the safe area of this view and its subtree and announces changes.
   ///
-  /// While this view or its superview is between an old and a new geometry nothing is computed: the
-  /// outermost change does that once, when every frame inside has settled.
+  /// While the geometry of this view or its superview is changing, the computation waits. The
+  /// outermost change runs it once, after every frame inside has settled.
   ///
   /// - Parameters:
-  ///   - root: The root of the tree, for callers that know it.
-  ///   - throughout: Whether to look at the whole subtree even where nothing changes at its top:
-  ///     bars and controllers add to the safe area in a window only, also in one that has none.
+  ///   - root: The root of the tree, if the caller has it.
+  ///   - throughout: Whether to check the whole subtree even if its top is unchanged. Bars and
+  ///     controllers add to the safe area only in a window. The window may have no safe area of its
+  ///     own.
   func setNeedsSafeAreaUpdate(in root: UIView? = nil, throughout: Bool = false) {
     guard !isSettlingGeometry else { return }
     let isUnsafe = throughout || unsafeInsets != .zero
-    // Found once for all views below, from which it may be far away.
+    // The root may be far away, so it is found once for the whole subtree.
     let root = root ?? rootView
     guard let concernsSubviews = updateSafeArea(in: root), concernsSubviews || isUnsafe
     else { return }
@@ -24,12 +25,12 @@ extension UIView {
 
   /// Computes this view's safe area.
   ///
-  /// - Returns: Whether that of its subviews has to be computed as well, although they have not
-  ///   moved in it; nil if it cannot be determined yet.
+  /// - Returns: Whether the safe areas of unmoved subviews must be computed too; nil if the safe
+  ///   area cannot be determined yet.
   private func updateSafeArea(in root: UIView) -> Bool? {
     if let superview = storedSuperview, superview.isSettlingGeometry {
       superview.subviewsAwaitSafeArea = true
-      // With another size, the same insets reach into subviews elsewhere.
+      // With another size, the same insets cover different parts of the subviews.
       if unsafeInsets != .zero { subviewsAwaitSafeArea = true }
       return nil
     }
@@ -43,11 +44,14 @@ extension UIView {
     return true
   }
 
-  /// How far bars and the edges of the screen reach into the view: its safe area, if there are
-  /// such.
+  /// The insets that bars and screen edges cover.
+  ///
+  /// On systems with safe areas, these are the safe area.
   var unsafeInsets: UIEdgeInsets { isWithoutSafeArea ? storedUnsafeInsets : safeAreaInsets }
 
-  /// Changes the geometry in several steps, of which the safe area sees only the result.
+  /// Changes the geometry in several steps.
+  ///
+  /// The safe area ignores the intermediate geometries.
   func settlingGeometry(_ change: @MainActor () -> Void) {
     let isOutermost = !isSettlingGeometry
     isSettlingGeometry = true
@@ -70,7 +74,8 @@ extension UIView {
     viewController?.notifySafeAreaChange()
   }
 
-  /// The window's insets at the top, what reaches into the view further down.
+  /// Returns the device's insets for a window; for other views, the part of the superview's insets
+  /// inside the view.
   private func computedSafeAreaInsets(in root: UIView) -> UIEdgeInsets {
     if let window = self as? UIWindow { return window.deviceSafeAreaInsets }
     let inherited = inheritedSafeAreaInsets(in: root)

@@ -1,11 +1,15 @@
 public import Foundation
 
-/// What kind of content a view shows, as far as its reading direction is concerned.
+/// The kind of a view's content, which determines its reading direction.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
-  /// Playback controls, which are never mirrored.
+  /// Playback controls.
+  ///
+  /// They are never mirrored.
   case playback = 1
-  /// Directions in space, which are never mirrored.
+  /// Directions in space.
+  ///
+  /// They are never mirrored.
   case spatial = 2
   /// Left to right, whatever the app's direction.
   case forceLeftToRight = 3
@@ -19,7 +23,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 extension UIView {
-  /// Which distances to the superview, and which sizes, give way on a resize.
+  /// The flexible margins and sizes during a resize of the superview.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -33,23 +37,23 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// How content follows a change of the bounds.
+  /// The change of the content when the bounds change.
   public enum ContentMode: Int, Sendable {
     case scaleToFill
     case scaleAspectFit
     case scaleAspectFill
     case redraw
-    /// Keeps its size in the middle, or at an edge or corner.
+    /// The content keeps its size in the middle, or at an edge or corner.
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// The intrinsic size on an axis where the view has none.
+  /// The value of an intrinsic size along an axis without one.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  /// The target that asks for the smallest fitting size.
+  /// The target size for the smallest fitting size.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
 
-  /// The target that asks for the largest fitting size.
+  /// The target size for the largest fitting size.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 }
 

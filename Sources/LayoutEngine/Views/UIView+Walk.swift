@@ -1,7 +1,7 @@
 extension UIView {
-  /// Visits the view and what is below it, each view before its subviews, in their order.
+  /// Visits the view and its descendants, each view before its subviews, in their order.
   ///
-  /// A list of what is still to visit and not a recursion, because trees may be deeper than the
+  /// It uses a list of pending views instead of recursion, because trees may be deeper than the
   /// stack.
   ///
   /// - Parameter body: Visits a view, and returns whether to visit its subviews.
@@ -26,10 +26,12 @@ extension UIView {
     }
   }
 
-  /// How deep most trees are: room for all levels is made at once.
+  /// The depth of most trees.
+  ///
+  /// The list reserves this capacity at once.
   private static let usualDepth = 8
 
-  /// Visits the view and what is below it, each view after its subviews, in their order.
+  /// Visits the view and its descendants, each view after its subviews, in their order.
   func walkUp(_ body: @MainActor (UIView) -> Void) {
     var levels: [(view: UIView, views: [UIView], next: Int)] = []
     levels.reserveCapacity(Self.usualDepth)
@@ -50,7 +52,7 @@ extension UIView {
     }
   }
 
-  /// The view and everything below it, each view before its subviews.
+  /// The view and all its descendants, each view before its subviews.
   var withDescendants: [UIView] {
     var found: [UIView] = []
     walk { view in

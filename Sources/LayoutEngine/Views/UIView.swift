@@ -2,34 +2,35 @@ public import Foundation
 
 /// A rectangle on the screen with subviews: the unit of layout.
 ///
-/// Lengths are points. `frame` and `center` are in the superview's coordinates, `bounds` is in the
-/// view's own, whose y axis grows downwards. This file declares what subclasses may override; the
-/// work behind it is in the extensions.
+/// Lengths are points. `frame` and `center` are in the superview's coordinates; `bounds` is in the
+/// view's own, with the y axis pointing down. This file declares the overridable members; the
+/// extensions implement them.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitChangeObservable,
   ArchivedAppearance, UIAppearanceContainer, CALayerDelegate
 {
   // MARK: Creation
 
-  /// Makes a view of the given frame.
   public init(frame: CGRect) {
     super.init()
     self.frame = frame
   }
 
-  /// Makes a view of zero size; archives hold nothing that is read here.
+  /// Creates a view of zero size.
+  ///
+  /// The engine reads nothing from archives.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Makes a view of zero size.
+  /// Creates a view of zero size.
   public override convenience init() {
     self.init(frame: .zero)
   }
 
-  // What layouts ask for again and again is stored behind the properties that are open, and never
-  // changed in place: the compiler then knows that no two accesses overlap, and leaves out the checks
-  // at run time.
+  // Open properties are backed by stored properties for the values that layouts read often. They
+  // are never modified in place. The compiler can then prove that no two accesses overlap, and
+  // omits the runtime checks.
 
   // MARK: Geometry
 
@@ -37,15 +38,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   var storedCenter = CGPoint.zero
   var storedTransform = CGAffineTransform.identity
   private var storedAnchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// What is still to be seen of changes made inside animations; nil before the first.
+  /// The changes made inside animations that are not yet presented; nil before the first.
   var presentedChanges: PresentedChanges?
-  /// Whether a change of the geometry is under way, see ``settlingGeometry(_:)``.
+  /// Whether the geometry is changing, see ``settlingGeometry(_:)``.
   var isSettlingGeometry = false
-  /// Whether Auto Layout is about to set bounds and centre, see ``place(_:)``.
+  /// Whether Auto Layout is setting bounds and center, see ``place(_:)``.
   var isBeingPlaced = false
   /// The observer of changes of the geometry; nil for none.
   var observers: KeyValueObservers?
-  /// Whether a subview has put off computing its safe area until this view's geometry has settled.
+  /// Whether a subview waits with its safe area until this view's geometry has settled.
   var subviewsAwaitSafeArea = false
 
   /// The bounding box in the superview's coordinates.
@@ -60,13 +61,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     set { setGeometry(bounds: newValue, center: storedCenter) }
   }
 
-  /// The middle of the untransformed box, in the superview's coordinates.
+  /// The center of the untransformed box, in the superview's coordinates.
   open var center: CGPoint {
     get { storedCenter }
     set { setGeometry(bounds: storedBounds, center: newValue) }
   }
 
-  /// How the box is drawn about its centre; Auto Layout places the untransformed box.
+  /// The transform of the box about its center.
+  ///
+  /// Auto Layout places the untransformed box.
   open var transform: CGAffineTransform {
     get { storedTransform }
     set {
@@ -79,14 +82,17 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     }
   }
 
-  /// How the box is drawn in space, of which the part in the plane is ``transform``.
+  /// The transform in space.
+  ///
+  /// Its part in the plane is ``transform``.
   open var transform3D: CATransform3D {
     get { CATransform3DMakeAffineTransform(transform) }
     set { transform = newValue.affine }
   }
 
-  /// The point about which the view turns and scales, in fractions of its size; ``center`` is where
-  /// it lies.
+  /// The point that the view rotates and scales about, in fractions of its size.
+  ///
+  /// It is at ``center``.
   open var anchorPoint: CGPoint {
     get { storedAnchorPoint }
     set {
@@ -96,32 +102,32 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     }
   }
 
-  /// Converts a point of this view's coordinates to another view's, or to the window's.
+  /// Converts a point from this view's coordinates to another view's, or to the window's.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(transform(to: view))
   }
 
-  /// Converts a point of another view's coordinates, or of the window's, to this view's.
+  /// Converts a point from another view's coordinates, or from the window's, to this view's.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     point.applying(transform(to: view).inverted())
   }
 
-  /// Converts a rectangle of this view's coordinates to another view's, or to the window's.
+  /// Converts a rectangle from this view's coordinates to another view's, or to the window's.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.applying(transform(to: view))
   }
 
-  /// Converts a rectangle of another view's coordinates, or of the window's, to this view's.
+  /// Converts a rectangle from another view's coordinates, or from the window's, to this view's.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.applying(transform(to: view).inverted())
   }
 
-  /// The size in which the view would like to show its content, at most `size`.
+  /// Returns the preferred size of the content, at most `size`.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that fits, keeping the top left corner.
+  /// Resizes the view to the size that fits and keeps its top left corner.
   ///
-  /// The size is that of the bounds, which a transform scales.
+  /// The size applies to the bounds, before any transform.
   open func sizeToFit() {
     let (origin, size) = (frame.origin, sizeThatFits(bounds.size))
     guard !transform.isIdentity else {
@@ -132,10 +138,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     center = center + (origin - frame.origin)
   }
 
-  /// Whether a point of this view's coordinates lies in it.
+  /// Whether a point in this view's coordinates is inside the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The frontmost descendant, or the view itself, that a touch at a point would reach.
+  /// Returns the frontmost view that a touch at a point would reach: a descendant or the view
+  /// itself.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesHit(point, with: event) else { return nil }
     return hitTestSubviews(point, with: event) ?? self
@@ -150,15 +157,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   }
 
   private var superviewReference: UnretainedReference<UIView>?
-  /// Whether the view was added to a superview and not taken out, which may have died meanwhile.
+  /// Whether the view has a superview, even one that was deallocated meanwhile.
   var isInSuperview: Bool { superviewReference != nil }
-  /// The tree in which the view found its root last.
+  /// The tree that last gave the view its root.
   nonisolated(unsafe) var tree: ViewTree?
   private nonisolated(unsafe) var madeReference: UnretainedReference<UIView>?
-  /// Takes over the subviews of a view that dies, see ``DeferredRelease``.
+  /// Receives the subviews when the view is deallocated, see ``DeferredRelease``.
   nonisolated(unsafe) var deferredRelease: DeferredRelease?
 
-  /// How subviews, guides and constraints refer to the view.
+  /// The reference that subviews, guides and constraints hold to the view.
   var reference: UnretainedReference<UIView> {
     if let madeReference { return madeReference }
     let reference = UnretainedReference(self)
@@ -174,7 +181,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     DeferredRelease.settle(&subviews, in: deferredRelease)
   }
 
-  /// Changes the list of subviews, which is empty meanwhile.
+  /// Changes the list of subviews.
+  ///
+  /// The property is empty during the change.
   func changeSubviews(_ change: (inout [UIView]) -> Void) {
     var subviews = storedSubviews
     storedSubviews = []
@@ -182,44 +191,40 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     storedSubviews = subviews
   }
 
-  /// The controller whose root view this is.
+  /// The controller with this view as its root view.
   weak var viewController: UIViewController?
 
-  /// The view that contains this one; not retained.
+  /// The superview; not retained.
   open var superview: UIView? { storedSuperview }
 
-  /// The views in this one, back to front.
+  /// The subviews, back to front.
   open var subviews: [UIView] { storedSubviews }
 
-  /// The views in this one that a recording has: all but those of which a control consists.
+  /// The subviews in a recording: all except the internal views of a control.
   package var recordedSubviews: [UIView] { storedSubviews }
 
-  /// The window that the view is in, if it is in one; a window's is itself.
+  /// The window that contains the view; a window returns itself.
   open var window: UIWindow? { rootView as? UIWindow }
 
-  /// The controller whose root view this is, else the superview.
+  /// The controller with this view as its root view, else the superview.
   open override var next: UIResponder? { viewController ?? superview }
 
-  /// Adds a view in front of the others, taking it from where it was.
+  /// Adds a view in front of the other subviews and removes it from its former superview.
   open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
 
-  /// Inserts a view at an index among the others, from the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Inserts a view directly behind a sibling.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
   }
 
-  /// Inserts a view directly in front of a sibling.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }
 
-  /// Takes the view out of its superview, with the constraints that tie it to the outside.
+  /// Removes the view from its superview, with the constraints between its subtree and other views.
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// Brings a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
     insert(view, at: storedSubviews.count)
@@ -236,7 +241,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     setNeedsLayout()
   }
 
-  /// Whether the view is another or somewhere inside it.
+  /// Whether the view is another view or its descendant.
   open func isDescendant(of view: UIView) -> Bool {
     var candidate: UIView? = self
     while let current = candidate {
@@ -246,10 +251,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     return false
   }
 
-  /// A number to find the view by.
   open var tag = 0
 
-  /// The view itself or its first descendant with a tag.
+  /// Returns the view itself or its first descendant with a tag.
   open func viewWithTag(_ tag: Int) -> UIView? {
     var found: UIView?
     walk { view in
@@ -268,22 +272,26 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// Called after the view entered or left a window.
   open func didMoveToWindow() {}
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a view is taken out.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
   // MARK: Layout
 
   var needsLayout = true
   var needsConstraintsUpdate = true
-  /// The view's index among the sources of the solution that it takes part in.
+  /// The view's index among the sources of its solution.
   var layoutSourceIndex = -1
-  /// Whether the safe area or the margins have ever been part of an equation; nearly never so.
+  /// Whether an equation has ever contained the safe area or the margins.
+  ///
+  /// This is rare.
   var mayHaveInsetsInEquations = false
-  /// Whether the position in the window has ever been part of an equation; nearly never so.
+  /// Whether an equation has ever depended on the position in the window.
+  ///
+  /// This is rare.
   var mayAppearInEquations = false
   private var cachedLayoutSystem: LayoutSystem?
 
-  /// The equations of the tree whose root this view is; made when first asked for.
+  /// The equations of the tree below this root view, created on first use.
   var layoutSystem: LayoutSystem {
     if let cachedLayoutSystem { return cachedLayoutSystem }
     let system = LayoutSystem(root: self)
@@ -291,19 +299,21 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     return system
   }
 
-  /// Forgets the equations, for a view that is no longer the root of a tree.
+  /// Discards the equations when the view stops being the root of a tree.
   func discardLayoutSystem() { cachedLayoutSystem = nil }
 
-  /// Asks for a layout of the subviews in the next pass.
+  /// Requests a layout of the subviews in the next pass.
   open func setNeedsLayout() { needsLayout = true }
 
-  /// Lays the subviews out now, beginning with the highest of the unbroken run of dirty ancestors.
+  /// Lays out the subviews now, from the topmost ancestor in the unbroken run of dirty ones.
   open func layoutIfNeeded() { LayoutPass.run(from: self) }
 
-  /// Places the subviews; the default applies the solution of the constraints.
+  /// Places the subviews.
+  ///
+  /// The default applies the solution of the constraints.
   open func layoutSubviews() { applyLayoutToSubviews() }
 
-  /// Asks for a call of ``updateConstraints()`` before the next layout.
+  /// Requests a call of ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() {
     needsConstraintsUpdate = true
     rootView.layoutSystem.mayNeedConstraintsUpdate = true
@@ -312,16 +322,20 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// Whether ``updateConstraints()`` will be called before the next layout.
   open func needsUpdateConstraints() -> Bool { needsConstraintsUpdate }
 
-  /// The method to change constraints in; overrides call super last.
+  /// Updates the view's constraints.
+  ///
+  /// Overrides call super last.
   open func updateConstraints() {}
 
-  /// Calls ``updateConstraints()`` where it is due, deepest views first.
+  /// Calls ``updateConstraints()`` on each view that needs it, deepest views first.
   open func updateConstraintsIfNeeded() { LayoutPass.updateConstraints(below: self) }
 
-  /// Whether the class only works with Auto Layout.
+  /// Whether the class requires Auto Layout.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Whether the frame and the autoresizing mask act as constraints; on for views made in code.
+  /// Whether the frame and the autoresizing mask act as constraints.
+  ///
+  /// True for views created in code.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { translatesMask }
     set {
@@ -332,34 +346,35 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   }
   private var translatesMask = true
 
-  /// What gives way when the superview's size changes.
+  /// The flexible margins and sizes when the superview's size changes.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if oldValue != autoresizingMask { layoutRulesDidChange() } }
   }
 
-  /// Whether the subviews' autoresizing masks are heeded.
+  /// Whether the subviews' autoresizing masks apply.
   open var autoresizesSubviews = true
 
-  /// The size of the content, of the alignment rectangle; `noIntrinsicMetric` where it has none.
+  /// The content size of the alignment rectangle; `noIntrinsicMetric` along an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// A size that Interface Builder takes for the intrinsic one; nil for none.
+  /// The placeholder for the intrinsic size from Interface Builder; nil for none.
   package var placeholderIntrinsicContentSize: CGSize? {
     didSet { if placeholderIntrinsicContentSize != oldValue { layoutRulesDidChange() } }
   }
 
-  /// The intrinsic size that holds until it is invalidated; nil where it has to be asked for.
+  /// The cached intrinsic size until its invalidation; nil if it must be computed.
   final var keptContentSize: CGSize?
 
-  /// Reports that the intrinsic size has changed.
+  /// Invalidates the intrinsic size after a change of the content.
   open func invalidateIntrinsicContentSize() {
     keptContentSize = nil
     layoutRulesDidChange()
   }
 
-  /// The smallest or largest size that the constraints of the view and its descendants allow.
+  /// Returns the smallest or largest size that the constraints of the view and its descendants
+  /// allow.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize,
@@ -368,7 +383,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     )
   }
 
-  /// The size that the constraints allow, as near to a target as the priorities state.
+  /// Returns the allowed size closest to a target, weighted by the priorities.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -380,12 +395,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   var contentHugging = AxisPriorities(.defaultLow)
   var compressionResistance = AxisPriorities(.defaultHigh)
 
-  /// How strongly the view resists growing beyond its content.
+  /// Returns the priority against growing beyond the content size.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentHugging[axis]
   }
 
-  /// Sets how strongly the view resists growing beyond its content.
+  /// Sets the priority against growing beyond the content size.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -394,14 +409,14 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     layoutRulesDidChange()
   }
 
-  /// How strongly the view resists shrinking below its content.
+  /// Returns the priority against shrinking below the content size.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     compressionResistance[axis]
   }
 
-  /// Sets how strongly the view resists shrinking below its content.
+  /// Sets the priority against shrinking below the content size.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -410,7 +425,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     layoutRulesDidChange()
   }
 
-  /// Distances from the frame to the alignment rectangle, to which constraints refer.
+  /// The distances from the frame to the alignment rectangle that constraints refer to.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
@@ -427,41 +442,45 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     )
   }
 
-  /// The view whose text gives the first baseline.
+  /// The view with the text of the first baseline.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-  /// The view whose text gives the last baseline.
+  /// The view with the text of the last baseline.
   open var forLastBaselineLayout: UIView { self }
 
-  /// Distance from the top edge to the first baseline; nil puts the baseline on the bottom edge.
+  /// The distance from the top edge to the first baseline; nil puts the baseline on the bottom
+  /// edge.
   var firstBaselineFromTop: CGFloat? { nil }
 
-  /// Distance from the bottom edge up to the last baseline.
+  /// The distance from the bottom edge up to the last baseline.
   var lastBaselineFromBottom: CGFloat { 0 }
 
-  /// The height for which the baseline is given, of a view that keeps a single line in its middle;
-  /// nil for one whose text begins at the top.
+  /// The height that the baseline refers to; nil if the text starts at the top.
+  ///
+  /// It applies to views that keep a single line in their middle.
   var heightAroundLine: CGFloat? { nil }
 
-  /// Whether the constraints leave the frame free.
+  /// Whether the constraints leave the frame ambiguous.
   open var hasAmbiguousLayout: Bool { rootView.layoutSystem.isAmbiguous(self) }
 
-  /// Whether constraints leave the view's position or size along an axis open.
+  /// Whether constraints leave the view's position or size along an axis ambiguous.
   package final func isAmbiguous(along axis: NSLayoutConstraint.Axis) -> Bool {
     rootView.layoutSystem.isAmbiguous(self, along: axis)
   }
 
-  /// Moves the view to another position that the constraints allow; here nothing moves, because a
-  /// layout must not depend on chance.
+  /// Does nothing.
+  ///
+  /// UIKit moves the view to another allowed position, but a layout here must not depend on chance.
   open func exerciseAmbiguityInLayout() {}
 
-  /// The active constraints that state where the view lies along an axis and how long it is there:
-  /// its own, and those of the views and guides that they relate it to.
+  /// Returns the active constraints that affect the view's position and size along an axis.
+  ///
+  /// They are its own and the constraints of the related views and guides.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     LayoutItem.view(self).constraintsAffectingLayout(for: axis)
   }
 
-  /// Rules that the class itself adds to the equations, as a stack view does.
+  /// Appends rules that the class generates, as a stack view does.
   func appendLayoutRules(to rules: inout LayoutRules) {}
 
   // MARK: Constraints
@@ -469,34 +488,33 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   var storedConstraints: [NSLayoutConstraint] = []
   var storedGuides: [UILayoutGuide] = []
   var builtInGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
-  /// Whether the insets of a built-in guide change with the view's size.
+  /// Whether the insets of a built-in guide depend on the view's size.
   var hasGuideBySize = false
 
   /// The constraints that this view holds, in order of activation.
   open var constraints: [NSLayoutConstraint] { storedConstraints }
 
-  /// Holds a constraint whose items are in this view's subtree, which makes it active.
+  /// Adds a constraint between items of this view's subtree and thereby activates it.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
 
-  /// Holds constraints in order.
+  /// Adds constraints in order.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Lets a constraint of this view go.
+  /// Removes a constraint of this view.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
 
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// The guides that were added to the view.
   open var layoutGuides: [UILayoutGuide] { storedGuides }
 
-  /// Adds a guide, taking it from the view that had it.
+  /// Adds a guide and removes it from its former owner.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { own(layoutGuide) }
 
-  /// Removes a guide with the constraints that mention it.
+  /// Removes a guide and the constraints that mention it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
 
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
@@ -509,45 +527,45 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// The baseline of the first line of text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The baseline of the last line of text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
   // MARK: Safe area and margins
 
   var storedUnsafeInsets = UIEdgeInsets.zero
-  /// Whether what reaches into the view is no safe area, because the system has none.
+  /// Whether the covered insets are not a safe area, because the system has no safe areas.
   var isWithoutSafeArea = false
   var ownLayoutMargins: NSDirectionalEdgeInsets?
-  /// The margins of which subclasses and controllers heard last.
+  /// The margins that subclasses and controllers were last notified of.
   var announcedLayoutMargins: UIEdgeInsets?
 
-  /// The margins of a view that was given none: 8 points all round, none in a stack view.
+  /// The margins of a view without margins of its own: 8 points on each side, none in a stack view.
   var defaultLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
-  /// How far bars, notches and the like reach into the view on each edge; zero before iOS 11.
+  /// The insets that bars and notches cover on each edge; zero before iOS 11.
   open var safeAreaInsets: UIEdgeInsets { isWithoutSafeArea ? .zero : storedUnsafeInsets }
 
-  /// Called when the safe area has changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// The guide of the part of the view that nothing covers.
+  /// The guide for the uncovered part of the view.
   open var safeAreaLayoutGuide: UILayoutGuide { builtInGuide(.safeArea) }
 
-  /// The spacing that content keeps from the edges, the safe area included when asked for.
+  /// The spacing between content and edges.
+  ///
+  /// It includes the safe area if ``insetsLayoutMarginsFromSafeArea`` is true.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { setLayoutMargins(directional(newValue)) }
   }
 
-  /// The spacing that content keeps from the edges, by reading direction.
+  /// The spacing between content and edges, by reading direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { directional(effectiveLayoutMargins) }
     set { setLayoutMargins(newValue) }
   }
 
-  /// Whether the margins are at least what is left of the superview's.
+  /// Whether the margins are at least the part of the superview's margins that reaches into the
+  /// view.
   open var preservesSuperviewLayoutMargins: Bool {
     get { preservesMargins }
     set {
@@ -557,7 +575,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   }
   private var preservesMargins = false
 
-  /// Whether the safe area adds to the margins.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { insetsMargins }
     set {
@@ -567,9 +584,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   }
   private var insetsMargins = true
 
-  /// Whether the margins leave no more than the readable column.
+  /// Whether the margins limit the content to the readable column.
   ///
-  /// Interface Builder alone sets it; UIKit has no public property for it.
+  /// Only Interface Builder sets it. UIKit has no public property for it.
   package var layoutMarginsFollowReadableWidth: Bool {
     get { followsReadableWidth }
     set {
@@ -581,19 +598,19 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   open func layoutMarginsDidChange() {}
 
-  /// The strip that bars take from the top of a controller's root view.
+  /// The strip that bars cover at the top of a controller's root view.
   package var topBarsLayoutGuide: UILayoutGuide { builtInGuide(.topBars) }
 
-  /// The strip that bars take from the bottom of a controller's root view.
+  /// The strip that bars cover at the bottom of a controller's root view.
   package var bottomBarsLayoutGuide: UILayoutGuide { builtInGuide(.bottomBars) }
 
-  /// The guide of the part of the view inside its margins.
+  /// The guide for the part of the view inside its margins.
   open var layoutMarginsGuide: UILayoutGuide { builtInGuide(.layoutMargins) }
 
-  /// The guide of the part of the view in which text is comfortable to read.
+  /// The guide for the part of the view with a readable width.
   open var readableContentGuide: UILayoutGuide { builtInGuide(.readableContent) }
 
-  /// The guide of the strip that the keyboard covers.
+  /// The guide for the strip that the keyboard covers.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     guard let guide = builtInGuide(.keyboard) as? UIKeyboardLayoutGuide else {
       preconditionFailure("the keyboard's guide is made as one")
@@ -608,12 +625,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     }
   }
 
-  /// The reading direction by which the content is arranged.
+  /// The reading direction of the content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 
-  /// The reading direction of a kind of content in the app's own direction.
+  /// Returns the reading direction of a kind of content in the app's own direction.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -621,7 +638,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     return userInterfaceLayoutDirection(for: attribute, relativeTo: direction)
   }
 
-  /// The reading direction of a kind of content in a given direction.
+  /// Returns the reading direction of a kind of content in a given direction.
   open class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -635,18 +652,18 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   // MARK: Traits
 
-  /// The traits that the application lays over the inherited ones.
+  /// The traits that the application overrides.
   var ownTraits: UITraitCollection?
-  /// What is to be notified of changed traits.
+  /// The observers of trait changes.
   var traitObservers: [TraitObserver] = []
 
-  /// The traits that hold for the view: its controller's or its superview's, changed by
+  /// The traits of the view: its controller's or its superview's, with the changes from
   /// ``overrideUserInterfaceStyle`` and ``traitOverrides``.
   open var traitCollection: UITraitCollection {
     inheritedTraitCollection.overridden(by: ownTraits)
   }
 
-  /// Takes the user's text size and weight of text into account, where the view follows them.
+  /// Applies the user's text size and text weight, if the view follows them.
   func contentSizeCategoryDidChange() {}
 
   /// Whether the intrinsic size depends on the vertical size class.
@@ -654,7 +671,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The traits that the application lays over the inherited ones, for this view and what is in it.
+  /// The overrides of inherited traits for this view and its descendants.
   open var traitOverrides: any UITraitOverrides {
     get { Traits(ownTraits) }
     set {
@@ -662,10 +679,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     }
   }
 
-  /// Takes changed traits into account, which happens at once here.
+  /// Does nothing, because trait changes apply immediately here.
   open func updateTraitsIfNeeded() {}
 
-  /// Whether the view and everything in it is light or dark, whatever is around.
+  /// The light or dark style that overrides the inherited one for the view and its descendants.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownTraits?.userInterfaceStyle ?? .unspecified }
     set { traitOverrides.userInterfaceStyle = newValue }
@@ -673,18 +690,20 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   // MARK: Looks
 
-  /// Whether the view is drawn; a hidden one still takes part in Auto Layout, but not in a stack.
+  /// Whether the view is hidden.
+  ///
+  /// A hidden view still takes part in Auto Layout, but not in a stack view's arrangement.
   open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange(self) } }
   }
-  /// From 0, transparent, to 1.
+  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1 {
     didSet { if alpha != oldValue { willBeSeen(from: oldValue) } }
   }
   open var backgroundColor: UIColor?
   private var ownTintColor: UIColor?
   var inheritsTintColor: Bool { ownTintColor == nil }
-  /// The colour of what can be touched: the superview's unless set, and the system's blue at last.
+  /// The color of interactive elements: the view's own, the superview's, or the system's blue.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { ownTintColor ?? inheritedTintColor }
@@ -693,43 +712,49 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
       tintColorMayHaveChanged()
     }
   }
-  /// Called when the tint colour has changed, here or in a superview.
+  /// Called when the tint color has changed, here or in a superview.
   open func tintColorDidChange() {}
-  /// Whether the tint colour is dimmed; automatic ones are not.
+  /// The dimming of the tint color.
+  ///
+  /// The automatic mode does not dim it.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
-  /// Whether the view hides what is behind it.
+  /// Whether the view is fully opaque.
   open var isOpaque = true
-  /// Whether subviews are cut at the bounds.
+  /// Whether subviews are clipped to the bounds.
   open var clipsToBounds = false
-  /// Whether the view is emptied before it is drawn.
+  /// Whether the view is cleared before drawing.
   open var clearsContextBeforeDrawing = true
-  /// How the content follows a change of size.
+  /// The change of the content when the size changes.
   open var contentMode = ContentMode.scaleToFill
-  /// Pixels a point of what is drawn: the screen's unless set.
+  /// The number of pixels per point of drawn content; the screen's scale unless set.
   open var contentScaleFactor: CGFloat {
     get { ownContentScaleFactor ?? UIScreen.main.scale }
     set { ownContentScaleFactor = newValue }
   }
   private var ownContentScaleFactor: CGFloat?
-  /// The view whose opacity cuts this one.
+  /// The view with the alpha channel that masks this view.
   open var mask: UIView?
   open var isUserInteractionEnabled = true
-  /// Whether more than one finger reaches the view.
+  /// Whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled = false
-  /// Whether no other view gets touches while this one does.
+  /// Whether the view blocks touches to other views while it receives one.
   open var isExclusiveTouch = false
-  /// Asks for drawing, of which there is none here.
+  /// Does nothing, because the engine never draws.
   open func setNeedsDisplay() {}
-  /// Asks for drawing of a part, of which there is none here.
+  /// Does nothing, because the engine never draws.
   open func setNeedsDisplay(_ rect: CGRect) {}
-  /// Draws, which nothing asks for here.
+  /// Does nothing, and the engine never calls it.
   open func draw(_ rect: CGRect) {}
-  /// Draws the view and what is in it, of which nothing is seen; false, because it is not.
+  /// Draws nothing and returns false.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
-  /// A plain view with the frame of this one, where UIKit gives its picture.
+  /// Returns a plain view with the same frame.
+  ///
+  /// UIKit returns a picture of the view.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
-  /// A plain view of the size of a part of this one, where UIKit gives its picture.
+  /// Returns a plain view with the size of a part of this one.
+  ///
+  /// UIKit returns a picture of that part.
   open func resizableSnapshotView(
     from rect: CGRect,
     afterScreenUpdates afterUpdates: Bool,
@@ -738,83 +763,87 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     UIView(frame: CGRect(origin: .zero, size: rect.size))
   }
 
-  /// Called when a subview was hidden or shown.
+  /// Called when a subview is hidden or shown.
   func subviewVisibilityDidChange(_ subview: UIView) {}
 
-  // MARK: The focus of keyboards and remote controls
+  // MARK: Focus of keyboards and remote controls
 
-  /// Whether the object can have the focus.
+  /// Whether the view can become focused.
   open var canBecomeFocused: Bool { false }
-  /// Whether the object has the focus; never here.
+  /// Whether the view has the focus; always false here.
   open var isFocused: Bool { false }
-  /// Where the focus would like to be.
+  /// The preferred targets of the focus; empty here.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// Has the focus chosen again, which is nowhere here.
+  /// Does nothing, because the engine has no focus updates.
   open func setNeedsFocusUpdate() {}
   open func updateFocusIfNeeded() {}
-  /// Where the focus may come from; none here.
+  /// The parent of the view in the focus hierarchy; always nil here.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }
-  /// What has the parts that can have the focus; none here.
+  /// The container of the focusable items; always nil here.
   open var focusItemContainer: (any UIFocusItemContainer)? { nil }
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Called when the focus has moved, which it never does here.
+  /// Called when the focus has moved.
+  ///
+  /// The engine never calls it.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
-  /// The parts in a rectangle that can have the focus; none here.
+  /// The focusable items in a rectangle; always empty here.
   open func focusItems(in rect: CGRect) -> [any UIFocusItem] { [] }
 
   // MARK: Accessibility
 
   open var accessibilityIdentifier: String?
-  /// Whether assistive technologies see the view: a text or a control, unless set.
+  /// Whether assistive technologies present the view.
+  ///
+  /// True for texts and controls, unless set.
   open var isAccessibilityElement: Bool {
     get { ownAccessibility.isElement ?? accessibilityDefaults.isElement }
     set { ownAccessibility.isElement = newValue }
   }
-  /// A name for assistive technologies: the words that the view shows, unless set.
+  /// The name for assistive technologies: the view's visible text, unless set.
   open var accessibilityLabel: String? {
     get { ownAccessibility.label ?? accessibilityDefaults.label }
     set { ownAccessibility.label = newValue }
   }
-  /// What happens when the view is operated, for assistive technologies.
+  /// The result of operating the view, for assistive technologies.
   open var accessibilityHint: String?
   open var accessibilityValue: String? {
     get { ownAccessibility.value ?? accessibilityDefaults.value }
     set { ownAccessibility.value = newValue }
   }
-  /// What kind of thing the view is, for assistive technologies.
+  /// The kind of the view, for assistive technologies.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { ownAccessibility.traits ?? accessibilityDefaults.traits }
     set { ownAccessibility.traits = newValue }
   }
-  /// What was set instead of what the class states.
+  /// The values that the app set, instead of the defaults of the class.
   private var ownAccessibility:
     (isElement: Bool?, label: String?, value: String?, traits: UIAccessibilityTraits?)
-  /// The frame on the screen: where the view is, unless set.
+  /// The frame on the screen: the view's own rectangle, unless set.
   open var accessibilityFrame: CGRect {
     get { ownAccessibilityFrame ?? convert(bounds, to: UIScreen.main.coordinateSpace) }
     set { ownAccessibilityFrame = newValue }
   }
   private var ownAccessibilityFrame: CGRect?
-  /// The parts of the view, in the order in which assistive technologies go through them.
+  /// The parts of the view in the order of assistive technologies.
   open var accessibilityElements: [Any]?
-  /// Further things that can be done with the view.
+  /// Additional actions of the view.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  /// Whether assistive technologies see neither the view nor what is in it.
+  /// Whether assistive technologies ignore the view and its descendants.
   open var accessibilityElementsHidden = false
-  /// Whether assistive technologies see nothing but the view and what is in it.
+  /// Whether assistive technologies ignore everything except the view and its descendants.
   open var accessibilityViewIsModal = false
-  /// Whether assistive technologies go through what is in the view before they leave it.
+  /// Whether assistive technologies visit all descendants before they leave the view.
   open var shouldGroupAccessibilityChildren = false
-  /// The language in which the view is to be read.
+  /// The language for reading the view aloud.
   open var accessibilityLanguage: String?
-  /// Ways of going through the view's content.
+  /// The custom rotors for navigating the content.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
-  /// The outline on the screen; without one the frame.
+  /// The outline on the screen; nil for the frame.
   open var accessibilityPath: UIBezierPath?
-  /// Where the view is operated, on the screen: in its middle, unless set.
+  /// The activation point on the screen: the center of the accessibility frame, unless set.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -826,12 +855,14 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   // MARK: The layer
 
-  /// The class of ``layer``, of which `init(coder:)` is called to make it.
+  /// The class of ``layer``.
+  ///
+  /// The engine creates the layer with `init(coder:)`.
   open class var layerClass: AnyClass { CALayer.self }
 
   private(set) var storedLayer: CALayer?
 
-  /// The view seen as a layer; made when first asked for.
+  /// The view's layer, created on first use.
   open var layer: CALayer {
     if let storedLayer { return storedLayer }
     let layer = makeLayer()
@@ -839,51 +870,55 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     return layer
   }
 
-  /// Lays out the layer's sublayers: the default calls ``layoutSubviews()``.
+  /// Lays out the layer's sublayers.
   ///
-  /// Called in each layout of the view once ``layer`` has been asked for.
+  /// The default calls ``layoutSubviews()``.
+  ///
+  /// It is called in each layout of the view once ``layer`` exists.
   open func layoutSublayers(of layer: CALayer) {
     if layer === storedLayer { layoutSubviews() }
   }
 
-  /// Draws the layer, which nothing asks for here.
+  /// Does nothing, and the engine never calls it.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
 
-  /// Draws the layer's contents, which nothing asks for here.
+  /// Does nothing, and the engine never calls it.
   open func display(_ layer: CALayer) {}
 
-  /// Called when the layer is about to be drawn, which it never is here.
+  /// Called before the layer is drawn.
+  ///
+  /// The engine never calls it.
   open func layerWillDraw(_ layer: CALayer) {}
 
-  /// The action for a change of the layer: none, because changes are in force at once.
+  /// The action for a change of the layer; always nil, because changes apply immediately.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: Gestures
 
-  /// The recognizers that watch the view's touches.
+  /// The gesture recognizers attached to the view.
   open var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Has a recognizer watch the view's touches, in place of another's.
+  /// Attaches a gesture recognizer and detaches it from its former view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
-  /// Has a recognizer no longer watch the view's touches.
+  /// Detaches a gesture recognizer from the view.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.view = nil
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
 
-  /// Whether a recognizer that watches this view, or one around it, may recognize.
+  /// Whether a recognizer of this view, or of one of its superviews, may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// What the view does with touches besides its gestures.
+  /// The interactions of the view, in addition to its gestures.
   open private(set) var interactions: [any UIInteraction] = []
 
-  /// Adds an interaction, taking it from where it was.
+  /// Adds an interaction and removes it from its former view.
   open func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -900,7 +935,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
 
   // MARK: Editing
 
-  /// Makes whichever descendant is first responder give that up.
+  /// Makes a first responder in this view's subtree resign.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let responder = SimulatedDevice.current.firstResponder as? UIView,
@@ -909,10 +944,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     return responder.resignFirstResponder()
   }
 
-  /// The recording's name for the view; nil calls it after its class.
+  /// The view's name in the recording; nil for the name of its class.
   package var recordingName: String?
 
-  /// The name in reports: the recording's, else the accessibility identifier, else the class.
+  /// The name in reports: the recording's name, else the accessibility identifier, else the class.
   var reportName: String {
     recordingName ?? accessibilityIdentifier ?? String(describing: type(of: self))
   }

@@ -1,15 +1,15 @@
-/// A reference to a view or guide that does not keep it alive, as a weak one does not.
+/// A reference to a view or guide that does not retain it.
 ///
-/// An object to which a weak reference was ever made keeps its counts in a table beside itself from
-/// then on, and each retain and release of it takes several times as long. A layout retains views
-/// millions of times, and nearly every view is a superview or the item of a constraint. So
-/// a view or guide has one reference of this kind, made when first asked for, which it clears when
-/// it dies.
+/// It replaces a weak reference. Once an object has a weak reference, its reference counts move to
+/// a side table. Each retain and release then takes several times as long. A layout retains views
+/// millions of times, and nearly every view is a superview or an item of a constraint. A view or
+/// guide therefore has one reference of this kind. It creates the reference on first use and clears
+/// it when it is deallocated.
 final class UnretainedReference<Object: AnyObject> {
-  /// The object while it lives.
+  /// The object; nil after it is deallocated.
   ///
-  /// Never dangling: nothing but `clear()`, which the object calls before it is gone, ends its life
-  /// here.
+  /// It never dangles: the object calls `clear()` before its deallocation, and nothing else ends
+  /// its lifetime.
   private(set) unowned(unsafe) var object: Object?
 
   init(_ object: Object) { self.object = object }

@@ -1,27 +1,29 @@
-/// What views of one tree have in common: its root, found without a step for each view between.
+/// The shared root of the views in one tree, found without walking up the superviews.
 ///
-/// A view remembers the tree in which it found its root last. Three things happen to trees:
+/// A view stores the tree that last gave it its root. Three events change trees:
 ///
-/// - One is added to another: it leads there from then on, because above all that remember it there
-///   is more than before, and nothing else.
-/// - A view is taken out: the tree ends, for the view and for the rest. Who remembers one that has
-///   ended looks again, superview by superview.
-/// - The root dies: the tree ends.
+/// - One tree is added to another: it then refers to the other tree. Its views keep their trees,
+///   because they only gain ancestors.
+/// - A view is removed: the tree ends, for the view and for the rest. Views that store an ended
+///   tree look for the root again, superview by superview.
+/// - The root is deallocated: the tree ends.
 ///
-/// So a tree that has not ended has the root of all that remember it. The views between one that
-/// remembers it and the root do so too, hence ending the tree of the view that leaves ends it for
-/// everything below.
+/// A tree that has not ended therefore has the correct root for every view that stores it. All
+/// ancestors of such a view store the same tree. Ending the tree of a removed view thus ends it for
+/// all descendants.
 final class ViewTree {
-  /// The root while it is one; nil once the tree has ended or has been added to another.
+  /// The root; nil once the tree has ended or was added to another.
   ///
-  /// Never dangling: the root, which remembers the tree, ends it when it dies.
+  /// It never dangles: the root stores the tree and ends it in its deinitializer.
   private unowned(unsafe) var ownRoot: UIView?
-  /// The tree to which this one was added.
+  /// The tree that contains this one.
   private var outer: ViewTree?
 
   init(root: UIView) { ownRoot = root }
 
-  /// Trees that were added to each other one by one would die inside each other's ends.
+  /// Releases outer trees one by one.
+  ///
+  /// Otherwise a chain of trees would nest their deinitializers.
   deinit {
     var next = outer
     outer = nil
@@ -34,9 +36,9 @@ final class ViewTree {
   /// The root; nil once the tree has ended.
   var root: UIView? { outer == nil ? ownRoot : outermost.ownRoot }
 
-  /// The tree that this one is a part of by now.
+  /// The outermost tree that contains this one.
   ///
-  /// What has led there by several steps leads there by one from then on.
+  /// It shortens the path: every tree on it refers to the outermost tree directly afterwards.
   private var outermost: ViewTree {
     var last = self
     while let outer = last.outer { last = outer }
@@ -48,31 +50,34 @@ final class ViewTree {
     return last
   }
 
-  /// Makes this tree, of which a view is the root, lead to another.
+  /// Makes this tree refer to another one.
+  ///
+  /// The root of this tree is now a view of the other tree.
   func join(_ other: ViewTree) {
     ownRoot = nil
     outer = other.outermost
   }
 
-  /// Ends the tree, so that no view finds a root by it.
+  /// Ends the tree, so that views look for their root again.
   func end() { outermost.ownRoot = nil }
 }
 
 extension UIView {
-  /// The root of the tree that the view is in.
+  /// The root of the view's tree.
   var rootView: UIView { isInSuperview ? tree?.root ?? makeTree().root ?? self : self }
 
-  /// Takes account of the view's having been added to a superview.
+  /// Joins the view's tree to its new superview's tree.
   func joinTree(of superview: UIView) {
-    // Without a living tree of its own nothing below it has one either.
+    // A view without a tree of its own has no descendants with one either.
     guard let tree, tree.root === self else { return }
     tree.join(superview.livingTree ?? superview.makeTree())
   }
 
   private var livingTree: ViewTree? { tree.flatMap { $0.root == nil ? nil : $0 } }
 
-  /// Finds the root superview by superview, as far as the next one that knows it, and has all views
-  /// on the way remember the tree.
+  /// Finds the root and stores its tree in all views on the way.
+  ///
+  /// It walks up the superviews, as far as the first one with a living tree.
   private func makeTree() -> ViewTree {
     var top = self
     var known = livingTree
