@@ -1,8 +1,9 @@
 import TextMeasurement
 
 extension FontDescription {
-  /// Creates the font of a face's or a family's name on the current device, whose options state what the
-  /// app brings and what unknown names are.
+  /// Creates the font for a face or family name on the current device.
+  ///
+  /// The device's options define the app's own fonts and the replacement for unknown names.
   init(named name: String, pointSize: Double, weight: FontWeight = .regular) {
     let options = SimulatedDevice.current.options
     self.init(

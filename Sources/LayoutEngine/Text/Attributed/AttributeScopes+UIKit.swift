@@ -1,19 +1,21 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes that UIKit gives a text; the font decides how it is measured.
+  /// UIKit's text attributes.
+  ///
+  /// The font determines the measurements.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-  /// The attributes that UIKit gives a text.
+  /// UIKit's text attributes.
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
     public let backgroundColor: BackgroundColorAttribute
-    /// The points behind each glyph beyond its advance.
+    /// The points after each glyph in addition to its advance.
     public let kern: KernAttribute
-    /// The same under its newer name.
+    /// The newer name of `kern`.
     public let tracking: TrackingAttribute
-    /// How far letters are above the baseline, in points.
+    /// The distance of letters above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
     public let foundation: AttributeScopes.FoundationAttributes
   }
@@ -22,35 +24,35 @@ extension AttributeScopes {
 extension AttributeScopes.UIKitAttributes {
   public enum FontAttribute: AttributedStringKey {
     public typealias Value = UIFont
-    /// The name, as in an `NSAttributedString`.
+    /// The attribute's name in an `NSAttributedString`.
     public static let name = "NSFont"
   }
   public enum ForegroundColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
-    /// The name, as in an `NSAttributedString`.
+    /// The attribute's name in an `NSAttributedString`.
     public static let name = "NSColor"
   }
   public enum BackgroundColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
-    /// The name, as in an `NSAttributedString`.
+    /// The attribute's name in an `NSAttributedString`.
     public static let name = "NSBackgroundColor"
   }
-  /// The points behind each glyph beyond its advance.
+  /// The points after each glyph in addition to its advance.
   public enum KernAttribute: AttributedStringKey {
     public typealias Value = CGFloat
-    /// The name, as in an `NSAttributedString`.
+    /// The attribute's name in an `NSAttributedString`.
     public static let name = "NSKern"
   }
-  /// The same under its newer name.
+  /// The newer name of ``KernAttribute``.
   public enum TrackingAttribute: AttributedStringKey {
     public typealias Value = CGFloat
-    /// The name, as in an `NSAttributedString`.
+    /// The attribute's name in an `NSAttributedString`.
     public static let name = "CTTracking"
   }
-  /// How far letters are above the baseline, in points.
+  /// The distance of letters above the baseline, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     public typealias Value = CGFloat
-    /// The name, as in an `NSAttributedString`.
+    /// The attribute's name in an `NSAttributedString`.
     public static let name = "NSBaselineOffset"
   }
 }
@@ -61,9 +63,9 @@ extension AttributeDynamicLookup {
   ) -> T { self[T.self] }
 }
 
-/// Replaces the attributes of a text by others.
+/// A transformation of a text's attributes.
 ///
-/// It is equal to its copies only, for closures cannot be compared.
+/// It equals only its copies, because closures cannot be compared.
 public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
   private final class Identity: Sendable {}
   private let identity = Identity()
@@ -77,9 +79,9 @@ public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
     transform(input)
   }
 
-  /// Whether one is a copy of the other.
+  /// Whether one transformer is a copy of the other.
   public static func == (left: Self, right: Self) -> Bool { left.identity === right.identity }
 
-  /// Feeds what copies share to a hasher.
+  /// Hashes the identity that copies share.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A text of Core Foundation, which here is one of Foundation.
+/// Core Foundation's string type, here the same as Foundation's.
 public typealias CFString = NSString
 
-// Core Text's names of attributes, which are those of UIKit where the two mean the same.
+// Core Text's attribute names. They equal UIKit's names for attributes with the same meaning.
 
 public nonisolated(unsafe) let kCTFontAttributeName: CFString = "NSFont"
-/// What is added to the distances that kerning makes.
+/// The addition to the distances from the font's kerning.
 public nonisolated(unsafe) let kCTKernAttributeName: CFString = "NSKern"
-/// What is added to the width of each glyph.
+/// The addition to the width of each glyph.
 public nonisolated(unsafe) let kCTTrackingAttributeName: CFString = "CTTracking"
 public nonisolated(unsafe) let kCTLigatureAttributeName: CFString = "NSLigature"
 public nonisolated(unsafe) let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
-/// How far the text is above the base line.
+/// The distance of the text above the baseline.
 public nonisolated(unsafe) let kCTBaselineOffsetAttributeName: CFString = "NSBaselineOffset"
 public nonisolated(unsafe) let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"

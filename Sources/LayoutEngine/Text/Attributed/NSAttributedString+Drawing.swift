@@ -2,41 +2,50 @@ import DeviceCatalog
 public import Foundation
 import TextMeasurement
 
-/// What a measurement of text takes into account.
+/// The options of a text measurement.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// The bits, UIKit's.
+  /// The bits, with UIKit's values.
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The text wraps; without it, it is measured as one line a paragraph.
+  /// Wraps the text.
+  ///
+  /// Without this option, each paragraph is one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Lines keep the distance that their font gives; without it they follow each other closely.
+  /// Adds the font's leading between lines.
+  ///
+  /// Without this option, lines follow each other directly.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// The bounds of the ink; measured here like the bounds of the lines.
+  /// Measures the bounds of the ink.
+  ///
+  /// The engine measures the bounds of the lines instead.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// The last line that fits the height ends in an ellipsis.
+  /// Ends the last line that fits the height in an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What a measurement of text may change and reports; no measurement here shrinks text.
+/// The settings and results of a text measurement.
+///
+/// The engine never shrinks text.
 open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
   open var actualScaleFactor: CGFloat { 1 }
-  /// The area of the text measured last.
+  /// The bounds of the last measured text.
   open fileprivate(set) var totalBounds = CGRect.zero
 }
 
 extension NSAttributedString {
-  /// The size of the text on lines that end only where it states so, in points, unrounded.
+  /// Returns the size of the text without wrapping, in points, unrounded.
   public func size() -> CGSize {
     boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil).size
   }
 
-  /// The area that the text takes up, in points, unrounded.
+  /// Returns the bounds of the text, in points, unrounded.
   ///
-  /// Lines wrap where those of a label of that width do. A width of 0 or less sets no limit, nor does one without ``NSStringDrawingOptions``'
-  /// `usesLineFragmentOrigin`. The height limits nothing unless the last line is truncated.
+  /// Lines wrap at the same characters as in a label of that width. Lines have no width limit if
+  /// the width is 0 or less, or without `usesLineFragmentOrigin`, see ``NSStringDrawingOptions``.
+  /// The height limits the text only with truncation of the last line.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -66,7 +75,7 @@ extension NSAttributedString {
     return bounds
   }
 
-  /// What happens to text that does not fit, by the style of the first paragraph.
+  /// The line break mode, from the style of the first paragraph.
   private var lineBreakMode: LineBreakMode {
     guard length > 0 else { return .byWordWrapping }
     let style = attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
@@ -75,13 +84,15 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString {
-  /// Draws nothing: there are no pixels here.
+  /// Draws nothing, because there are no pixels here.
   public func draw(at point: CGPoint) {}
 
-  /// Draws nothing: there are no pixels here.
+  /// Draws nothing, because there are no pixels here.
   public func draw(in rect: CGRect) {}
 
-  /// Draws nothing; the context reports the area of the text.
+  /// Draws nothing.
+  ///
+  /// The context receives the bounds of the text.
   public func draw(
     with rect: CGRect,
     options: NSStringDrawingOptions = [],
@@ -93,19 +104,21 @@ extension NSAttributedString {
 }
 
 extension String {
-  /// Draws nothing: there are no pixels here.
+  /// Draws nothing, because there are no pixels here.
   public func draw(
     at point: CGPoint,
     withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {}
 
-  /// Draws nothing: there are no pixels here.
+  /// Draws nothing, because there are no pixels here.
   public func draw(
     in rect: CGRect,
     withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {}
 
-  /// Draws nothing; the context reports the area of the text.
+  /// Draws nothing.
+  ///
+  /// The context receives the bounds of the text.
   public func draw(
     with rect: CGRect,
     options: NSStringDrawingOptions = [],
@@ -116,12 +129,12 @@ extension String {
       .draw(with: rect, options: options, context: context)
   }
 
-  /// The size of the text on lines that end only where it states so, in points, unrounded.
+  /// Returns the size of the text without wrapping, in points, unrounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
   }
 
-  /// The area that the text takes up, in points, unrounded.
+  /// Returns the bounds of the text, in points, unrounded.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -134,19 +147,21 @@ extension String {
 }
 
 extension NSString {
-  /// Draws nothing: there are no pixels here.
+  /// Draws nothing, because there are no pixels here.
   public func draw(
     at point: CGPoint,
     withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {}
 
-  /// Draws nothing: there are no pixels here.
+  /// Draws nothing, because there are no pixels here.
   public func draw(
     in rect: CGRect,
     withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {}
 
-  /// Draws nothing; the context reports the area of the text.
+  /// Draws nothing.
+  ///
+  /// The context receives the bounds of the text.
   public func draw(
     with rect: CGRect,
     options: NSStringDrawingOptions = [],
@@ -157,12 +172,12 @@ extension NSString {
       .draw(with: rect, options: options, attributes: attributes, context: context)
   }
 
-  /// The size of the text on lines that end only where it states so, in points, unrounded.
+  /// Returns the size of the text without wrapping, in points, unrounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(describing: self).size(withAttributes: attributes)
   }
 
-  /// The area that the text takes up, in points, unrounded.
+  /// Returns the bounds of the text, in points, unrounded.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -175,7 +190,9 @@ extension NSString {
 }
 
 extension StyledText {
-  /// Creates text from an attributed string, whose stretches without a font have `font`.
+  /// Creates text from an attributed string.
+  ///
+  /// Ranges without a font use `font`.
   init(_ attributed: NSAttributedString, font: FontDescription) {
     var runs: [Run] = []
     let whole = NSRange(location: 0, length: attributed.length)

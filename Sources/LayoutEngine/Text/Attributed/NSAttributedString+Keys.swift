@@ -5,45 +5,51 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")
   /// The layout of paragraphs, an ``NSParagraphStyle``.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// The points behind each glyph beyond its advance, a number.
+  /// The points after each glyph in addition to its advance, a number.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The same under its newer name.
+  /// The newer name of `kern`.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// What stands in the text, an ``NSTextAttachment``.
+  /// The attachment at this character, an ``NSTextAttachment``.
   public static let attachment = NSAttributedString.Key("NSAttachment")
 
-  // The others change no geometry.
+  // The other attributes change no geometry.
 
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// The line under the text, the number of an ``NSUnderlineStyle``.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The colour of the line under the text.
+  /// The color of the line under the text.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
   /// The line through the text, the number of an ``NSUnderlineStyle``.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The colour of the line through the text.
+  /// The color of the line through the text.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// How strong the letters' outlines are, in hundredths of the font's size.
+  /// The width of the letters' outlines, in hundredths of the font's size.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   /// The shadow, an ``NSShadow``.
   public static let shadow = NSAttributedString.Key("NSShadow")
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// How far letters are above the baseline; lines take no account of it here.
+  /// The distance of letters above the baseline.
+  ///
+  /// It does not affect lines here.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// How far letters are stretched; lines take no account of it here.
+  /// The stretch of letters.
+  ///
+  /// It does not affect lines here.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// The directions in which nested stretches are written.
+  /// The writing directions of nested ranges.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   public static let link = NSAttributedString.Key("NSLink")
 }
 
-/// The lines under and through text; a pattern is added to a style.
+/// The lines under and through text.
+///
+/// A pattern combines with a style.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits, UIKit's.
+  /// The bits, with UIKit's values.
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -55,24 +61,26 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDash = Self(rawValue: 0x0200)
   public static let patternDashDot = Self(rawValue: 0x0300)
   public static let patternDashDotDot = Self(rawValue: 0x0400)
-  /// Under words, and not under the spaces between them.
+  /// Draws lines under words only, without the spaces between them.
   public static let byWord = Self(rawValue: 0x8000)
 }
 
-/// A shadow, which changes no geometry.
+/// A shadow.
+///
+/// It changes no geometry.
 open class NSShadow: NSObject, NSCopying {
   private let typeInfo = FoundationTypeInfo()
 
-  /// How far the shadow is from what throws it, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize.zero
-  /// How far its edge fades, in points.
+  /// The radius of the shadow's blur, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// Its colour; nil for the usual one.
+  /// The color; nil for the default.
   open var shadowColor: Any?
 
   public override init() { super.init() }
 
-  /// Shadows that look alike are equal.
+  /// Compares the appearance of two shadows.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
@@ -81,7 +89,7 @@ open class NSShadow: NSObject, NSCopying {
 
   open override var hash: Int { shadowBlurRadius.hashValue }
 
-  /// Returns a shadow that stays as this one is now.
+  /// Returns an independent copy of the shadow.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset

@@ -1,14 +1,14 @@
 public import Foundation
 import TextMeasurement
 
-/// How the lines of a paragraph lie; lengths are in points.
+/// The layout of a paragraph's lines; lengths are in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   private let typeInfo = FoundationTypeInfo()
   final fileprivate(set) var value = ParagraphStyle()
   final fileprivate var storedAlignment = NSTextAlignment.natural
   final fileprivate var storedLineBreakMode = NSLineBreakMode.byWordWrapping
 
-  /// The style of text that has none.
+  /// The style of text without a paragraph style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   public override init() {
@@ -16,32 +16,35 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   open var lineSpacing: CGFloat { value.lineSpacing }
-  /// What the paragraph keeps from the next one.
+  /// The space after the paragraph.
   open var paragraphSpacing: CGFloat { value.paragraphSpacing }
-  /// What the paragraph keeps from the one before it.
+  /// The space before the paragraph.
   open var paragraphSpacingBefore: CGFloat { value.paragraphSpacingBefore }
-  /// What the natural height of lines is multiplied by, 0 for nothing.
+  /// The factor for the natural line height; 0 for none.
   open var lineHeightMultiple: CGFloat { value.lineHeightMultiple }
   open var minimumLineHeight: CGFloat { value.minimumLineHeight }
-  /// The greatest height of lines, 0 for no limit.
+  /// The maximum line height; 0 for no limit.
   open var maximumLineHeight: CGFloat { value.maximumLineHeight }
   open var firstLineHeadIndent: CGFloat { value.firstLineHeadIndent }
   open var headIndent: CGFloat { value.headIndent }
-  /// Where lines end: from the leading edge if positive, from the trailing one if negative.
+  /// The end of lines, measured from the leading edge if positive, from the trailing edge
+  /// otherwise.
   open var tailIndent: CGFloat { value.tailIndent }
   open var alignment: NSTextAlignment { storedAlignment }
-  /// What happens to text that does not fit; a label goes by its own.
+  /// The line break mode.
+  ///
+  /// A label uses its own instead.
   open var lineBreakMode: NSLineBreakMode { storedLineBreakMode }
 
-  /// Returns a style that stays as this one is now.
+  /// Returns an independent copy of the style.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle().take(from: self) }
 
-  /// Returns a style like this one that can be changed.
+  /// Returns a mutable copy of the style.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     NSMutableParagraphStyle().take(from: self)
   }
 
-  /// Styles that lay lines out alike are equal.
+  /// Compares the layout of two styles.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
     return value == other.value && storedAlignment == other.storedAlignment
@@ -58,26 +61,25 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 }
 
-/// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var lineSpacing: CGFloat {
     get { super.lineSpacing }
     set { value.lineSpacing = newValue }
   }
 
-  /// What the paragraph keeps from the next one.
+  /// The space after the paragraph.
   open override var paragraphSpacing: CGFloat {
     get { super.paragraphSpacing }
     set { value.paragraphSpacing = newValue }
   }
 
-  /// What the paragraph keeps from the one before it.
+  /// The space before the paragraph.
   open override var paragraphSpacingBefore: CGFloat {
     get { super.paragraphSpacingBefore }
     set { value.paragraphSpacingBefore = newValue }
   }
 
-  /// What the natural height of lines is multiplied by, 0 for nothing.
+  /// The factor for the natural line height; 0 for none.
   open override var lineHeightMultiple: CGFloat {
     get { super.lineHeightMultiple }
     set { value.lineHeightMultiple = newValue }
@@ -88,7 +90,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { value.minimumLineHeight = newValue }
   }
 
-  /// The greatest height of lines, 0 for no limit.
+  /// The maximum line height; 0 for no limit.
   open override var maximumLineHeight: CGFloat {
     get { super.maximumLineHeight }
     set { value.maximumLineHeight = newValue }
@@ -104,7 +106,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { value.headIndent = newValue }
   }
 
-  /// Where lines end: from the leading edge if positive, from the trailing one if negative.
+  /// The end of lines, measured from the leading edge if positive, from the trailing edge
+  /// otherwise.
   open override var tailIndent: CGFloat {
     get { super.tailIndent }
     set { value.tailIndent = newValue }
@@ -115,7 +118,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { storedAlignment = newValue }
   }
 
-  /// What happens to text that does not fit; a label goes by its own.
+  /// The line break mode.
+  ///
+  /// A label uses its own instead.
   open override var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }
     set { storedLineBreakMode = newValue }

@@ -10,21 +10,23 @@ private final class LinkCheckingResult: NSTextCheckingResult {
     super.init()
   }
 
-  /// Makes nothing: archives hold nothing that is read here.
+  /// Returns nil.
+  ///
+  /// The engine reads nothing from archives.
   required init?(coder: NSCoder) { nil }
 
-  // The number that Foundation on Linux gives `link`, whose name it deprecates.
+  // The value of `link` in Foundation on Linux, which deprecates the name.
   override var resultType: CheckingType { CheckingType(rawValue: 1 << 6) }
 
   override func range(at idx: Int) -> NSRange { linkRange }
 }
 
 extension NSTextCheckingResult {
-  /// Makes the result of a search that found a link.
+  /// Creates the result for a link.
   public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
     LinkCheckingResult(range: range, link: url)
   }
 
-  /// The link that was found, nil for other results.
+  /// The link; nil for other results.
   public var url: URL? { (self as? LinkCheckingResult)?.link }
 }

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Whether attributes of a text are the same, by the values' own equality where they have any.
+/// Comparisons of text attributes.
+///
+/// They use the values' own equality where it exists.
 enum AttributeEquality {
-  /// Compares the attributes of two stretches.
+  /// Compares the attributes of two ranges.
   static func areEqual(
     _ one: [NSAttributedString.Key: Any],
     _ other: [NSAttributedString.Key: Any]
@@ -10,7 +12,7 @@ enum AttributeEquality {
     one.count == other.count && one.allSatisfy { areEqual($1, other[$0]) }
   }
 
-  /// Compares two values of an attribute, nil for one that is not set.
+  /// Compares two values of an attribute; nil for an unset one.
   static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
     if let one = one as? AnyHashable, let other = other as? AnyHashable { return one == other }

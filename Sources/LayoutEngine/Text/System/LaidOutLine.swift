@@ -1,37 +1,39 @@
 import Foundation
 import TextMeasurement
 
-/// A line in a container, in the container's coordinates; ranges are in the whole text.
+/// A line in a container, in the container's coordinates.
+///
+/// Ranges refer to the whole text.
 struct LaidOutLine {
-  /// The characters, with the break that ends the line.
+  /// The characters, including the break at the end of the line.
   var range: NSRange
-  /// The room of the line, as wide as the container, with what it keeps from the next line.
+  /// The line fragment: as wide as the container, including the space before the next line.
   var fragment: CGRect
-  /// The part that its text takes, with the padding beside it.
+  /// The part of the fragment that text uses, including the padding beside it.
   var used: CGRect
-  /// Where the text begins.
+  /// The x coordinate of the start of the text.
   var textX: CGFloat
-  /// Where the baseline is.
+  /// The y coordinate of the baseline.
   var baseline: CGFloat
-  /// The line among those of its fragments.
+  /// The source line in the text's fragments.
   fileprivate var line: TextFragments.Line
 
-  /// Whether it has no character: what follows a break at the end of the text.
+  /// Whether the line has no characters, because it follows a break at the end of the text.
   var isExtra: Bool { range.length == 0 }
 }
 
 /// The lines of a text in one container.
 struct ContainerLines {
   private(set) var lines: [LaidOutLine] = []
-  /// Where the container's part of the text begins and ends.
+  /// The range of the text in the container.
   private(set) var range: NSRange
   private let fragments: TextFragments
 
-  /// Fills a container with the lines of a text that have room in its height, one at least.
+  /// Fills a container with the lines that fit its height, at least one.
   ///
   /// - Parameters:
   ///   - text: The text from `start` on.
-  ///   - start: Where that is in the whole text.
+  ///   - start: The offset of `text` in the whole text.
   ///   - container: The container.
   @MainActor
   init(_ text: NSAttributedString, from start: Int, in container: NSTextContainer) {
@@ -86,22 +88,24 @@ struct ContainerLines {
     )
   }
 
-  /// The line that a character is on; behind the last break, the line that follows it.
+  /// The line of a character.
+  ///
+  /// After the last break, it is the extra line.
   func line(at location: Int) -> LaidOutLine? {
     lines.last { $0.range.location <= location } ?? lines.first
   }
 
-  /// Where the character at a location begins.
+  /// The x coordinate of the start of a character.
   func x(of location: Int, in line: LaidOutLine) -> CGFloat {
     line.textX + CGFloat(fragments.distance(to: location - range.location, in: line.line))
   }
 
-  /// The line at a height: the first one above, the last one below.
+  /// The line at a height: the first line for heights above, the last line for heights below.
   func line(atY y: CGFloat) -> LaidOutLine? {
     lines.first { y < $0.fragment.maxY } ?? lines.last
   }
 
-  /// The character at a place along a line, and the part of it that is before there.
+  /// The character at an x coordinate, and the fraction of it before that coordinate.
   func character(
     atX x: CGFloat,
     in line: LaidOutLine
@@ -110,12 +114,12 @@ struct ContainerLines {
     return (range.location + found.offset, found.length, CGFloat(found.part))
   }
 
-  /// The part of a line that characters take up, as high as the line; nil where they take none.
+  /// The rectangle of characters in a line, as high as the line; nil for no characters.
   func rect(of part: NSRange, in line: LaidOutLine) -> CGRect? {
     let common = NSIntersectionRange(part, line.range)
     guard common.length > 0 else { return nil }
     let start = x(of: common.location, in: line)
-    // A break takes no room.
+    // A break has no width.
     let textEnd = range.location + line.line.textEnd
     let end = x(of: min(NSMaxRange(common), textEnd), in: line)
     return CGRect(
@@ -126,13 +130,13 @@ struct ContainerLines {
     )
   }
 
-  /// The height of a line's text, without what it keeps from the next line.
+  /// The height of a line's text, without the space before the next line.
   func textHeight(of line: LaidOutLine) -> CGFloat { CGFloat(line.line.textHeight) }
 
   /// Whether a line ends in an ellipsis.
   func isTruncated(_ line: LaidOutLine) -> Bool { line.line.isTruncated }
 
-  /// The part of the container that lines take up, padding included.
+  /// The union of the lines' used rectangles, including padding.
   var used: CGRect {
     guard let first = lines.first else { return .zero }
     return lines.dropFirst().reduce(first.used) { $0.union($1.used) }

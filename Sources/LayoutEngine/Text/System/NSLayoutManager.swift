@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Is notified of layouts; every method has a default.
+/// Receives notifications of layouts; every method has a default.
 @preconcurrency @MainActor
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
-  /// Text has been laid out in a container.
+  /// Called when text has been laid out in a container.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     didCompleteLayoutFor textContainer: NSTextContainer?,
@@ -21,35 +21,43 @@ extension NSLayoutManagerDelegate {
   ) {}
 }
 
-/// Lays the text of a storage out in containers, one after the other.
+/// Lays out the text of a storage in containers, one after the other.
 ///
-/// Lines break as everywhere in this module. Each UTF-16 code unit counts as a glyph, so that the
-/// indices of glyphs are those of characters. Text is laid out when something asks for it, and again
-/// after the storage or a container has changed.
+/// Lines break as everywhere in this module. Each UTF-16 code unit counts as one glyph, so glyph
+/// indices equal character indices. The layout runs on demand, and again after the storage or a
+/// container has changed.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
-  /// The text; a storage keeps its managers, not the other way round.
+  /// The text.
+  ///
+  /// A storage retains its managers, not the reverse.
   open internal(set) weak var textStorage: NSTextStorage?
 
-  /// The containers, in the order in which text fills them.
+  /// The containers, in filling order.
   open private(set) var textContainers: [NSTextContainer] = []
 
-  /// The object that is notified of layouts.
+  /// The observer of layouts.
   open weak var delegate: (any NSLayoutManagerDelegate)?
 
-  /// Whether lines keep what their fonts have between them, which they always do here.
+  /// Whether lines include their fonts' leading.
+  ///
+  /// Recorded only; the leading is always included.
   open var usesFontLeading = true
-  /// Whether text may be laid out in parts; it is always laid out as a whole here.
+  /// Whether the layout may be partial.
+  ///
+  /// Recorded only; the layout always covers the whole text.
   open var allowsNonContiguousLayout = false
-  /// Whether there are parts of the text that are not laid out.
+  /// Whether parts of the text are not laid out; always false here.
   open var hasNonContiguousLayout: Bool { false }
-  /// Whether a hyphen may end a line within a word; none does here.
+  /// Whether hyphenation is on.
+  ///
+  /// Recorded only; the engine never hyphenates.
   open var usesDefaultHyphenation = false
-  /// Whether characters that cannot be seen are shown.
+  /// Whether invisible characters are shown; recorded only.
   open var showsInvisibleCharacters = false
-  /// Whether characters that control the layout are shown.
+  /// Whether control characters are shown; recorded only.
   open var showsControlCharacters = false
-  /// Whether only the text on screen is drawn.
+  /// Whether only the text on screen is drawn; recorded only.
   open var limitsLayoutForSuspiciousContents = false
 
   private var filled: [ContainerLines]?
@@ -66,28 +74,28 @@ open class NSLayoutManager: NSObject {
     invalidate()
   }
 
-  /// Lets text go on in a further container.
+  /// Appends a container.
   open func addTextContainer(_ container: NSTextContainer) {
     insertTextContainer(container, at: textContainers.count)
   }
 
-  /// Lets text go through a further container.
+  /// Inserts a container.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     textContainers.insert(container, at: index)
     container.layoutManager = self
     invalidate()
   }
 
-  /// Lets text no longer go through a container.
+  /// Removes a container.
   open func removeTextContainer(at index: Int) {
     textContainers.remove(at: index).layoutManager = nil
     invalidate()
   }
 
-  /// Lays out again, for a container has another size.
+  /// Invalidates the layout after a change of a container's size.
   open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidate() }
 
-  /// Takes account of edits of the text.
+  /// Handles edits of the text.
   open func processEditing(
     for textStorage: NSTextStorage,
     edited editMask: NSTextStorage.EditActions,
@@ -106,7 +114,9 @@ open class NSLayoutManager: NSObject {
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
 
-  /// The width in which each container that follows a text view was filled.
+  /// The sizes of the containers at the last layout.
+  ///
+  /// A container may follow the width of a text view.
   private var filledSizes: [CGSize] = []
 
   private var layout: [ContainerLines] {
@@ -153,16 +163,16 @@ open class NSLayoutManager: NSObject {
   open func ensureLayout(for container: NSTextContainer) { _ = layout }
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layout }
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = layout }
-  /// Lays a part of a container out.
+  /// Lays out the part of a container.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
     _ = layout
   }
-  /// Makes glyphs of characters, which they are here.
+  /// Does nothing, because characters are glyphs here.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
-  /// Makes glyphs, which characters are here.
+  /// Does nothing, because characters are glyphs here.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
 
-  /// Has characters laid out again when something asks for them.
+  /// Invalidates the layout of characters until the next access.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange,
     actualCharacterRange actualCharRange: NSRangePointer?
@@ -171,7 +181,7 @@ open class NSLayoutManager: NSObject {
     invalidate()
   }
 
-  /// Has characters laid out again when something asks for them.
+  /// Invalidates the layout of characters until the next access.
   open func invalidateGlyphs(
     forCharacterRange charRange: NSRange,
     changeInLength delta: Int,
@@ -180,25 +190,25 @@ open class NSLayoutManager: NSObject {
     invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharRange)
   }
 
-  /// Has characters drawn again, of which there is nothing to see.
+  /// Does nothing, because the engine draws nothing.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
-  /// Has glyphs drawn again, of which there is nothing to see.
+  /// Does nothing, because the engine draws nothing.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
-  /// Draws nothing: there are no pixels here.
+  /// Draws nothing, because there are no pixels here.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-  /// Draws nothing: there are no pixels here.
+  /// Draws nothing, because there are no pixels here.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
-  /// The first character that has no room in any container.
+  /// The first character that fits in no container.
   open func firstUnlaidCharacterIndex() -> Int { layout.last.map { NSMaxRange($0.range) } ?? 0 }
-  /// The first glyph that has no room in any container.
+  /// The first glyph that fits in no container.
   open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
 
   // MARK: Glyphs and characters
 
   open var numberOfGlyphs: Int { length }
 
-  /// Whether there is a glyph of an index.
+  /// Whether a glyph exists at an index.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { 0..<length ~= glyphIndex }
 
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
@@ -221,12 +231,12 @@ open class NSLayoutManager: NSObject {
     return glyphRange
   }
 
-  /// The glyphs that are laid out in a container.
+  /// Returns the glyphs in a container.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     lines(in: container)?.range ?? NSRange(location: 0, length: 0)
   }
 
-  /// The glyphs of the lines that a part of a container touches.
+  /// Returns the glyphs of the lines that intersect a part of a container.
   open func glyphRange(
     forBoundingRect bounds: CGRect,
     in container: NSTextContainer
@@ -239,9 +249,9 @@ open class NSLayoutManager: NSObject {
     return NSUnionRange(first.range, last.range)
   }
 
-  // MARK: Where glyphs are
+  // MARK: Positions of glyphs
 
-  /// The container in which a glyph is laid out; nil where it has no room in any.
+  /// Returns the container of a glyph; nil if the glyph fits in no container.
   open func textContainer(
     forGlyphAt glyphIndex: Int,
     effectiveRange effectiveGlyphRange: NSRangePointer?
@@ -254,12 +264,12 @@ open class NSLayoutManager: NSObject {
     return textContainers[index]
   }
 
-  /// The part of a container that its lines take up, padding included.
+  /// Returns the part of a container that its lines use, including padding.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     lines(in: container)?.used ?? .zero
   }
 
-  /// The room of a glyph's line, in its container's coordinates.
+  /// Returns the fragment of a glyph's line, in its container's coordinates.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int,
     effectiveRange effectiveGlyphRange: NSRangePointer?
@@ -269,7 +279,7 @@ open class NSLayoutManager: NSObject {
     return line.fragment
   }
 
-  /// The part of the room of a glyph's line that text takes, padding included.
+  /// Returns the used part of a glyph's line, including padding.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int,
     effectiveRange effectiveGlyphRange: NSRangePointer?
@@ -279,7 +289,8 @@ open class NSLayoutManager: NSObject {
     return line.used
   }
 
-  /// Where a glyph stands on the baseline, from the top left corner of its line's room.
+  /// Returns the position of a glyph on the baseline, from the top left corner of its line
+  /// fragment.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let lines = lines(at: glyphIndex), let line = lines.line(at: glyphIndex)
     else { return .zero }
@@ -289,11 +300,11 @@ open class NSLayoutManager: NSObject {
     )
   }
 
-  /// The line that follows a break at the end of the text; zero where there is none.
+  /// The line after a break at the end of the text; zero if there is none.
   open var extraLineFragmentRect: CGRect { extraLine?.fragment ?? .zero }
-  /// The used part of the line that follows a break at the end of the text.
+  /// The used part of the line after a break at the end of the text.
   open var extraLineFragmentUsedRect: CGRect { extraLine?.used ?? .zero }
-  /// The container of the line that follows a break at the end of the text.
+  /// The container of the line after a break at the end of the text.
   open var extraLineFragmentTextContainer: NSTextContainer? {
     extraLine == nil ? nil : textContainers.last
   }
@@ -303,19 +314,20 @@ open class NSLayoutManager: NSObject {
     return last
   }
 
-  /// The glyphs that an ellipsis stands for in a glyph's line; not found where there is none.
+  /// Returns the glyphs that an ellipsis replaces in a glyph's line; not found if there are none.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     let none = NSRange(location: NSNotFound, length: 0)
     guard let lines = lines(at: glyphIndex), let line = lines.line(at: glyphIndex),
       lines.isTruncated(line)
     else { return none }
-    // What has its place beyond the line's end.
+    // The first character beyond the line's end.
     let shown = lines.character(atX: line.fragment.maxX, in: line).location
     return NSRange(location: shown, length: NSMaxRange(line.range) - shown)
   }
 
-  /// The smallest rectangle around glyphs, in a container's coordinates; lines count with all of
-  /// their height.
+  /// Returns the smallest rectangle around glyphs, in a container's coordinates.
+  ///
+  /// It uses the full height of lines.
   open func boundingRect(
     forGlyphRange glyphRange: NSRange,
     in container: NSTextContainer
@@ -330,7 +342,7 @@ open class NSLayoutManager: NSObject {
     return rects.dropFirst().reduce(first) { $0.union($1) }
   }
 
-  /// Goes through the lines of glyphs, top to bottom.
+  /// Visits the lines of glyphs, top to bottom.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -344,7 +356,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Goes through the rectangles that glyphs take up, one a line.
+  /// Visits the rectangles of glyphs, one for each line.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange,
     withinSelectedGlyphRange selectedRange: NSRange,
@@ -360,14 +372,15 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  // MARK: What is at a point
+  // MARK: Hit testing
 
-  /// The glyph at a point of a container's coordinates, or the one nearest to it.
+  /// Returns the glyph nearest to a point in a container's coordinates.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
 
-  /// The glyph at a point of a container's coordinates, and which part of it is before there.
+  /// Returns the glyph nearest to a point in a container's coordinates, and the fraction of it
+  /// before the point.
   open func glyphIndex(
     for point: CGPoint,
     in container: NSTextContainer,
@@ -379,7 +392,7 @@ open class NSLayoutManager: NSObject {
     return found.location
   }
 
-  /// Which part of a glyph is before a point of a container's coordinates.
+  /// Returns the fraction of a glyph before a point in a container's coordinates.
   open func fractionOfDistanceThroughGlyph(
     for point: CGPoint,
     in container: NSTextContainer
@@ -389,7 +402,8 @@ open class NSLayoutManager: NSObject {
     return fraction
   }
 
-  /// The character at a point of a container's coordinates, and which part of it is before there.
+  /// Returns the character nearest to a point in a container's coordinates, and the fraction of it
+  /// before the point.
   open func characterIndex(
     for point: CGPoint,
     in container: NSTextContainer,

@@ -1,22 +1,24 @@
 public import Foundation
 import TextMeasurement
 
-/// A picture, or room for a view, in the place of a character.
+/// An image, or room for a view, in place of a character.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
-  // Sendable without a check by the compiler, as attributed strings that hold it are.
+  // Sendable without a check by the compiler, like the attributed strings that contain it.
 
   private let typeInfo = FoundationTypeInfo()
 
-  /// The character that attachments take the place of.
+  /// The placeholder character of attachments.
   public static let character = 0xFFFC
 
   open var image: UIImage?
-  /// The size, and where the bottom edge is from the baseline; the picture's size where it is zero.
+  /// The size, and the position of the bottom edge relative to the baseline.
+  ///
+  /// If zero, the image's size applies.
   open var bounds = CGRect.zero
-  /// The data that the picture is made from.
+  /// The image's data.
   open var contents: Data?
   open var fileType: String?
-  /// How wide the line's padding makes the picture; recorded only.
+  /// The padding that widens the image; recorded only.
   open var lineLayoutPadding: CGFloat = 0
   /// Whether a view shows the content; recorded only.
   open var allowsTextAttachmentView = true
@@ -33,17 +35,18 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     self.image = image
   }
 
-  /// The picture that is drawn; an override makes one of its own.
+  /// Returns the image to draw.
+  ///
+  /// Overrides may create their own.
   open func image(
     forBounds imageBounds: CGRect,
     textContainer: NSTextContainer?,
     characterIndex charIndex: Int
   ) -> UIImage? { image }
 
-  /// The bounds in a line: ``bounds``, or the picture's size on the baseline.
+  /// Returns the bounds in a line: ``bounds``, or the image's size on the baseline.
   ///
-  /// Lines ask with the room that they have nothing of yet; an override answers with a size of its
-  /// own.
+  /// The engine passes an empty line fragment. Overrides may return another size.
   open func attachmentBounds(
     for textContainer: NSTextContainer?,
     proposedLineFragment lineFrag: CGRect,
@@ -53,7 +56,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
   }
 
-  /// The room that the attachment takes in a line.
+  /// The extent of the attachment in a line.
   final var extent: StyledText.AttachmentExtent {
     let bounds = attachmentBounds(
       for: nil,
@@ -70,7 +73,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-  /// Makes a string of one character whose place an attachment takes.
+  /// Creates a string of one character with an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

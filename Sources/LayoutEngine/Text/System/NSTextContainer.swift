@@ -1,22 +1,27 @@
 public import Foundation
 import TextMeasurement
 
-/// The area in which text is laid out; a text view makes its own unless given one.
+/// The area of a text layout.
+///
+/// A text view creates its own unless given one.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-  /// Longer than any area: the length along an axis on which there is no limit.
+  /// The length along an axis without a limit.
+  ///
+  /// It is longer than any area.
   static let unlimited: CGFloat = 1e7
 
   /// The view that shows the area.
   weak var textView: UITextView?
 
-  /// What lays text out in the area.
+  /// The layout manager of the area.
   open internal(set) weak var layoutManager: NSLayoutManager?
 
   private var storedSize: CGSize
 
-  /// The size of the area, without limits where it is zero; one that goes by the width of a text
-  /// view has what the view's insets leave.
+  /// The size of the area, without limits where it is zero.
+  ///
+  /// An area that tracks a text view's width has the view's width minus its insets.
   open var size: CGSize {
     get {
       guard widthTracksTextView, let textView else { return storedSize }
@@ -30,16 +35,16 @@ open class NSTextContainer: NSObject {
     }
   }
 
-  /// What the lines keep from the left and right edges, in points.
+  /// The padding at the left and right edges of lines, in points.
   open var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
 
-  /// The number of lines at most, 0 for no limit.
+  /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0 { didSet { didChange() } }
 
-  /// What happens to text that is wider than the area.
+  /// The handling of text that is wider than the area.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange() } }
 
-  /// Parts of the area that text keeps out of; recorded only.
+  /// The excluded parts of the area; recorded only.
   open var exclusionPaths: [UIBezierPath] = []
 
   /// Whether the area is as wide as the view.
@@ -55,7 +60,7 @@ open class NSTextContainer: NSObject {
     super.init()
   }
 
-  /// Makes an area without limits.
+  /// Creates an area without limits.
   public override convenience init() { self.init(size: .zero) }
 
   private func didChange() {
@@ -63,13 +68,13 @@ open class NSTextContainer: NSObject {
     layoutManager?.textContainerChangedGeometry(self)
   }
 
-  /// The width that text has, nil for no limit.
+  /// The available width for text; nil for no limit.
   var textWidth: CGFloat? {
     let width = size.width
     return width > 0 && width < Self.unlimited ? max(0, width - 2 * lineFragmentPadding) : nil
   }
 
-  /// The height that text has, nil for no limit.
+  /// The available height for text; nil for no limit.
   var textHeight: CGFloat? {
     let height = size.height
     return height > 0 && height < Self.unlimited ? height : nil

@@ -1,15 +1,19 @@
 public import Foundation
 
-/// Is notified of the edits of a text; every method has a default.
+/// Receives notifications of text edits; every method has a default.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
-  /// Characters or attributes have changed; both may be changed further.
+  /// Called after a change of characters or attributes.
+  ///
+  /// The delegate may change both.
   func textStorage(
     _ textStorage: NSTextStorage,
     willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange,
     changeInLength delta: Int
   )
-  /// Characters or attributes have changed; attributes may be changed further.
+  /// Called after a change of characters or attributes.
+  ///
+  /// The delegate may change attributes.
   func textStorage(
     _ textStorage: NSTextStorage,
     didProcessEditing editedMask: NSTextStorage.EditActions,
@@ -33,15 +37,15 @@ extension NSTextStorageDelegate {
   ) {}
 }
 
-/// A text with attributes whose edits reach the layout managers that lay it out.
+/// An attributed text that reports its edits to its layout managers.
 ///
-/// A subclass with characters of its own overrides `string`, `attributes(at:effectiveRange:)`,
+/// A subclass with its own storage overrides `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls
-/// ``edited(_:range:changeInLength:)`` for each edit, as with UIKit. All other methods go through
-/// these four.
+/// ``edited(_:range:changeInLength:)`` for each edit, as with UIKit. All other methods use these
+/// four.
 ///
-/// Strings of Foundation read another string's content without asking its methods, so that the
-/// inherited content is always that of the storage: for a subclass as of its last edit.
+/// Foundation's strings read another string's content without calling its methods. The inherited
+/// content is therefore a copy of the storage's content; for a subclass, as of its last edit.
 open class NSTextStorage: NSMutableAttributedString {
   public struct EditActions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -52,27 +56,29 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = Self(rawValue: 1 << 1)
   }
 
-  /// Whether the inherited content already has the edit that is about to be noted.
+  /// Whether the inherited content already contains the edit that is about to be recorded.
   private var keepsEdit = false
   private var editingDepth = 0
   private var managers: [NSLayoutManager] = []
-  /// The view that shows the text; notified after the layout managers.
+  /// The view that shows the text.
+  ///
+  /// It is notified after the layout managers.
   weak var textView: UITextView?
 
-  /// The object that is notified of edits.
+  /// The observer of edits.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// What the edits that are being made have changed so far.
+  /// The kinds of changes in the current edits.
   open private(set) var editedMask: EditActions = []
-  /// The characters that the edits have changed, in the text as it is now.
+  /// The range of the changed characters, in the current text.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// How much longer the edits have made the text.
+  /// The change of the text's length by the current edits.
   open private(set) var changeInLength = 0
 
   public convenience init() { self.init(string: "") }
 
   public override init(string: String) { super.init(string: string) }
 
-  /// Makes a text with the same attributes throughout.
+  /// Creates a text with the same attributes throughout.
   public override init(string: String, attributes: [NSAttributedString.Key: Any]? = nil) {
     super.init(string: string, attributes: attributes)
   }
@@ -81,22 +87,24 @@ open class NSTextStorage: NSMutableAttributedString {
     super.init(attributedString: attributedString)
   }
 
-  /// Makes an empty text; archives hold nothing that is read here.
+  /// Creates an empty text.
+  ///
+  /// The engine reads nothing from archives.
   public required convenience init?(coder: NSCoder) { self.init(string: "") }
 
   // MARK: Layout managers
 
   open var layoutManagers: [NSLayoutManager] { managers }
 
-  /// Has a manager lay the text out, in place of its former one's.
+  /// Adds a layout manager and removes it from its former text.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     managers.append(aLayoutManager)
-    // Texts are edited and laid out on one actor, as the classes of UIKit are used.
+    // Texts are edited and laid out on one actor, like all classes of UIKit.
     nonisolated(unsafe) let storage = self
     MainActor.assumeIsolated { aLayoutManager.takeStorage(storage) }
   }
 
-  /// Has a manager lay the text out no longer.
+  /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard let index = managers.firstIndex(where: { $0 === aLayoutManager }) else { return }
     managers.remove(at: index)
@@ -151,7 +159,7 @@ open class NSTextStorage: NSMutableAttributedString {
     return value
   }
 
-  /// The characters around a location whose attributes are the same, up to a limit.
+  /// Returns the characters around a location with the same attributes, up to a limit.
   private func longestRange(
     at location: Int,
     in limit: NSRange,
@@ -290,7 +298,9 @@ open class NSTextStorage: NSMutableAttributedString {
     if editingDepth <= 0, !editedMask.isEmpty { processEditing() }
   }
 
-  /// Notes an edit, whose range is that before it; unless further edits follow, it is processed.
+  /// Records an edit by its range before the edit.
+  ///
+  /// Processes it, unless more edits follow.
   open func edited(_ editedMask: EditActions, range: NSRange, changeInLength delta: Int) {
     if !keepsEdit { takeContent(replacing: range, changeInLength: delta) }
     keepsEdit = false
@@ -298,7 +308,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if self.editedMask.isEmpty {
       editedRange = changed
     } else {
-      // What was changed before and lies behind has moved by as much.
+      // Earlier changes behind this edit have moved by its change in length.
       let end = NSMaxRange(editedRange)
       let moved = end >= NSMaxRange(range) ? end + delta : end
       let start = min(editedRange.location, changed.location)
@@ -310,13 +320,12 @@ open class NSTextStorage: NSMutableAttributedString {
     if editingDepth <= 0 { processEditing() }
   }
 
-  /// Has the inherited content follow an edit of a subclass's own; where their lengths have come
-  /// apart, all of it.
+  /// Copies a subclass's edit to the inherited content, or all content if the lengths differ.
   private func takeContent(replacing range: NSRange, changeInLength delta: Int) {
     let isKept = NSMaxRange(range) <= super.length && super.length + delta == length
     let old = isKept ? range : NSRange(location: 0, length: super.length)
     let new = isKept ? NSRange(location: range.location, length: range.length + delta) : whole
-    // Read before anything is replaced: the content may be the inherited one after all.
+    // Read before any replacement, because the content may be the inherited content.
     let characters = (string as NSString).substring(with: new)
     let runs = runRanges(in: new).map { ($0, attributes(at: $0.location, effectiveRange: nil)) }
     super.replaceCharacters(in: old, with: characters)
@@ -325,7 +334,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Notifies the delegate and the layout managers of the edits.
   open func processEditing() {
-    // Edits that the delegate makes belong to these.
+    // Edits by the delegate belong to the current edits.
     editingDepth += 1
     delegate?.textStorage(
       self,
@@ -359,12 +368,14 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Attributes are as they were set: fonts are not replaced here.
+  /// Does nothing.
+  ///
+  /// The engine replaces no fonts.
   open func fixAttributes(in range: NSRange) {}
 
-  /// Attributes are never left to be fixed.
+  /// Does nothing, because attributes never need fixing here.
   open func invalidateAttributes(in range: NSRange) {}
 
-  /// Attributes are never left to be fixed.
+  /// Does nothing, because attributes never need fixing here.
   open func ensureAttributesAreFixed(in range: NSRange) {}
 }

@@ -1,40 +1,39 @@
 public import Foundation
 import TextMeasurement
 
-/// A text of this module, whose positions are numbers of UTF-16 code units.
+/// A text of this module, with positions in UTF-16 code units.
 @MainActor
 protocol OffsetText: UIView, UITextInput {
-  /// The characters.
   var characters: String { get }
-  /// The letters chosen, or where the cursor is.
+  /// The selected characters, or the position of the cursor.
   var selectedOffsets: NSRange { get set }
-  /// The letters that are being composed.
+  /// The characters that are being composed.
   var markedOffsets: NSRange? { get set }
-  /// The lines, and where the first one begins in the view's coordinates.
+  /// The lines, and the position of the first line in the view's coordinates.
   var placedLines: PlacedLines { get }
-  /// Puts text in the place of other text, and notifies those that observe the text.
+  /// Replaces text and notifies the observers of the text.
   func replaceCharacters(in range: NSRange, with text: String)
 }
 
 /// The lines of a text in a view.
 struct PlacedLines {
   let fragments: TextFragments
-  /// Where the first line begins, in the view's coordinates.
+  /// The origin of the first line, in the view's coordinates.
   let origin: CGPoint
-  /// The part of the room that is left of the text of a line: 0, a half, or 1.
+  /// The fraction of a line's spare width to the left of its text: 0, a half, or 1.
   let alignment: CGFloat
   /// The height of a line without text.
   let emptyHeight: CGFloat
 
   private static let caretWidth: CGFloat = 2
 
-  /// Where a line's text begins.
+  /// The x coordinate of the start of a line's text.
   func start(of line: TextFragments.Line) -> CGFloat {
     let spare = line.room.isFinite ? max(0, line.room - line.width) : 0
     return origin.x + CGFloat(line.indent) + CGFloat(spare) * alignment
   }
 
-  /// Where the cursor before a character is: two points wide, as high as its line.
+  /// The rectangle of the cursor before a character: two points wide, as high as its line.
   func caret(at offset: Int) -> CGRect {
     guard let index = fragments.line(at: offset) else {
       return CGRect(origin: origin, size: CGSize(width: Self.caretWidth, height: emptyHeight))
@@ -48,7 +47,7 @@ struct PlacedLines {
     )
   }
 
-  /// The rectangles of characters, one a line.
+  /// The rectangles of characters, one for each line.
   func rects(of range: Range<Int>) -> [CGRect] {
     fragments.lines.compactMap { line in
       let part = line.range.clamped(to: range)
@@ -64,7 +63,7 @@ struct PlacedLines {
     }
   }
 
-  /// The character at a point, or the one nearest to it, and which part of it is before there.
+  /// The character nearest to a point, and the fraction of it before the point.
   func character(at point: CGPoint) -> (offset: Int, length: Int, part: Double)? {
     let y = Double(point.y - origin.y)
     guard let line = fragments.lines.first(where: { y < $0.maxY }) ?? fragments.lines.last
@@ -86,23 +85,23 @@ extension OffsetText {
     (position as? TextOffset).map { min($0.offset, length) }
   }
 
-  /// The part of a stretch that the text has; nil for a stretch of another text.
+  /// The part of a range inside the text; nil for a range of another text.
   func offsets(of range: UITextRange) -> NSRange? {
     (range as? TextSpan).map { clamped($0.range) }
   }
 
-  /// The part of a range that the text has; its end for one behind it.
+  /// The part of a range inside the text; the text's end for a range behind it.
   func clamped(_ range: NSRange) -> NSRange {
     let start = min(range.location, length)
     return NSRange(location: start, length: min(range.length, length - start))
   }
 
-  /// The text of a stretch; nil for one of another text.
+  /// The text of a range; nil for a range of another text.
   func string(in range: UITextRange) -> String? {
     offsets(of: range).map { (characters as NSString).substring(with: $0) }
   }
 
-  /// The letters chosen, or the one before the cursor; nil where there is none.
+  /// The selected characters, or the character before the cursor; nil if there is neither.
   var rangeToDelete: NSRange? {
     let selection = selectedOffsets
     if selection.length > 0 { return selection }
@@ -124,7 +123,7 @@ extension OffsetText {
     0...length ~= offset ? TextOffset(offset) : nil
   }
 
-  /// The position a number of lines further down, at the same place along its line.
+  /// The position a number of lines further down, at the same x coordinate.
   func offset(linesBelow count: Int, from offset: Int) -> Int? {
     let lines = placedLines
     guard let index = lines.fragments.line(at: offset),
@@ -143,7 +142,7 @@ extension UITextInput {
 
   public var endOfDocument: UITextPosition { TextOffset(own?.length ?? 0) }
 
-  /// The stretch between two positions, in whichever order.
+  /// Returns the range between two positions, in either order.
   public func textRange(
     from fromPosition: UITextPosition,
     to toPosition: UITextPosition
@@ -153,12 +152,12 @@ extension UITextInput {
     return TextSpan(NSRange(location: min(from, to), length: abs(to - from)))
   }
 
-  /// The position at a distance from another; nil outside the text.
+  /// Returns the position at a distance from another; nil outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     own?.offset(of: position).flatMap { own?.textOffset($0 + offset) }
   }
 
-  /// The position at a distance from another in a direction: letters to the sides, else lines.
+  /// Returns the position at a distance from another: in characters sideways, in lines up and down.
   public func position(
     from position: UITextPosition,
     in direction: UITextLayoutDirection,
@@ -181,13 +180,13 @@ extension UITextInput {
     return distance > 0 ? .orderedAscending : distance < 0 ? .orderedDescending : .orderedSame
   }
 
-  /// How many code units are between two positions.
+  /// Returns the number of code units between two positions.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     guard let from = own?.offset(of: from), let to = own?.offset(of: toPosition) else { return 0 }
     return to - from
   }
 
-  /// The position at the end of a stretch in a direction.
+  /// Returns the position at the end of a range in a direction.
   public func position(
     within range: UITextRange,
     farthestIn direction: UITextLayoutDirection
@@ -195,7 +194,7 @@ extension UITextInput {
     UITextDirection.layout(direction).isBackward ? range.start : range.end
   }
 
-  /// The stretch from a position to the end of the text in a direction.
+  /// Returns the range from a position to the end of the text in a direction.
   public func characterRange(
     byExtending position: UITextPosition,
     in direction: UITextLayoutDirection
@@ -205,35 +204,35 @@ extension UITextInput {
       : textRange(from: position, to: endOfDocument)
   }
 
-  /// That of the language.
+  /// Returns the writing direction of the language.
   public func baseWritingDirection(
     for position: UITextPosition,
     in direction: UITextStorageDirection
   ) -> NSWritingDirection { .natural }
 
-  /// Does nothing: texts keep the direction of their language.
+  /// Does nothing, because texts keep the direction of their language.
   public func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection,
     for range: UITextRange
   ) {}
 
-  /// The position in a stretch that is nearest to a point of the view's coordinates.
+  /// Returns the position in a range nearest to a point in the view's coordinates.
   public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     guard let own, let limits = own.offsets(of: range) else { return nil }
     let nearest = own.placedLines.offset(nearest: point)
     return TextOffset(max(limits.location, min(NSMaxRange(limits), nearest)))
   }
 
-  /// The letter at a point of the view's coordinates, or the one nearest to it.
+  /// Returns the range of the character nearest to a point in the view's coordinates.
   public func characterRange(at point: CGPoint) -> UITextRange? {
     guard let found = own?.placedLines.character(at: point), found.length > 0 else { return nil }
     return TextSpan(NSRange(location: found.offset, length: found.length))
   }
 
-  /// The letters that are being composed; nil for none.
+  /// The characters that are being composed; nil for none.
   public var markedTextRange: UITextRange? { own?.markedOffsets.map { TextSpan($0) } }
 
-  /// Puts letters that are being composed in the place of those before, or of the letters chosen.
+  /// Replaces the composed characters, or the selected characters.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     guard let own else { return }
     let text = markedText ?? ""
@@ -247,12 +246,12 @@ extension UITextInput {
     )
   }
 
-  /// Ends composing; the letters stay.
+  /// Ends composing and keeps the characters.
   public func unmarkText() { own?.markedOffsets = nil }
 }
 
 extension NSTextAlignment {
-  /// The part of a line's spare room that is left of its text.
+  /// The fraction of a line's spare width to the left of its text.
   var leftPart: CGFloat {
     switch self {
     case .center: 0.5

@@ -1,27 +1,27 @@
 package import Foundation
 package import TextMeasurement
 
-/// A line of text where a view shows it, in the view's coordinates.
+/// A line of text at its position in a view, in the view's coordinates.
 package struct ShownLine {
-  /// The characters, with an ellipsis for what is left out.
+  /// The visible characters, with an ellipsis for the omitted ones.
   package var text: String
-  /// Where the text begins, at its left.
+  /// The x coordinate of the text's left edge.
   package var x: CGFloat
-  /// Where the letters stand.
+  /// The y coordinate of the baseline.
   package var baseline: CGFloat
   package var width: CGFloat
   package var font: FontDescription
 }
 
 extension ShownLine {
-  /// Text on one line in the middle of the height of a rectangle, truncated at its end where it does not fit.
+  /// The line of a text at mid-height of a rectangle, truncated at its end to fit.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - font: Its font.
-  ///   - rect: Where it has to fit.
-  ///   - alignment: The part of the room that is left of the text: 0, a half, or 1.
-  /// - Returns: The line; nil where there is no text.
+  ///   - font: The text's font.
+  ///   - rect: The available rectangle.
+  ///   - alignment: The fraction of the spare width to the left of the text: 0, a half, or 1.
+  /// - Returns: The line; nil for an empty text.
   @MainActor
   package static func line(
     _ text: String,
@@ -32,14 +32,14 @@ extension ShownLine {
     lines(text, font: font, in: rect, alignment: alignment, maximumLines: 1).first
   }
 
-  /// Text in the middle of the height of a rectangle, in lines as wide as that.
+  /// The lines of a text at mid-height of a rectangle, wrapped to its width.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - font: Its font.
-  ///   - rect: Where it has to fit.
-  ///   - alignment: The part of the room that is left of a line's text: 0, a half, or 1.
-  ///   - maximumLines: How many lines there may be, the last one truncated; 0 for any number.
+  ///   - font: The text's font.
+  ///   - rect: The available rectangle.
+  ///   - alignment: The fraction of the spare width to the left of a line's text: 0, a half, or 1.
+  ///   - maximumLines: The maximum number of lines, with the last one truncated; 0 for no limit.
   /// - Returns: The lines from the top.
   @MainActor
   package static func lines(
@@ -69,7 +69,7 @@ extension ShownLine {
     ).shownLines(of: text, font: font.value)
   }
 
-  /// The line in letters that are smaller, around a point of its baseline that stays.
+  /// The line in a smaller font size, scaled vertically about the middle of its letters.
   fileprivate func scaled(by scale: CGFloat, alignment: CGFloat, in width: CGFloat) -> ShownLine {
     var line = self
     line.font.pointSize *= Double(scale)
@@ -85,8 +85,8 @@ extension PlacedLines {
   ///
   /// - Parameters:
   ///   - text: All characters.
-  ///   - font: The font of the text, of which a line has one.
-  /// - Returns: The lines from the top, without those that show nothing.
+  ///   - font: The font of the text. A line has one font.
+  /// - Returns: The lines from the top, without empty lines.
   @MainActor
   func shownLines(of text: String, font: FontDescription) -> [ShownLine] {
     let ellipsis = ControlMetrics.current.width(of: "…", font: font)
@@ -111,29 +111,31 @@ extension PlacedLines {
     }
   }
 
-  /// Where the text of a truncated line ends, so that it leaves the ellipsis as much room as it takes.
+  /// The end of a truncated line's text, with enough room after it for the ellipsis.
   private func endOfText(in line: TextFragments.Line, before ellipsis: Double) -> Int {
     let room = line.width - ellipsis
     guard room > 0 else { return line.range.lowerBound }
     let last = fragments.character(at: room, in: line)
-    // Sums of widths are no more exact than this.
+    // The precision limit of sums of widths.
     return last.part > 0.999 ? last.offset + last.length : last.offset
   }
 }
 
 extension ShownLine {
-  /// Lines of one view that are shown; a text may be as long as a file.
+  /// The maximum number of lines for one view.
+  ///
+  /// A text may be as long as a file.
   fileprivate static let most = 500
 }
 
 extension UILabel {
-  /// The lines that the label shows in its bounds; none without text.
+  /// The visible lines of the label; empty without text.
   package final var shownLines: [ShownLine] { shownLines(minimumScale: nil) }
 
-  /// The lines that the label shows in its bounds, in a smaller font if that makes one line fit.
+  /// The visible lines of the label, in a smaller font if that makes one line fit.
   ///
-  /// - Parameter minimumScale: The least part of its size to which a font shrinks so that one line fits; nil for
-  ///   none.
+  /// - Parameter minimumScale: The minimum scale of the font size to make one line fit; nil for no
+  ///   scaling.
   /// - Returns: The lines from the top.
   package final func shownLines(minimumScale: CGFloat?) -> [ShownLine] {
     guard let text, !text.isEmpty, let font else { return [] }
@@ -150,7 +152,8 @@ extension UILabel {
     ).shownLines(of: text, font: fontOfFirstLetter.value)
   }
 
-  /// The one line in a size in which it fits; nil where that of the font does, or none that is allowed.
+  /// The line in a font size that makes it fit; nil if the full size fits or the minimum scale is
+  /// too large.
   private func shrunkLine(_ text: String, _ minimumScale: CGFloat) -> ShownLine? {
     var room = bounds
     room.size.width = Self.unlimitedWidth
@@ -180,7 +183,7 @@ extension UILabel {
 }
 
 extension UITextField {
-  /// The line of the text, or of the placeholder where there is none.
+  /// The line of the text, or of the placeholder for an empty field.
   package final var shownLine: ShownLine? {
     let isEmpty = characters.isEmpty
     let shown =
@@ -210,13 +213,13 @@ extension UITextView {
 }
 
 extension UIButton {
-  /// The lines of the title of a button without a configuration, in its rectangle.
+  /// The title's lines in the title rectangle, for a button without a configuration.
   package final var shownLines: [ShownLine] {
     guard let title = currentTitle, !title.isEmpty else { return [] }
     let rect = titleRect(forContentRect: contentRect(forBounds: bounds))
     return ShownLine.line(title, font: font, in: rect, alignment: 0.5).map { [$0] } ?? []
   }
 
-  /// The font in which the title is shown.
+  /// The font of the title.
   package final var shownFont: UIFont { font }
 }

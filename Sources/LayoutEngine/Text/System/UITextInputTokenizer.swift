@@ -1,21 +1,21 @@
 public import Foundation
 
-/// What knows where the units of a text begin and end.
+/// Finds the boundaries of a text's units.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
-  /// The unit around a position; nil between units.
+  /// Returns the unit around a position; nil between units.
   func rangeEnclosingPosition(
     _ position: UITextPosition,
     with granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextRange?
-  /// Whether a unit begins or ends at a position.
+  /// Whether a unit starts or ends at a position.
   func isPosition(
     _ position: UITextPosition,
     atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool
-  /// The next position in a direction where a unit begins or ends.
+  /// Returns the next boundary of a unit in a direction.
   func position(
     from position: UITextPosition,
     toBoundary granularity: UITextGranularity,
@@ -29,8 +29,9 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
   ) -> Bool
 }
 
-/// The tokenizer of text views and fields: words are letters and digits, sentences and paragraphs
-/// end where they do in Foundation's strings.
+/// The tokenizer of text views and fields.
+///
+/// Words are letters and digits; sentences and paragraphs end as in Foundation's strings.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UITextInput & AnyObject)?
@@ -88,7 +89,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
   }
 
-  /// The units of the text in UTF-16 code units, from its beginning.
+  /// The units of the text in UTF-16 code units, from its start.
   private func units(of granularity: UITextGranularity) -> [Range<Int>] {
     guard let input,
       let range = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument),
@@ -99,12 +100,12 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     case .character: return units(of: text) { _ in true }
     case .word: return words(of: text)
     case .sentence: return stretches(of: text) { ".!?\n".contains($0) }
-    // Lines are those of the string: views know where they wrap, strings do not.
+    // Lines are the string's lines. Only views have information about wrapping.
     case .line, .paragraph: return stretches(of: text, endingBehind: \.isNewline)
     }
   }
 
-  /// The characters that have a property, each by itself.
+  /// The single characters that satisfy a predicate.
   private func units(of text: String, where isUnit: (Character) -> Bool) -> [Range<Int>] {
     var offset = 0
     return text.compactMap { character in
@@ -125,7 +126,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
       }
   }
 
-  /// Stretches that end with a character of a kind.
+  /// The ranges that end with a character of a kind.
   private func stretches(
     of text: String,
     endingBehind isEnd: (Character) -> Bool

@@ -1,12 +1,14 @@
 public import Foundation
 
-/// A position in a text; each kind of text has its own.
+/// A position in a text.
+///
+/// Each kind of text has its own subclass.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
   public override init() { super.init() }
 }
 
-/// A stretch of a text between two positions.
+/// A range of text between two positions.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   public override init() { super.init() }
@@ -16,57 +18,55 @@ open class UITextRange: NSObject {
   open var end: UITextPosition { UITextPosition() }
 }
 
-/// A rectangle of selected text, which is on one line.
+/// A rectangle of selected text in one line.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
   public override init() { super.init() }
 
   /// The rectangle, in the coordinates of the text's view.
   open var rect: CGRect { .zero }
-  /// The direction in which the text is written.
   open var writingDirection: NSWritingDirection { .leftToRight }
   open var containsStart: Bool { false }
   open var containsEnd: Bool { false }
   open var isVertical: Bool { false }
 }
 
-/// A direction in which text is written.
 public enum NSWritingDirection: Int, Sendable {
   case natural = -1
-  /// From the left, or from the right.
+  /// Left to right, or right to left.
   case leftToRight, rightToLeft
 }
 
-/// A direction in a text: towards its end, or towards its beginning.
+/// A direction in a text: towards its end, or towards its start.
 public enum UITextStorageDirection: Int, Sendable {
-  /// UIKit's own list, in its order.
+  /// The cases are in UIKit's order.
   case forward, backward
 }
 
 /// A direction on the screen.
 public enum UITextLayoutDirection: Int, Sendable {
-  /// UIKit's own list, in its order.
+  /// The cases are in UIKit's order.
   case right = 2
   case left, up, down
 }
 
-/// A direction of either kind, by its number.
+/// A text or screen direction, by its raw value.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Towards the end or the beginning of the text.
+  /// Creates a direction towards the end or the start of the text.
   public static func storage(_ direction: UITextStorageDirection) -> Self {
     Self(rawValue: direction.rawValue)
   }
 
-  /// A direction on the screen.
+  /// Creates a direction on the screen.
   public static func layout(_ direction: UITextLayoutDirection) -> Self {
     Self(rawValue: direction.rawValue)
   }
 
-  /// Whether it leads towards the beginning of the text.
+  /// Whether the direction is towards the start of the text.
   var isBackward: Bool {
     rawValue == UITextStorageDirection.backward.rawValue
       || rawValue == UITextLayoutDirection.left.rawValue
@@ -75,11 +75,11 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 }
 
 public enum UITextGranularity: Int, Sendable {
-  /// UIKit's own list, in its order.
+  /// The cases are in UIKit's order.
   case character, word, sentence, paragraph, line, document
 }
 
-/// A position by the number of UTF-16 code units before it.
+/// A position, as the number of UTF-16 code units before it.
 final class TextOffset: UITextPosition {
   let offset: Int
 
@@ -95,7 +95,7 @@ final class TextOffset: UITextPosition {
   override nonisolated var hash: Int { offset }
 }
 
-/// A stretch by UTF-16 code units.
+/// A range in UTF-16 code units.
 final class TextSpan: UITextRange {
   let range: NSRange
 
