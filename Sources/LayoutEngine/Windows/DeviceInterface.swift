@@ -1,4 +1,4 @@
-/// The objects through which an application sees its device, and the windows it has put on screen.
+/// The device's objects for the application, and the application's windows on screen.
 @MainActor
 final class DeviceInterface {
   let screen: UIScreen
@@ -7,7 +7,7 @@ final class DeviceInterface {
   let application = UIApplication()
   private var visibleWindows: [UnretainedReference<UIView>] = []
   private var appearancesToEnd: [UIViewController] = []
-  /// The traits under which code runs that asked for others than the device's.
+  /// The traits of code that runs under other traits than the device's.
   var currentTraits: UITraitCollection?
   private var singletons: [ObjectIdentifier: AnyObject] = [:]
 
@@ -17,12 +17,12 @@ final class DeviceInterface {
     windowScene = UIWindowScene(device: device)
   }
 
-  /// The windows on screen, the lowest level first, in the order in which they were shown.
+  /// The windows on screen by level, the lowest first, and then in the order of showing.
   ///
-  /// A window lives as long as the application keeps it.
+  /// The application retains its windows.
   var windows: [UIWindow] {
     let windows = visibleWindows.compactMap { $0.object as? UIWindow }
-    // Nearly always there is one, and this is asked for at the end of every turn.
+    // There is nearly always one window, and this is read at the end of every turn.
     guard windows.count > 1 else { return windows }
     return windows.enumerated()
       .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
@@ -38,12 +38,12 @@ final class DeviceInterface {
     visibleWindows.removeAll { $0.object == nil || $0.object === window }
   }
 
-  /// Remembers to end an appearance once the windows have been laid out.
+  /// Schedules the end of an appearance until the windows have been laid out.
   func endAppearanceAfterLayout(of controller: UIViewController) {
     appearancesToEnd.append(controller)
   }
 
-  /// The one object of a class, by which it is found again.
+  /// The single object of a class.
   func singleton<Object: AnyObject>(_ make: () -> Object) -> Object {
     if let existing = singletons[ObjectIdentifier(Object.self)] as? Object { return existing }
     let object = make()
@@ -51,7 +51,7 @@ final class DeviceInterface {
     return object
   }
 
-  /// Lays windows out, and ends appearances, until neither makes the other necessary.
+  /// Lays out windows and ends appearances until neither requires the other.
   func layoutWindowsIfNeeded() {
     for window in windows { window.layoutIfNeeded() }
     while !appearancesToEnd.isEmpty {
@@ -74,10 +74,10 @@ extension SimulatedDevice {
 }
 
 extension SimulatedDevice {
-  /// The device's one instance of a class, made when first asked for.
+  /// The device's one instance of a class, created on first use.
   ///
-  /// An application keeps such an object in a static property. Here that would be shared by all
-  /// devices of the process.
+  /// An application keeps such an object in a static property. Here, all devices of the process
+  /// would share that property.
   package func singleton<Object: AnyObject>(_ make: () -> Object) -> Object {
     interface.singleton(make)
   }

@@ -1,8 +1,9 @@
 import DeviceCatalog
 import Foundation
 
-/// The space of a screen that does not turn with the interface: the one in which the device is held
-/// upright.
+/// The coordinate space of the screen that does not rotate with the interface.
+///
+/// It applies to the device in upright portrait.
 final class FixedCoordinateSpace: NSObject, UICoordinateSpace {
   private unowned let device: SimulatedDevice
 
@@ -13,10 +14,10 @@ final class FixedCoordinateSpace: NSObject, UICoordinateSpace {
 
   var bounds: CGRect { CGRect(origin: .zero, size: CGSize(device.model.portrait.size)) }
 
-  /// From the screen's coordinates, which turn with the interface, to those of this space.
+  /// The transform from the screen's coordinates, which rotate with the interface, to this space.
   ///
-  /// With the home button at the right, the left edge of the interface is the upper edge of the
-  /// device, and the upper edge of the interface its right one.
+  /// With the home button at the right, the interface's left edge is the device's upper edge. The
+  /// interface's upper edge is then the device's right edge.
   private var turn: CGAffineTransform {
     let size = bounds.size
     return switch device.interfaceOrientation {
@@ -54,12 +55,12 @@ final class FixedCoordinateSpace: NSObject, UICoordinateSpace {
 
 @MainActor
 extension CGPoint {
-  /// A point of the screen in a space that is the screen's, or the one that does not turn.
+  /// Converts a point from the screen to the screen's space or to the fixed space.
   func placed(in space: any UICoordinateSpace) -> CGPoint {
     (space as? FixedCoordinateSpace)?.fixed(self) ?? self
   }
 
-  /// A point of such a space on the screen.
+  /// Converts a point from the screen's space or from the fixed space to the screen.
   func onScreen(from space: any UICoordinateSpace) -> CGPoint {
     (space as? FixedCoordinateSpace)?.turned(self) ?? self
   }
@@ -67,12 +68,12 @@ extension CGPoint {
 
 @MainActor
 extension CGRect {
-  /// A rectangle of the screen in a space that is the screen's, or the one that does not turn.
+  /// Converts a rectangle from the screen to the screen's space or to the fixed space.
   func placed(in space: any UICoordinateSpace) -> CGRect {
     (space as? FixedCoordinateSpace)?.fixed(self) ?? self
   }
 
-  /// A rectangle of such a space on the screen.
+  /// Converts a rectangle from the screen's space or from the fixed space to the screen.
   func onScreen(from space: any UICoordinateSpace) -> CGRect {
     (space as? FixedCoordinateSpace)?.turned(self) ?? self
   }

@@ -1,4 +1,4 @@
-/// The kind of interface that a device shows.
+/// The kind of a device's interface.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
@@ -9,14 +9,14 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// The coarse amount of room along one axis.
+/// The relative amount of space along one axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0
   case compact = 1
   case regular = 2
 }
 
-/// The layout direction as a trait, which may be left open.
+/// The layout direction as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0
@@ -30,10 +30,10 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// How an interface is turned on its screen.
+/// The rotation of an interface on its screen.
 ///
-/// A landscape interface is named after the side on which the home button is, a landscape device
-/// after the side on which its top is, so the two names of one pose are opposites.
+/// A landscape interface has the name of the home button's side. A landscape device has the name of
+/// the side of its top. The two names of one pose are therefore opposites.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
@@ -41,10 +41,10 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case landscapeRight = 3
   case landscapeLeft = 4
 
-  /// Whether the interface is higher than wide.
+  /// Whether the interface is taller than wide.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether the interface is wider than high.
+  /// Whether the interface is wider than tall.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
@@ -57,11 +57,11 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 
   public static let portrait = Self(rawValue: 1 << 1)
   public static let portraitUpsideDown = Self(rawValue: 1 << 2)
-  /// On its side, the home button on the right.
+  /// Landscape with the home button on the right.
   public static let landscapeRight = Self(rawValue: 1 << 3)
-  /// On its side, the home button on the left.
+  /// Landscape with the home button on the left.
   public static let landscapeLeft = Self(rawValue: 1 << 4)
-  /// Both ways of lying on a side.
+  /// Both landscape orientations.
   public static let landscape: Self = [.landscapeLeft, .landscapeRight]
   public static let all: Self = [.portrait, .landscape, .portraitUpsideDown]
   public static let allButUpsideDown: Self = [.portrait, .landscape]
@@ -78,17 +78,17 @@ public enum UIDeviceOrientation: Int, Sendable {
 
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether the device is held on its side.
+  /// Whether the device is held in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// Whether the device lies on its back or face.
+  /// Whether the device is face up or face down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 
-  /// Whether an interface can be turned like that.
+  /// Whether an interface can have this orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// The sides of a screen that a controller's view reaches under bars.
+/// The edges that a controller's view extends to under bars.
 public struct UIRectEdge: OptionSet, Sendable {
   public var rawValue: UInt
 

@@ -1,12 +1,15 @@
 package import DeviceCatalog
 package import Foundation
 
-/// How much of an iPad's screen an application has, and where.
+/// The size and position of an application on an iPad's screen.
 ///
-/// Up to iOS 10 Slide Over is as high as the screen; from iOS 11 on it floats, and how far from the
-/// edges is not known: 20 points are assumed. A window of Stage Manager is anywhere.
+/// Up to iOS 10, Slide Over is as tall as the screen. From iOS 11 on, it floats at an assumed
+/// distance of 20 points from the edges, because the real one is unknown. A Stage Manager window
+/// can be anywhere.
 package struct Multitasking: Hashable, Sendable {
-  /// Where the application is; Slide Over is on the right unless it is moved.
+  /// The side of the application.
+  ///
+  /// Slide Over is on the right unless the user moves it.
   package enum Side: String, CaseIterable, Sendable {
     case left
     case right
@@ -25,7 +28,7 @@ package struct Multitasking: Hashable, Sendable {
 
   private static let floatingMargin = 20.0
 
-  /// The application's part of a screen, in the screen's coordinates.
+  /// Returns the application's area of a screen, in the screen's coordinates.
   func area(on metrics: DeviceMetrics, system: SystemVersion?) -> CGRect {
     let screen = CGRect(origin: .zero, size: CGSize(metrics.size))
     guard width != .full else { return screen }
@@ -46,33 +49,35 @@ package struct Multitasking: Hashable, Sendable {
 }
 
 extension SimulatedDevice {
-  /// The application's part of the screen, in the screen's coordinates.
+  /// The application's area of the screen, in the screen's coordinates.
   package var applicationArea: CGRect { applicationArea(on: metrics) }
 
-  /// The application's part of the screen with given measures.
+  /// Returns the application's area of a screen with given metrics.
   func applicationArea(on metrics: DeviceMetrics) -> CGRect {
     multitasking.area(on: metrics, system: options.system)
   }
 
-  /// The width's size class of the application.
+  /// Returns the application's horizontal size class.
   func applicationSizeClass(on metrics: DeviceMetrics) -> SizeClass {
     multitasking.width.horizontalSizeClass(on: metrics)
   }
 
-  /// The windows that fill the application's part of the screen, and follow when it changes.
+  /// The windows that fill the application's area and follow its changes.
   var fillingWindows: [UIWindow] {
     let area = applicationArea
     return windows.filter { $0.frame == area }
   }
 
-  /// The height of the screen below an application in Slide Over; notifications of the keyboard leave it out.
+  /// The height of the screen below an application in Slide Over.
+  ///
+  /// Keyboard notifications leave it out.
   var spaceBelowApplication: CGFloat {
     multitasking.width == .slideOver ? CGFloat(metrics.size.height) - applicationArea.maxY : 0
   }
 
-  /// Gives the application another part of the screen, as when a user moves the divider.
+  /// Changes the application's area of the screen, as if the user moves the divider.
   ///
-  /// Controllers are notified of their new size as in a rotation; the keyboard stays where it is.
+  /// Controllers are notified of their new size as in a rotation. The keyboard does not move.
   package func setMultitasking(_ multitasking: Multitasking) {
     guard multitasking != self.multitasking else { return }
     attributing(to: .system) {

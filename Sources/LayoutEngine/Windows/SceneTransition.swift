@@ -1,10 +1,10 @@
 import DeviceCatalog
 import Foundation
 
-/// A change of the size of all windows that fill the application's part of the screen.
+/// A size change of all windows that fill the application's area.
 @MainActor
 final class SceneTransition {
-  /// Not retained, because its clock keeps the end of the transition.
+  /// Unowned, because the device's clock retains the end of the transition.
   private unowned let device: SimulatedDevice
   private let windows: [UIWindow]
   private let coordinators: [TransitionCoordinator]
@@ -25,7 +25,7 @@ final class SceneTransition {
     }
   }
 
-  /// Notifies the controllers, while the old sizes and insets are still in place.
+  /// Notifies the controllers while the old sizes and insets still apply.
   func announce(area: CGRect, metrics: DeviceMetrics, horizontal: SizeClass) {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(horizontalSizeClass: UIUserInterfaceSizeClass(horizontal)),
@@ -44,7 +44,7 @@ final class SceneTransition {
     }
   }
 
-  /// Makes the change, and gives the windows their new size.
+  /// Applies the change and resizes the windows.
   func commit(_ change: () -> Void) {
     TraitChange.make(in: windows) {
       change()
@@ -65,13 +65,12 @@ final class SceneTransition {
 }
 
 extension UIWindow {
-  /// The root controller, and what is presented over it.
+  /// The root controller and the controllers presented over it.
   fileprivate var rootChain: [UIViewController] {
     rootViewController.map { [$0] + $0.presentedChain } ?? []
   }
 
-  /// Notifies the controllers of what will be around them, and the root of the size that it will
-  /// have.
+  /// Notifies the controllers of their new surroundings, and the root controller of its new size.
   fileprivate func announce(
     size: CGSize,
     _ surroundings: PresentationSurroundings,
@@ -87,7 +86,7 @@ extension UIWindow {
     }
   }
 
-  /// Takes the present size and safe area of the application's part of the screen.
+  /// Applies the size and safe area of the application's area to the window.
   fileprivate func takeApplicationArea() {
     let width = bounds.width
     frame = SimulatedDevice.current.applicationArea
@@ -102,7 +101,9 @@ extension UIWindow {
     }
   }
 
-  /// Lays rows out with other margins, which depend on the window's width, in lists of unchanged width too.
+  /// Lays out rows again.
+  ///
+  /// Their margins depend on the window's width, even in lists of unchanged width.
   func layOutRowsAgain() {
     walk { view in
       if let table = view as? UITableView { table.forgetRowHeights() }
@@ -113,7 +114,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Forwards a transition of what it is presented in.
+  /// Forwards a transition of the surroundings that the controller is presented in.
   fileprivate func notifyTransition(
     ofPresentationIn surroundings: PresentationSurroundings,
     with coordinator: TransitionCoordinator

@@ -2,12 +2,12 @@ package import DeviceCatalog
 import Foundation
 
 extension SimulatedDevice {
-  /// Gives the screen another size, and with it each window that fills the application's part of it.
+  /// Resizes the screen and each window that fills the application's area.
   ///
-  /// Controllers are notified as in a rotation, without an animation. Safe area, bars and size classes stay
-  /// those of the model, and so do the measures of the device held the other way.
+  /// Controllers are notified as in a rotation, without an animation. Safe area, bars and size
+  /// classes remain the model's. The metrics of the other orientation remain unchanged.
   ///
-  /// - Parameter size: The size in points, as the device is held.
+  /// - Parameter size: The size in points, in the current orientation.
   package func resizeScreen(to size: DeviceSize) {
     guard size != metrics.size else { return }
     attributing(to: .system) {

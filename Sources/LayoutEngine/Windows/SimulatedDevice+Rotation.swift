@@ -2,21 +2,28 @@ package import DeviceCatalog
 import Foundation
 
 extension SimulatedDevice {
-  /// Turns the device, and with it every window that fills the application's part of the screen.
+  /// Rotates the device and every window that fills the application's area.
   ///
-  /// At once: the controllers are notified of the transition, a keyboard that is up announces that
-  /// it hides, the windows take their new size and safe area and are laid out, and what runs
-  /// alongside runs. When the animation's time is over: the keyboard announces its new frame and
-  /// the first responder is scrolled to, then the transition's completions run.
+  /// These steps are immediate, in this order:
   ///
-  /// A rotation that begins during another runs beside it; the keyboard stays announced as hidden
-  /// until the last one has ended. Where the controllers do not allow an orientation, the device
-  /// turns and the interface stays.
+  /// - The controllers are notified of the transition.
+  /// - A visible keyboard announces that it hides.
+  /// - The windows get their new size and safe area and are laid out.
+  /// - The alongside animations run.
+  ///
+  /// These steps follow after the animation's duration:
+  ///
+  /// - The keyboard announces its new frame, and the first responder is scrolled to.
+  /// - The transition's completions run.
+  ///
+  /// A rotation during another one runs beside it. The keyboard stays announced as hidden until the
+  /// last rotation ends. If the controllers do not allow an orientation, the device rotates and the
+  /// interface does not.
   ///
   /// - Parameters:
-  ///   - orientation: How the device is held then.
-  ///   - isReversed: Whether it is upside down, or landscape with the home button on the left; nil
-  ///     for as it is, or the usual way if the orientation changes.
+  ///   - orientation: The new orientation of the device.
+  ///   - isReversed: Whether the device is upside down, or in landscape with the home button on the
+  ///     left. Nil keeps the current value, or resets it if the orientation changes.
   package func rotate(to orientation: DeviceOrientation, isReversed: Bool? = nil) {
     let isTurned = orientation != self.orientation
     let new = UIInterfaceOrientation(
@@ -35,7 +42,7 @@ extension SimulatedDevice {
     attributing(to: .system) { turn(from: old, to: new) }
   }
 
-  /// How the interface is turned.
+  /// The orientation of the interface.
   var interfaceOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(orientation, isReversed: isReversed)
   }
@@ -55,7 +62,7 @@ extension SimulatedDevice {
   private func turn(from old: UIInterfaceOrientation, to new: UIInterfaceOrientation) {
     let metrics = metrics(in: new.orientation)
     let angle = old.turn(to: new)
-    // Turned upside down, the interface has twice the way to go.
+    // A rotation by half a turn takes twice as long.
     let duration = options.rotationDuration * (abs(angle) > .pi / 2 ? 2 : 1)
     let transition = SceneTransition(
       of: self,
@@ -80,7 +87,7 @@ extension SimulatedDevice {
     scheduleEndOfRotation(after: duration) { transition.complete() }
   }
 
-  /// Completes a rotation when its time is over, but not before those that have begun before it.
+  /// Completes a rotation after its duration, but not before earlier rotations.
   private func scheduleEndOfRotation(
     after duration: TimeInterval,
     _ complete: @escaping @MainActor () -> Void
@@ -98,15 +105,15 @@ extension SimulatedDevice {
   }
 }
 
-/// The rotations under way.
+/// The active rotations.
 struct RotationsUnderWay {
   var count = 0
-  /// When the last one ends, in virtual seconds.
+  /// The end of the last rotation, in virtual seconds.
   var end: TimeInterval = 0
 }
 
 extension UIInterfaceOrientation {
-  /// The orientation of an interface on a device that is held so.
+  /// Creates the orientation of an interface from the device's orientation.
   init(_ orientation: DeviceOrientation, isReversed: Bool) {
     self =
       switch orientation {
@@ -115,7 +122,7 @@ extension UIInterfaceOrientation {
       }
   }
 
-  /// The part that layout depends on.
+  /// The orientation that layout depends on.
   fileprivate var orientation: DeviceOrientation {
     switch self {
     case .landscapeLeft, .landscapeRight: .landscape
@@ -125,13 +132,13 @@ extension UIInterfaceOrientation {
 
   fileprivate var isReversed: Bool { self == .portraitUpsideDown || self == .landscapeLeft }
 
-  /// The angle by which the interface turns on its way to another orientation, in radians.
+  /// The rotation angle from this orientation to another, in radians.
   fileprivate func turn(to other: UIInterfaceOrientation) -> CGFloat {
     let quarters = (other.quarters - quarters + 4) % 4
     return CGFloat(quarters == 3 ? -1 : quarters) * .pi / 2
   }
 
-  /// Quarter turns from upright.
+  /// The number of quarter turns from upright.
   private var quarters: Int {
     switch self {
     case .landscapeRight: 1
@@ -143,7 +150,7 @@ extension UIInterfaceOrientation {
 }
 
 extension UIViewController {
-  /// Forgets a transition that has ended, unless another has begun since.
+  /// Clears a transition that has ended, unless another one has started since.
   func end(_ coordinator: TransitionCoordinator) {
     if activeTransition === coordinator { activeTransition = nil }
   }

@@ -1,10 +1,15 @@
 import TextMeasurement
 
 extension SimulatedDevice {
-  /// Changes the text size and the weight of text that the user has chosen.
+  /// Changes the user's text size and text weight.
   ///
-  /// At once, in this order: views that adjust their fonts take other ones, views and controllers are notified of
-  /// their traits, and `UIContentSizeCategory.didChangeNotification` is posted. Windows are laid out after that.
+  /// The steps are immediate, in this order:
+  ///
+  /// - Views that adjust their fonts update them.
+  /// - Views and controllers are notified of their traits.
+  /// - `UIContentSizeCategory.didChangeNotification` is posted.
+  ///
+  /// Windows are laid out after that.
   package func setTextSize(_ category: UIContentSizeCategory, boldText: Bool) {
     let before = options
     guard category != before.contentSizeCategory || boldText != before.boldText else { return }

@@ -1,21 +1,21 @@
 import DeviceCatalog
 import Foundation
 
-/// What is other about the status bar than the device has it by itself.
+/// The differences of the status bar from the device's default.
 struct StatusBarState: Equatable {
-  /// Whether a call goes on in the background of this application.
+  /// Whether a call is active in the background of this application.
   var isInCall = false
-  /// Whether the controllers want no status bar; nil for what the device does by itself.
+  /// Whether the controllers hide the status bar; nil for the device's default.
   var isHidden: Bool?
 }
 
 extension DeviceMetrics {
-  /// The height of an ordinary status bar above a home button's screen, in points.
+  /// The height of a normal status bar on a device with a home button, in points.
   private static let ordinaryHeight = 20.0
 
-  /// How far a status bar that a call has made higher pushes the interface down, in points.
+  /// The distance that the taller status bar of a call moves the interface down, in points.
   var statusBarOverhang: CGFloat {
-    // Of other bars as high as this one is the safe area the hardware's.
+    // For other bars of the same height, the safe area is the hardware's.
     isStatusBarOfCall ? CGFloat(statusBarHeight - Self.ordinaryHeight) : 0
   }
 
@@ -23,7 +23,7 @@ extension DeviceMetrics {
     statusBarHeight == 2 * Self.ordinaryHeight && safeArea.top == statusBarHeight
   }
 
-  /// What the device measures with another status bar than its own.
+  /// Returns the metrics of the device with a changed status bar.
   func with(_ state: StatusBarState, on device: Device, growsInCalls: Bool) -> DeviceMetrics {
     var metrics = self
     switch (state.isHidden, device.display) {
@@ -39,14 +39,14 @@ extension DeviceMetrics {
     return metrics
   }
 
-  /// Gives a screen whose edge is straight another status bar, which is then its safe area.
+  /// Sets the status bar height of a screen with a straight edge, which is also its safe area.
   private mutating func setStatusBar(height: Double) {
     (statusBarHeight, safeArea.top, navigationBarTop) = (height, height, height)
   }
 }
 
 extension SimulatedDevice {
-  /// What the device measures when it is held in a way, with the present status bar.
+  /// Returns the device's metrics in an orientation, with the current status bar.
   func metrics(in orientation: DeviceOrientation) -> DeviceMetrics {
     var metrics = model.metrics(in: orientation)
     if !screenSizes.isEmpty, let size = screenSizes[orientation] { metrics.size = size }
@@ -54,13 +54,13 @@ extension SimulatedDevice {
     return metrics.with(statusBar, on: model, growsInCalls: hasStatusBarOfCalls)
   }
 
-  /// Whether a call makes the status bar higher: on phones with a home button before iOS 13.
+  /// Whether a call makes the status bar taller: on phones with a home button before iOS 13.
   private var hasStatusBarOfCalls: Bool {
     let major = options.system?.major ?? model.systems.last
     return model.idiom == .phone && model.display == .homeButton && major < 13
   }
 
-  /// Whether there is no status bar unless a controller asks for one.
+  /// Whether the device hides the status bar unless a controller shows it.
   var hidesStatusBarByItself: Bool { model.metrics(in: orientation).statusBarHeight == 0 }
 
   /// The frame of the status bar, in the screen's coordinates; empty while it is hidden.
@@ -72,29 +72,29 @@ extension SimulatedDevice {
 
   // MARK: Changes
 
-  /// How long the interface takes to make room for the status bar of a call, in seconds.
+  /// The duration of the animation for a call's status bar, in seconds.
   private static let callDuration = 0.35
 
-  /// Begins or ends a call in the background.
+  /// Starts or ends a call in the background.
   package func setIsInCall(_ isInCall: Bool) {
     var state = statusBar
     state.isInCall = isInCall
     attributing(to: .system) { changeStatusBar(to: state, duration: Self.callDuration) }
   }
 
-  /// Asks the controllers again whether they want a status bar.
+  /// Updates the status bar from the controllers' current preferences.
   ///
-  /// - Parameter duration: Seconds; 0 for the animation around, if there is one.
+  /// - Parameter duration: The duration in seconds; 0 for the enclosing animation, if there is one.
   func updateStatusBar(duration: TimeInterval = 0) {
     var state = statusBar
     state.isHidden = wishedHidden
     attributing(to: .system) { changeStatusBar(to: state, duration: duration) }
   }
 
-  /// Takes over what the controllers want, as a part of another change.
+  /// Reads the controllers' preferences as a part of another change.
   func readStatusBarWishes() { statusBar.isHidden = wishedHidden }
 
-  /// What the controller in charge wants; nil if that is what the device does by itself.
+  /// The preference of the controller in charge; nil if it equals the device's default.
   private var wishedHidden: Bool? {
     guard let window = windows.first(where: { $0.frame == screen.bounds }),
       let controller = window.rootViewController?.inChargeOfStatusBar
@@ -103,8 +103,7 @@ extension SimulatedDevice {
     return isHidden == hidesStatusBarByItself ? nil : isHidden
   }
 
-  /// Announces another status bar, has the windows make room for it, and announces that it is
-  /// there.
+  /// Announces a new status bar, adapts the windows, and announces the end of the change.
   private func changeStatusBar(to state: StatusBarState, duration: TimeInterval) {
     guard state != statusBar else { return }
     let (old, oldFrame) = (statusBar, statusBarFrame)
@@ -142,8 +141,8 @@ extension SimulatedDevice {
 }
 
 extension UIViewController {
-  /// The controller that decides whether there is a status bar: what covers the others, then the
-  /// child that each names.
+  /// The controller that controls the status bar: the topmost covering controller, then the child
+  /// that each controller names.
   fileprivate var inChargeOfStatusBar: UIViewController {
     if let presented = presentedViewController, presented.decidesAboutStatusBar {
       return presented.inChargeOfStatusBar
@@ -157,15 +156,15 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// Where the root controller's view belongs: all of the window but what a call takes from the
-  /// top.
+  /// The frame of the root controller's view: the window without the overhang of a call's status
+  /// bar.
   var rootFrame: CGRect {
     let device = SimulatedDevice.current
     guard device.statusBar.isInCall, frame.minY <= 0 else { return bounds }
     return bounds.below(device.metrics.statusBarOverhang)
   }
 
-  /// Takes another status bar into account.
+  /// Adapts the window to a new status bar.
   fileprivate func makeRoomForStatusBar() {
     if let view = rootViewController?.viewIfLoaded, view.superview === self {
       view.frame = rootFrame
@@ -177,7 +176,7 @@ extension UIWindow {
 }
 
 extension CGRect {
-  /// The rectangle without a strip at its top.
+  /// Returns the rectangle without a strip at its top.
   func below(_ height: CGFloat) -> CGRect {
     guard height > 0 else { return self }
     return CGRect(x: minX, y: minY + height, width: width, height: max(0, self.height - height))

@@ -1,13 +1,13 @@
 import DeviceCatalog
 public import Foundation
 
-/// The application that runs on the simulated device.
+/// The application on the simulated device.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The current device's application.
   open class var shared: UIApplication { SimulatedDevice.current.application }
 
-  /// The object that is notified of the application's life cycle.
+  /// The observer of the application's life cycle.
   open weak var delegate: (any UIApplicationDelegate)?
 
   /// The windows on screen, the lowest first.
@@ -15,7 +15,7 @@ open class UIApplication: UIResponder {
 
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
-  /// The scenes of the application, of which there is one.
+  /// The single scene of the application.
   open var connectedScenes: Set<UIScene> { [SimulatedDevice.current.windowScene] }
 
   /// The frame of the status bar; empty while it is hidden.
@@ -25,12 +25,12 @@ open class UIApplication: UIResponder {
     SimulatedDevice.current.windowScene.interfaceOrientation
   }
 
-  /// The side from which the user's language reads.
+  /// The reading direction of the user's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     SimulatedDevice.current.options.layoutDirection
   }
 
-  /// The text size that the user prefers.
+  /// The user's text size.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     SimulatedDevice.current.traitCollection.preferredContentSizeCategory
   }
@@ -43,10 +43,10 @@ open class UIApplication: UIResponder {
 
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
-  /// Whether the application has more than one scene; never here.
+  /// Whether the application supports several scenes; always false here.
   open var supportsMultipleScenes: Bool { false }
 
-  /// The orientations that a window's controllers allow.
+  /// Returns the orientations that a window's controllers allow.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     let allowed = window?.rootViewController?.supportedInterfaceOrientations ?? .all
     guard let delegate else { return allowed }
@@ -60,13 +60,14 @@ open class UIApplication: UIResponder {
   /// The number on the application's icon; recorded only.
   open var applicationIconBadgeNumber = 0
 
-  /// Whether the old sign of network traffic shows; recorded only.
+  /// Whether the network activity indicator is visible; recorded only.
   open var isNetworkActivityIndicatorVisible = false
 
-  /// Sends a message to an object or, without one, to the first of the chain that can receive it.
+  /// Sends a message to an object or, without one, to the first object in the responder chain that
+  /// can receive it.
   ///
-  /// The chain begins at the first responder. Returns whether an object could receive it; see
-  /// ``UIResponder/canPerformAction(_:withSender:)``.
+  /// The chain starts at the first responder. Returns whether an object could receive the message;
+  /// see ``UIResponder/canPerformAction(_:withSender:)``.
   @discardableResult
   open func sendAction(
     _ action: Selector,
@@ -86,7 +87,9 @@ open class UIApplication: UIResponder {
 
   private var ignoredInteractions = 0
 
-  /// Lets no touches through; there are none here.
+  /// Records that touches are ignored.
+  ///
+  /// The engine has no touches of its own.
   open func beginIgnoringInteractionEvents() { ignoredInteractions += 1 }
 
   open func endIgnoringInteractionEvents() {
@@ -95,10 +98,10 @@ open class UIApplication: UIResponder {
 
   open var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
 
-  /// Whether another application opens an address; there is none here.
+  /// Whether another application can open a URL; always false here.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Opens an address elsewhere; the completion reports that this failed.
+  /// Calls the completion with false, because no other application exists here.
   open func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -109,14 +112,18 @@ open class UIApplication: UIResponder {
 
   private var backgroundTasks = 0
 
-  /// Asks for time in the background, where the application never is.
+  /// Records a background task.
+  ///
+  /// The application never enters the background.
   open func beginBackgroundTask(
     expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
 
-  /// Asks for time in the background, where the application never is.
+  /// Records a background task.
+  ///
+  /// The application never enters the background.
   open func beginBackgroundTask(
     withName taskName: String?,
     expirationHandler handler: (() -> Void)? = nil
@@ -127,25 +134,29 @@ open class UIApplication: UIResponder {
 
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// The time that is left in the background, in seconds: all of it.
+  /// The remaining background time in seconds; unlimited here.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
   open var isProtectedDataAvailable: Bool { true }
 
-  /// Posted when protected files can be read again, which they always can here.
+  /// Posted when protected files become available.
+  ///
+  /// The engine never posts it, because they always are.
   public nonisolated class var protectedDataDidBecomeAvailableNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationProtectedDataDidBecomeAvailable")
   }
 
-  /// Posted before protected files can be read no longer.
+  /// Posted before protected files become unavailable.
+  ///
+  /// The engine never posts it.
   public nonisolated class var protectedDataWillBecomeUnavailableNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
   }
 
-  /// Asks for messages from afar, of which none come here.
+  /// Does nothing, because the engine has no remote notifications.
   open func registerForRemoteNotifications() {}
 
-  /// Asks for no picture of the application at its next launch.
+  /// Does nothing, because the engine takes no snapshots.
   open func ignoreSnapshotOnNextApplicationLaunch() {}
 
   public nonisolated class var openSettingsURLString: String { "app-settings:" }
@@ -155,26 +166,26 @@ open class UIApplication: UIResponder {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Whether only the application that the address belongs to may open it.
+    /// Whether only the application that owns the universal link may open it.
     public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversal")
   }
 
-  /// What comes with an address that the application is to open.
+  /// The information about a URL that the application opens.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The application that the address comes from.
+    /// The application that sent the URL.
     public static let sourceApplication = Self(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey"
     )
   }
 
-  /// Whether the application is in the foreground; always, here.
+  /// The state of the application; always active here.
   open var applicationState: State { .active }
 
-  /// Whether an application is in the foreground.
+  /// The foreground or background state of an application.
   public enum State: Int, Sendable {
     case active
     case inactive
@@ -190,24 +201,22 @@ open class UIApplication: UIResponder {
   }
 }
 
-/// The notifications of an application's life, none of which a simulated device posts by itself.
+/// The notifications of an application's life cycle.
+///
+/// The engine posts none of them by itself.
 extension UIApplication {
-  /// Posted when the application gets events again.
   public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidBecomeActiveNotification")
   }
 
-  /// Posted before the application gets no more events.
   public nonisolated class var willResignActiveNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillResignActiveNotification")
   }
 
-  /// Posted when the application has left the screen.
   public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
   }
 
-  /// Posted before the application comes back to the screen.
   public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
   }
@@ -220,12 +229,12 @@ extension UIApplication {
     NSNotification.Name("UIApplicationWillTerminateNotification")
   }
 
-  /// Posted when the day or the clock has changed by much.
+  /// Posted after a significant change of the date or time.
   public nonisolated class var significantTimeChangeNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
   }
 
-  /// Posted when the user has taken a picture of the screen.
+  /// Posted after the user takes a screenshot.
   public nonisolated class var userDidTakeScreenshotNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
   }
@@ -234,7 +243,7 @@ extension UIApplication {
     NSNotification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
   }
 
-  /// Posted when the status bar has turned.
+  /// Posted after the status bar's orientation has changed.
   public nonisolated class var didChangeStatusBarOrientationNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
   }
@@ -243,18 +252,20 @@ extension UIApplication {
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }
 
-  /// The key of the status bar's frame, as an `NSValue`: of the new one in the notification before
-  /// the change, of the old one in that after it.
+  /// The key of the status bar's frame, as an `NSValue`.
+  ///
+  /// The notification before the change has the new frame, the notification after it has the old
+  /// one.
   public nonisolated class var statusBarFrameUserInfoKey: String {
     "UIApplicationStatusBarFrameUserInfoKey"
   }
 
-  /// Posted when the status bar has changed its height.
+  /// Posted after a change of the status bar's height.
   public nonisolated class var didChangeStatusBarFrameNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidChangeStatusBarFrameNotification")
   }
 
-  /// Posted before the status bar changes its height.
+  /// Posted before a change of the status bar's height.
   public nonisolated class var willChangeStatusBarFrameNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillChangeStatusBarFrameNotification")
   }
@@ -262,15 +273,16 @@ extension UIApplication {
 
 /// An object that may have the window of an application without scenes.
 ///
-/// The requirement is optional in UIKit, so that a delegate whose type is not known has a `UIWindow??`; Swift has
-/// the one type for the requirement and the other for what extends the protocol that refines this one.
+/// The requirement is optional in UIKit, so a delegate of unknown type has a `UIWindow??`. Swift
+/// uses one type for the requirement, and the other for extensions of the protocol that refines
+/// this one.
 @preconcurrency @MainActor
 public protocol UIApplicationWindowOwner: NSObjectProtocol {
   var window: UIWindow? { get set }
 }
 
 extension UIApplicationWindowOwner {
-  /// Nothing, for delegates that have no window of their own.
+  /// Nil, for delegates without their own window.
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -288,35 +300,35 @@ extension UIApplicationDelegate {
   }
 }
 
-/// The object that an application calls at the turns of its life.
+/// The delegate for the application's life cycle.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: UIApplicationWindowOwner {
-  /// Notifies the delegate that the application is about to be ready.
+  /// Called before the launch is complete.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Notifies the delegate that the application begins to be launched.
+  /// Called at the start of the launch.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Notifies the delegate that the application gets events.
+  /// Called when the application becomes active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Notifies the delegate that the application is about to get no more events.
+  /// Called before the application becomes inactive.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Notifies the delegate that the application has left the screen.
+  /// Called when the application has entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Notifies the delegate that the application is about to come to the screen.
+  /// Called before the application enters the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Notifies the delegate that the application is about to end.
+  /// Called before the application terminates.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Notifies the delegate that memory is short.
+  /// Called when memory is low.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-  /// Asks the delegate to open an address.
+  /// Called to open a URL.
   func application(
     _ app: UIApplication,
     open url: URL,
@@ -329,26 +341,29 @@ public protocol UIApplicationDelegate: UIApplicationWindowOwner {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// Notifies the delegate that the user has closed scenes.
+  /// Called after the user has closed scenes.
   func application(
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   )
 
-  /// The orientations that are allowed in a window.
+  /// Returns the allowed orientations of a window.
   func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 
-  /// Notifies the delegate that the status bar is about to have another frame, in the screen's
-  /// coordinates.
+  /// Called before the status bar's frame changes.
+  ///
+  /// The frame is in the screen's coordinates.
   func application(
     _ application: UIApplication,
     willChangeStatusBarFrame newStatusBarFrame: CGRect
   )
 
-  /// Notifies the delegate that the status bar has left a frame for another.
+  /// Called after the status bar's frame has changed.
+  ///
+  /// The frame is the old one.
   func application(
     _ application: UIApplication,
     didChangeStatusBarFrame oldStatusBarFrame: CGRect
@@ -365,7 +380,7 @@ extension UIApplicationDelegate {
     didChangeStatusBarFrame oldStatusBarFrame: CGRect
   ) {}
 
-  /// Does nothing, for delegates that do not care.
+  /// The default implementation does nothing.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -383,7 +398,7 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  /// Opens nothing.
+  /// Returns false, because nothing is opened.
   public func application(
     _ app: UIApplication,
     open url: URL,
@@ -398,14 +413,14 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
-  /// All that the device allows.
+  /// Returns all orientations that the device allows.
   public func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .all }
 }
 
-/// Time in the background that the application has asked for.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
 

@@ -1,38 +1,38 @@
 public import Foundation
 
-/// Something with a coordinate space of its own: views and screens.
+/// An object with its own coordinate space: a view or a screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The space's extent in its own coordinates.
+  /// The bounds of the space in its own coordinates.
   var bounds: CGRect { get }
 
-  /// Converts a point of this space to another.
+  /// Converts a point from this space to another.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-  /// Converts a point of another space to this one.
+  /// Converts a point from another space to this one.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-  /// Converts a rectangle of this space to another.
+  /// Converts a rectangle from this space to another.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
 
-  /// Converts a rectangle of another space to this one.
+  /// Converts a rectangle from another space to this one.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
 extension UIView {
-  /// Converts a point of the view's coordinates to those of a view or screen.
+  /// Converts a point from this view's coordinates to a view's or screen's.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
     return (convert(point, to: nil) + originOnScreen).placed(in: coordinateSpace)
   }
 
-  /// Converts a point of a view's or screen's coordinates to those of the view.
+  /// Converts a point from a view's or screen's coordinates to this view's.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
     return convert(point.onScreen(from: coordinateSpace) - originOnScreen, from: nil)
   }
 
-  /// Converts a rectangle of the view's coordinates to those of a view or screen.
+  /// Converts a rectangle from this view's coordinates to a view's or screen's.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
     let inWindow = convert(rect, to: nil)
@@ -40,34 +40,34 @@ extension UIView {
       .placed(in: coordinateSpace)
   }
 
-  /// Converts a rectangle of a view's or screen's coordinates to those of the view.
+  /// Converts a rectangle from a view's or screen's coordinates to this view's.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
     let rect = rect.onScreen(from: coordinateSpace)
     return convert(CGRect(origin: rect.origin - originOnScreen, size: rect.size), from: nil)
   }
 
-  /// Where the view's window begins on the screen.
+  /// The origin of the view's window on the screen.
   private var originOnScreen: CGPoint { window?.frame.origin ?? .zero }
 }
 
 extension UIScreen: UICoordinateSpace {
-  /// Converts a point of the screen to a view's coordinates.
+  /// Converts a point from the screen to a view's coordinates.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? UIView)?.convert(point, from: self) ?? point.placed(in: coordinateSpace)
   }
 
-  /// Converts a point of a view's coordinates to the screen.
+  /// Converts a point from a view's coordinates to the screen.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     (coordinateSpace as? UIView)?.convert(point, to: self) ?? point.onScreen(from: coordinateSpace)
   }
 
-  /// Converts a rectangle of the screen to a view's coordinates.
+  /// Converts a rectangle from the screen to a view's coordinates.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     (coordinateSpace as? UIView)?.convert(rect, from: self) ?? rect.placed(in: coordinateSpace)
   }
 
-  /// Converts a rectangle of a view's coordinates to the screen.
+  /// Converts a rectangle from a view's coordinates to the screen.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     (coordinateSpace as? UIView)?.convert(rect, to: self) ?? rect.onScreen(from: coordinateSpace)
   }

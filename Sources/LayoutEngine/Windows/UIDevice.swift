@@ -1,7 +1,7 @@
 import DeviceCatalog
 public import Foundation
 
-/// The simulated device as an application sees it.
+/// The application's view of the simulated device.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   private unowned let device: SimulatedDevice
@@ -23,32 +23,36 @@ open class UIDevice: NSObject {
     device.model.idiom == .pad ? .pad : .phone
   }
 
-  /// The name that its owner gave to the device; its model's here.
+  /// The owner's name for the device; here the model's name.
   open var name: String { device.model.name }
 
-  /// The product line, such as `iPhone`.
+  /// The product line, for example `iPhone`.
   open var model: String { device.model.idiom == .pad ? "iPad" : "iPhone" }
 
-  /// ``model`` in the user's language, of which there is one here.
+  /// ``model`` in the user's language; the same as ``model`` here.
   open var localizedModel: String { model }
 
-  /// The name of the system that is simulated.
+  /// The name of the simulated system.
   open var systemName: String { "iOS" }
 
-  /// The version of the system whose behaviour is simulated.
+  /// The version of the simulated system.
   open var systemVersion: String { device.options.system?.description ?? "18.0" }
 
-  /// The device's identifier for one vendor: the same for every simulated device.
+  /// The identifier for the vendor.
+  ///
+  /// It is the same for every simulated device.
   open var identifierForVendor: UUID? {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
   }
 
   private var orientationListeners = 0
 
-  /// Whether notifications were requested of how the device is held; they come anyway.
+  /// Whether orientation notifications were requested.
+  ///
+  /// The engine posts them in any case.
   open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
 
-  /// Asks for notifications of how the device is held.
+  /// Requests orientation notifications.
   open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
 
   open func endGeneratingDeviceOrientationNotifications() {
@@ -57,10 +61,10 @@ open class UIDevice: NSObject {
 
   open var isBatteryMonitoringEnabled = false
 
-  /// How full the battery is, from 0 to 1; full while it is watched, else -1, as unknown.
+  /// The battery level from 0 to 1: full while monitored, otherwise -1 for unknown.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
 
-  /// Whether the battery is being charged; full while it is watched.
+  /// The state of the battery: full while monitored.
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
 
   public enum BatteryState: Int, Sendable {
@@ -70,26 +74,28 @@ open class UIDevice: NSObject {
     case full
   }
 
-  /// Whether the device feels a face near its screen; recorded only.
+  /// Whether proximity monitoring is on; recorded only.
   open var isProximityMonitoringEnabled = false
 
-  /// Whether a face is near the screen; never here.
+  /// Whether a face is near the screen; always false here.
   open var proximityState: Bool { false }
 
-  /// Whether applications run at the same time.
+  /// Whether the device runs several applications at once.
   open var isMultitaskingSupported: Bool { true }
 
-  /// Clicks as a key does, without a sound here.
+  /// Does nothing, because the engine plays no sounds.
   open func playInputClick() {}
 
-  /// Posted when the battery begins or stops being charged, which it never does here.
+  /// Posted when the battery's state changes.
+  ///
+  /// The engine never posts it.
   public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
   }
 
   open var orientation: UIDeviceOrientation {
     switch device.refusedOrientation ?? device.interfaceOrientation {
-    // The interface turns the other way than the device.
+    // The interface rotates in the opposite direction to the device.
     case .landscapeLeft: .landscapeRight
     case .landscapeRight: .landscapeLeft
     case .portraitUpsideDown: .portraitUpsideDown
@@ -99,7 +105,7 @@ open class UIDevice: NSObject {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The current device's idiom, as code older than Swift 3 asks for it.
+/// The current device's idiom, under the name in code older than Swift 3.
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Taps that a hand feels on a device; not simulated.
+// Haptic feedback; not simulated.
 
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
@@ -23,16 +23,16 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   public override init() { super.init() }
 
-  /// Bumps; not simulated.
+  /// Does nothing, because haptic feedback is not simulated.
   open func impactOccurred() {}
 
-  /// Bumps at a strength from 0 to 1; not simulated.
+  /// Does nothing, because haptic feedback is not simulated.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Taps; not simulated.
+  /// Does nothing, because haptic feedback is not simulated.
   open func selectionChanged() {}
 }
 
@@ -44,6 +44,6 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case error
   }
 
-  /// Taps; not simulated.
+  /// Does nothing, because haptic feedback is not simulated.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

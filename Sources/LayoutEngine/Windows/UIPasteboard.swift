@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What was copied, on one device.
+/// The pasteboard of one device.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The current device's pasteboard.
@@ -25,7 +25,7 @@ open class UIPasteboard: NSObject {
   open var hasURLs: Bool { url != nil }
   open var hasColors: Bool { color != nil }
 
-  /// What happens to what is put in, such as when it goes.
+  /// The options of the pasteboard's items, for example their expiration.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -33,12 +33,12 @@ open class UIPasteboard: NSObject {
     public static let localOnly = Self(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// Replaces everything; of each item the first text counts.
+  /// Replaces all items by the first text of each new item.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     strings = items.compactMap { $0.values.lazy.compactMap { $0 as? String }.first }
   }
 
-  /// Replaces everything by a value of a type; a text counts.
+  /// Replaces all items by a text; removes all items for other values.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     strings = (value as? String).map { [$0] }
   }

@@ -1,4 +1,4 @@
-// UIKit capitalizes the names of addresses.
+// UIKit capitalizes the names of URLs.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import DeviceCatalog
@@ -13,10 +13,10 @@ open class UIScene: UIResponder {
   /// The session that the scene belongs to.
   public let session = UISceneSession()
 
-  /// The object that is notified of the scene's life cycle.
+  /// The observer of the scene's life cycle.
   open var delegate: (any UISceneDelegate)?
 
-  /// Whether the scene is in the foreground.
+  /// The foreground or background state of the scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive = 0
@@ -24,13 +24,13 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// Whether the scene is in the foreground; always, here.
+  /// The state of the scene; always active in the foreground here.
   open var activationState: ActivationState { .foregroundActive }
 
-  /// The application, at the end of the chain.
+  /// The application, the end of the responder chain.
   open override var next: UIResponder? { UIApplication.shared }
 
-  /// Opens an address elsewhere; not simulated.
+  /// Does nothing, because opening URLs is not simulated.
   open func open(
     _ url: URL,
     options: OpenExternalURLOptions?,
@@ -41,20 +41,20 @@ open class UIScene: UIResponder {
 
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
-    /// Whether only the application that the address belongs to may open it.
+    /// Whether only the application that owns the universal link may open it.
     open var universalLinksOnly = false
   }
 
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    /// The addresses that are to be opened.
+    /// The URLs to open.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// What the user did elsewhere and goes on with.
+    /// The user activities to continue.
     open var userActivities: Set<NSObject> { [] }
   }
 }
 
-/// An address that is to be opened.
+/// A URL to open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   public let url: URL
@@ -65,7 +65,9 @@ open class UIOpenURLContext: NSObject {
   }
 }
 
-/// The notifications of a scene's life, none of which a simulated device posts by itself.
+/// The notifications of a scene's life cycle.
+///
+/// The engine posts none of them by itself.
 extension UIScene {
   public nonisolated class var willConnectNotification: NSNotification.Name {
     NSNotification.Name("UISceneWillConnectNotification")
@@ -76,21 +78,18 @@ extension UIScene {
   public nonisolated class var didActivateNotification: NSNotification.Name {
     NSNotification.Name("UISceneDidActivateNotification")
   }
-  /// Posted before the scene gets no more events.
   public nonisolated class var willDeactivateNotification: NSNotification.Name {
     NSNotification.Name("UISceneWillDeactivateNotification")
   }
-  /// Posted before the scene comes to the screen.
   public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
     NSNotification.Name("UISceneWillEnterForegroundNotification")
   }
-  /// Posted when the scene has left the screen.
   public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
     NSNotification.Name("UISceneDidEnterBackgroundNotification")
   }
 }
 
-/// What remains of a scene while it is away.
+/// The persistent information about a scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
   open var persistentIdentifier: String { "scene 1" }
@@ -106,25 +105,25 @@ open class UISceneSession: NSObject {
 
   open var role: Role { .windowApplication }
 
-  /// The scene, which is always there.
+  /// The scene; it always exists.
   open var scene: UIScene? { UIApplication.shared.connectedScenes.first }
 
   open var configuration: UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: role)
   }
 
-  /// What the application keeps with the session.
+  /// The application's values for the session.
   open var userInfo: [String: Any]?
 }
 
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// The name under which the application describes it.
+  /// The name of the configuration in the application's manifest.
   public let name: String?
   public let role: UISceneSession.Role
   open var delegateClass: AnyClass?
   open var sceneClass: AnyClass?
-  /// The storyboard whose initial controller the scene shows.
+  /// The storyboard that provides the scene's initial controller.
   open var storyboard: UIStoryboard?
 
   public init(name: String?, sessionRole: UISceneSession.Role) {
@@ -134,10 +133,12 @@ open class UISceneConfiguration: NSObject {
   }
 }
 
-/// Is notified of a scene's life cycle; a simulated device calls none of it by itself.
+/// The delegate for a scene's life cycle.
+///
+/// The engine calls none of its methods by itself.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// Called when the scene is about to be connected.
+  /// Called before the scene is connected.
   func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
@@ -145,13 +146,13 @@ public protocol UISceneDelegate: NSObjectProtocol {
   )
   func sceneDidDisconnect(_ scene: UIScene)
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Called when the scene is about to get no more events.
+  /// Called before the scene becomes inactive.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Called when the scene is about to come to the screen.
+  /// Called before the scene enters the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Called when the scene has left the screen.
+  /// Called when the scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Called when addresses are to be opened.
+  /// Called to open URLs.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
@@ -169,11 +170,13 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// Is notified of the life cycle of a scene with windows.
+/// The delegate for the life cycle of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
-  /// Called when the scene has another size, orientation or traits; not called here.
+  /// Called when the scene's size, orientation or traits have changed.
+  ///
+  /// The engine never calls it.
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
@@ -183,7 +186,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// None, for delegates without a window of their own.
+  /// Nil, for delegates without their own window.
   public var window: UIWindow? {
     get { nil }
     set {}

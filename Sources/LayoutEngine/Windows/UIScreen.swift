@@ -3,8 +3,7 @@ public import Foundation
 
 /// The screen of a simulated device.
 ///
-/// Lengths are in points in the orientation in which the device is held, unless they are called
-/// native.
+/// Lengths are points in the current orientation, except in native properties.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   private unowned let device: SimulatedDevice
@@ -17,64 +16,68 @@ open class UIScreen: NSObject {
   /// The current device's screen.
   open class var main: UIScreen { SimulatedDevice.current.screen }
 
-  /// All screens of the current device, which has one.
+  /// The screens of the current device: one.
   open class var screens: [UIScreen] { [main] }
 
-  /// The whole screen, turned as the interface is.
+  /// The bounds of the screen in the interface's orientation.
   open var bounds: CGRect {
     CGRect(origin: .zero, size: CGSize(device.metrics.size))
   }
 
-  /// How bright the screen is, from 0 to 1; recorded only.
+  /// The brightness from 0 to 1; recorded only.
   open var brightness: CGFloat = 1
 
-  /// How often a second the screen is redrawn.
+  /// The number of screen updates per second.
   open var maximumFramesPerSecond: Int { 60 }
 
-  /// Whether the screen is being recorded; not in the sense of the word that is meant.
+  /// Whether the screen is mirrored or recorded in UIKit's sense; always false here.
   open var isCaptured: Bool { false }
 
-  /// A plain view of the screen's size, where UIKit gives its picture.
+  /// Returns a plain view with the size of the screen.
+  ///
+  /// UIKit returns a picture of the screen.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
 
-  /// The space in which the screen's bounds, and the keyboard's frames, are.
+  /// The coordinate space of the screen's bounds and the keyboard's frames.
   open var coordinateSpace: any UICoordinateSpace { self }
 
-  /// The space of the screen as the device is held upright, however the interface is turned.
+  /// The coordinate space in upright portrait, in any interface orientation.
   open private(set) lazy var fixedCoordinateSpace: any UICoordinateSpace =
     FixedCoordinateSpace(device: device)
 
-  /// Pixels in a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { device.model.scale }
 
-  /// The whole screen in pixels; always as in portrait.
+  /// The bounds of the screen in pixels, always in portrait.
   open var nativeBounds: CGRect {
     let size = device.model.portrait.size
     return CGRect(x: 0, y: 0, width: size.width * nativeScale, height: size.height * nativeScale)
   }
 
-  /// Physical pixels in a point, which are all pixels here: no device scales its picture down.
+  /// The number of physical pixels per point.
+  ///
+  /// It equals ``scale``, because no device scales its picture down.
   open var nativeScale: CGFloat { scale }
 
-  /// The traits that the screen gives to its windows.
+  /// The traits of the screen's windows.
   open var traitCollection: UITraitCollection { device.traitCollection }
 
-  /// Notifies the screen that its traits have changed.
+  /// Called when the screen's traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 extension UIScreen: UITraitEnvironment {}
 
-/// The notifications of screens, none of which a simulated device posts by itself.
+/// The notifications of screens.
+///
+/// The engine posts none of them by itself.
 extension UIScreen {
   public nonisolated class var didConnectNotification: NSNotification.Name {
     NSNotification.Name("UIScreenDidConnectNotification")
   }
-  /// Posted when a screen is taken away.
   public nonisolated class var didDisconnectNotification: NSNotification.Name {
     NSNotification.Name("UIScreenDidDisconnectNotification")
   }
-  /// Posted when the screen becomes brighter or darker.
   public nonisolated class var brightnessDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIScreenBrightnessDidChangeNotification")
   }

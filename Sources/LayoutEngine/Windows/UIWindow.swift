@@ -3,25 +3,25 @@ public import Foundation
 
 /// The root of a view tree, as large as the screen unless created otherwise.
 ///
-/// A window is hidden until ``makeKeyAndVisible()``. A hidden one lays out like any other, its
-/// root controller's view included; only appearance needs a window that can be seen.
+/// A window is hidden until ``makeKeyAndVisible()``. A hidden window lays out its views like any
+/// other, including its root controller's view. Only appearance requires a visible window.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// Creates a window of a size; it starts out hidden.
+  /// Creates a hidden window with a frame.
   public override init(frame: CGRect) {
     windowScene = SimulatedDevice.current.windowScene
     super.init(frame: frame)
     super.isHidden = true
   }
 
-  /// Creates a window that an archive describes; it starts out hidden.
+  /// Creates a hidden window from an archive.
   public required init?(coder: NSCoder) {
     windowScene = SimulatedDevice.current.windowScene
     super.init(coder: coder)
     super.isHidden = true
   }
 
-  /// Creates a window as large as the application's part of the screen.
+  /// Creates a window that fills the application's area of the screen.
   public convenience init() {
     self.init(frame: SimulatedDevice.current.applicationArea)
   }
@@ -35,7 +35,7 @@ open class UIWindow: UIView {
 
   // MARK: Contents
 
-  /// The controller whose view fills the window.
+  /// The controller with the view that fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -45,7 +45,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Puts the root controller's view into the window, in front of everything else.
+  /// Adds the root controller's view in front of all other subviews.
   func installRootView() {
     guard let view = rootViewController?.view else { return }
     view.frame = rootFrame
@@ -64,26 +64,32 @@ open class UIWindow: UIView {
 
   open weak var windowScene: UIWindowScene?
 
-  /// The screen that shows the window: the device's only one, so that setting it changes nothing.
+  /// The screen of the window.
+  ///
+  /// The device has only one, so setting it has no effect.
   open var screen: UIScreen {
     get { windowScene?.screen ?? .main }
     set {}
   }
 
-  /// Whether the window may get keyboard events.
+  /// Whether the window can receive keyboard events.
   open var canBecomeKey: Bool { true }
 
-  /// Hands an event to the views that it concerns; there are no events by themselves here.
+  /// Sends an event to the views that it concerns.
+  ///
+  /// The engine creates no events by itself.
   open func sendEvent(_ event: UIEvent) {
     for touch in event.allTouches ?? [] { touch.view?.touchesBegan([touch], with: event) }
   }
 
-  /// How far in front the window is.
+  /// The z-order of the window.
   open var windowLevel = UIWindow.Level.normal
 
   open private(set) var isKeyWindow = false
 
-  /// Whether the window is off screen, as it is when created.
+  /// Whether the window is off screen.
+  ///
+  /// New windows are hidden.
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
@@ -101,7 +107,7 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// Makes this the window that gets keyboard events.
+  /// Makes this window the receiver of keyboard events.
   open func makeKey() {
     guard !isKeyWindow, canBecomeKey else { return }
     UIApplication.shared.keyWindow?.resignKeyStatus()
@@ -110,10 +116,10 @@ open class UIWindow: UIView {
     SimulatedDevice.current.post(Self.didBecomeKeyNotification, object: self)
   }
 
-  /// Notifies the window that it has become the key window.
+  /// Called when the window has become the key window.
   open func becomeKey() {}
 
-  /// Notifies the window that it is no longer the key window.
+  /// Called when the window stops being the key window.
   open func resignKey() {}
 
   private func resignKeyStatus() {
@@ -137,7 +143,7 @@ open class UIWindow: UIView {
     SimulatedDevice.current.post(Self.didBecomeHiddenNotification, object: self)
   }
 
-  /// Makes what the hidden window already holds appear.
+  /// Starts the appearance of the window's existing contents.
   private func appearRootView() {
     guard let root = rootViewController else { return }
     guard root.appearance == .disappeared else { return }
@@ -145,10 +151,10 @@ open class UIWindow: UIView {
     endAppearanceAfterLayout(of: root)
   }
 
-  /// Whether what is in the window can be seen.
+  /// Whether the window's contents are visible.
   var showsContent: Bool { !isHidden }
 
-  /// Makes the did-appear call of a controller in this turn of the run loop, after layout.
+  /// Schedules a controller's did-appear call for this turn of the run loop, after layout.
   func endAppearanceAfterLayout(of controller: UIViewController) {
     SimulatedDevice.current.interface.endAppearanceAfterLayout(of: controller)
   }
@@ -163,12 +169,12 @@ open class UIWindow: UIView {
     (windowScene?.traitCollection ?? screen.traitCollection).overridden(by: ownTraits)
   }
 
-  /// The part of the screen's unsafe edges that lies in the window.
+  /// The part of the screen's unsafe edges inside the window.
   var deviceSafeAreaInsets: UIEdgeInsets {
     Self.safeAreaInsets(ofWindowAt: frame, on: SimulatedDevice.current.metrics)
   }
 
-  /// The part of a screen's unsafe edges that lies in a window, by its frame on the screen.
+  /// Returns the part of a screen's unsafe edges inside a window with a frame.
   static func safeAreaInsets(ofWindowAt frame: CGRect, on metrics: DeviceMetrics) -> UIEdgeInsets {
     let (insets, screen) = (metrics.safeArea, metrics.size)
     return UIEdgeInsets(
@@ -181,9 +187,11 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-  /// How far in front a window is.
+  /// The z-order of a window.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The level; higher ones are in front.
+    /// The level.
+    ///
+    /// Higher levels are in front.
     public var rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
@@ -207,22 +215,18 @@ extension UIWindow {
     public static let alert = Self(rawValue: 2000)
   }
 
-  /// Posted when a window has come on screen.
   public nonisolated class var didBecomeVisibleNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeVisibleNotification")
   }
 
-  /// Posted when a window has left the screen.
   public nonisolated class var didBecomeHiddenNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeHiddenNotification")
   }
 
-  /// Posted when a window has become the key window.
   public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeKeyNotification")
   }
 
-  /// Posted when a window is no longer the key window.
   public nonisolated class var didResignKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidResignKeyNotification")
   }

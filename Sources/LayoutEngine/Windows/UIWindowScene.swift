@@ -1,10 +1,10 @@
-// `iOS` is how UIKit spells the class.
+// UIKit spells the class with `iOS`.
 // swift-format-ignore-file: TypeNamesShouldBeCapitalized
 
 import DeviceCatalog
 public import Foundation
 
-/// A scene that has windows: the application's part of the simulated device's screen.
+/// A scene with windows: the application's area of the simulated device's screen.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   private unowned let device: SimulatedDevice
@@ -19,23 +19,25 @@ open class UIWindowScene: UIScene {
   /// The scene's windows on screen, the lowest first.
   open var windows: [UIWindow] { device.windows }
 
-  /// The window of the scene that gets keyboard events.
+  /// The scene's window that receives keyboard events.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
-  /// The space in which the scene's windows are.
+  /// The coordinate space of the scene's windows.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
-  /// How large the user may make the scene; nil on a device without windows to resize.
+  /// The size limits of the scene; nil on a device without resizable windows.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
   open var interfaceOrientation: UIInterfaceOrientation { device.interfaceOrientation }
 
-  /// How the scene lies on the screen.
+  /// The geometry of the scene on the screen.
   open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
 
-  /// Asks to be turned: the device turns, if it does not lie in one of the orientations already.
+  /// Requests an orientation.
+  ///
+  /// The device rotates if it has none of the requested orientations.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences,
     errorHandler: ((any Error) -> Void)? = nil
@@ -50,7 +52,7 @@ open class UIWindowScene: UIScene {
   var ownTraits: UITraitCollection?
   var traitObservers: [TraitObserver] = []
 
-  /// The traits that the scene gives to its windows.
+  /// The traits of the scene's windows.
   open var traitCollection: UITraitCollection {
     guard device.multitasking != .full else {
       return device.traitCollection.overridden(by: ownTraits)
@@ -61,7 +63,7 @@ open class UIWindowScene: UIScene {
       .overridden(by: ownTraits)
   }
 
-  /// The traits that the application lays over the device's, for all windows of the scene.
+  /// The overrides of the device's traits for all windows of the scene.
   open var traitOverrides: any UITraitOverrides {
     get { Traits(ownTraits) }
     set {
@@ -69,10 +71,10 @@ open class UIWindowScene: UIScene {
     }
   }
 
-  /// Notifies the scene that its traits have changed.
+  /// Called when the scene's traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// How a scene lies on the screen.
+  /// The geometry of a scene on the screen.
   @preconcurrency @MainActor
   open class Geometry: NSObject {
     public let interfaceOrientation: UIInterfaceOrientation
@@ -83,13 +85,13 @@ open class UIWindowScene: UIScene {
     }
   }
 
-  /// How a scene would like to lie on the screen.
+  /// The preferred geometry of a scene on the screen.
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
-    /// How a scene would like to lie on a phone or pad.
+    /// The preferred geometry of a scene on a phone or pad.
     @preconcurrency @MainActor
     public final class iOS: GeometryPreferences {
-      /// The orientations, of which any will do.
+      /// The preferred orientations; each of them is acceptable.
       public var interfaceOrientations: UIInterfaceOrientationMask?
 
       public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
@@ -103,7 +105,7 @@ open class UIWindowScene: UIScene {
 extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable {}
 
 extension UIInterfaceOrientationMask {
-  /// The set of one orientation; empty for the unknown one.
+  /// Creates the set of one orientation; empty for the unknown one.
   init(_ orientation: UIInterfaceOrientation) {
     self = orientation == .unknown ? [] : Self(rawValue: 1 << UInt(orientation.rawValue))
   }
@@ -128,12 +130,12 @@ open class UIStatusBarManager: NSObject {
   }
 }
 
-/// How large a user may make a scene.
+/// The size limits of a scene.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
-  /// The least size, in points.
+  /// The minimum size, in points.
   open var minimumSize = CGSize.zero
-  /// The greatest size, in points.
+  /// The maximum size, in points.
   open var maximumSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: CGFloat.greatestFiniteMagnitude
