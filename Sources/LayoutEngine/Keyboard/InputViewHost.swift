@@ -2,7 +2,7 @@ import Foundation
 
 /// The window of the accessory and the input view.
 ///
-/// As in UIKit, it is not one of the application's windows.
+/// As in UIKit, the application's windows do not include it.
 final class InputWindow: UIWindow {
   let host = UIInputSetHostView(frame: .zero)
 
@@ -17,9 +17,11 @@ final class InputWindow: UIWindow {
   }
 }
 
-/// The view around the accessory and the input view, whose frame is the keyboard's.
+/// The container of the accessory and the input view.
+///
+/// It has the keyboard's frame.
 final class UIInputSetHostView: UIView {
-  /// Where a view with constraints of its own is pinned.
+  /// The position of a view with its own constraints.
   private struct Pin: Equatable {
     let view: ObjectIdentifier
     let y: CGFloat
@@ -30,13 +32,15 @@ final class UIInputSetHostView: UIView {
   private var pins: [Pin] = []
   private var pinConstraints: [NSLayoutConstraint] = []
 
-  /// The responder that presents the views, which a field in them finds along the chain.
+  /// The responder that presents the views.
+  ///
+  /// A field in them reaches it along the responder chain.
   override var next: UIResponder? {
-    // A responder inside its own accessory would lead back here.
+    // A responder inside its own accessory would form a cycle.
     (owner as? UIView)?.isDescendant(of: self) == true ? nil : owner
   }
 
-  /// Shows the views of a keyboard, if it has any.
+  /// Shows the accessory and the input view of a keyboard, if it has any.
   func show(_ contents: KeyboardContents, of owner: UIResponder?) {
     self.owner = owner
     let views = [contents.accessory, contents.inputView].compactMap(\.self)
@@ -45,14 +49,16 @@ final class UIInputSetHostView: UIView {
     place(contents)
   }
 
-  /// Removes a view unless the first responder is in it: a script can hide the keyboard all the same.
+  /// Removes a view, unless it contains the first responder.
+  ///
+  /// A script can hide the keyboard without resigning the first responder.
   private func remove(_ view: UIView) {
     let focused = SimulatedDevice.current.firstResponderView
     guard focused?.isDescendant(of: view) != true else { return }
     view.removeFromSuperview()
   }
 
-  /// Makes the views as wide as the keyboard, the accessory above the input view.
+  /// Makes the views as wide as the keyboard, with the accessory above the input view.
   func place(_ contents: KeyboardContents) {
     var newPins: [(view: UIView, y: CGFloat)] = []
     let rows = [
@@ -70,7 +76,7 @@ final class UIInputSetHostView: UIView {
     pin(newPins)
   }
 
-  /// Leaves the height of views with constraints of their own to these.
+  /// Pins views with their own constraints, which determine their heights.
   private func pin(_ views: [(view: UIView, y: CGFloat)]) {
     let wanted = views.map { Pin(view: ObjectIdentifier($0.view), y: $0.y) }
     guard wanted != pins else { return }
@@ -88,7 +94,7 @@ final class UIInputSetHostView: UIView {
 }
 
 extension SimulatedKeyboard {
-  /// Shows the accessory and the input view where the keyboard is.
+  /// Places the accessory and the input view at the keyboard's position.
   func placeInputViews(during movement: KeyboardMovement? = nil) {
     let contents = shownContents
     guard contents.hasViews || inputViewHost != nil else { return }
@@ -110,7 +116,7 @@ extension SimulatedKeyboard {
     device.animate(duration: movement.duration, pace: .keyboard) { host.frame = hostFrame }
   }
 
-  /// Takes a responder's views into the keyboard's window, below the screen, before they are shown.
+  /// Adds a responder's views to the keyboard's window, below the screen, before they are shown.
   func attachInputViews(of responder: UIResponder) {
     let contents = wantedContents(of: responder)
     guard !isVisible, contents.hasViews else { return }
@@ -118,7 +124,7 @@ extension SimulatedKeyboard {
     device.performWithoutAnimation { host.show(contents, of: responder.inputOwner) }
   }
 
-  /// Moves the accessory and the input view along with the keyboard, such as in a rotation.
+  /// Moves the accessory and the input view with the keyboard, for example in a rotation.
   func layoutInputViewsIfNeeded() {
     guard let window = inputWindow, inputViewHost != nil else { return }
     window.frame = device.applicationArea
@@ -135,7 +141,7 @@ extension SimulatedKeyboard {
     return frameInApplication ?? CGRect(x: 0, y: area.height, width: area.width, height: 0)
   }
 
-  /// The view of an accessory or input view at a point of the screen.
+  /// Returns the view in an accessory or input view at a point of the screen.
   func inputView(at point: CGPoint) -> UIView? {
     guard let host = inputWindow?.host, host.superview != nil else { return nil }
     let area = device.applicationArea.origin
@@ -144,7 +150,7 @@ extension SimulatedKeyboard {
     return found === host ? nil : found
   }
 
-  /// The view around the accessory and the input view; nil while there is neither.
+  /// The container of the accessory and the input view; nil if there is neither.
   package var inputViewHost: UIView? {
     guard let host = inputWindow?.host, !host.subviews.isEmpty else { return nil }
     return host
@@ -158,7 +164,7 @@ extension SimulatedKeyboard {
 }
 
 extension UIResponder {
-  /// Whether the responder is in a view, or on the keyboard of something that is in it.
+  /// Whether the responder is in a view, or in the input views of one of its descendants.
   func belongs(to view: UIView) -> Bool {
     guard let own = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded else {
       return false

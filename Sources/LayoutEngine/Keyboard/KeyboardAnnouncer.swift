@@ -3,13 +3,13 @@ import Foundation
 /// Posts the notifications that announce the keyboard's movements.
 @MainActor
 final class KeyboardAnnouncer {
-  /// How a movement is announced.
+  /// The kind of movement, which determines its notifications.
   enum Occasion {
     case showing
-    /// Another height, or another accessory, while the keyboard is up.
+    /// A new height or accessory while the keyboard is up.
     case resizing
     case hiding
-    /// The keyboard comes, goes or moves where it covers nothing for good.
+    /// A movement of an undocked keyboard, which does not permanently cover content.
     case moving
   }
 
@@ -17,12 +17,12 @@ final class KeyboardAnnouncer {
   private var scheduledEnd: VirtualClock.EventID?
   private var heldEnd: (@MainActor () -> Void)?
 
-  /// Whether a finger leads what the keyboard moves along with, so that it is not known when it ends.
+  /// Whether a finger drives the transition beside the keyboard, so that its end time is open.
   var holdsEnd = false
   private var movementCount = 0
   private var announced: (movement: KeyboardMovement, userInfo: [AnyHashable: Any])?
 
-  /// How many notifications were posted, and when the last of them, in virtual seconds.
+  /// The number of posted notifications, and the time of the last one in virtual seconds.
   private(set) var postCount = 0
   private(set) var lastPostTime: TimeInterval?
 
@@ -30,9 +30,9 @@ final class KeyboardAnnouncer {
     self.device = device
   }
 
-  /// Announces a movement that begins, whereupon one that has not ended yet never will.
+  /// Announces the start of a movement and cancels the end of an unfinished one.
   ///
-  /// - Returns: False when an observer has meanwhile set off another one.
+  /// - Returns: False if an observer has started another movement meanwhile.
   @discardableResult
   func announce(_ movement: KeyboardMovement, _ occasion: Occasion) -> Bool {
     cancelEnd()
@@ -45,7 +45,7 @@ final class KeyboardAnnouncer {
     return true
   }
 
-  /// Announces, when its time is over, that a movement has ended.
+  /// Announces the end of a movement after its duration.
   func announceEnd(
     of movement: KeyboardMovement,
     _ occasion: Occasion,
@@ -69,7 +69,7 @@ final class KeyboardAnnouncer {
     }
   }
 
-  /// Lets the movement end that has waited for a finger, after seconds.
+  /// Schedules the end of a movement that waited for a finger, after a delay in seconds.
   func releaseEnd(after delay: TimeInterval) {
     holdsEnd = false
     guard let heldEnd else { return }
@@ -77,19 +77,21 @@ final class KeyboardAnnouncer {
     scheduledEnd = device.clock.schedule(after: delay, heldEnd)
   }
 
-  /// Posts one notification beside those of the movement that is under way.
+  /// Posts one notification in addition to the current movement's notifications.
   func post(_ notification: KeyboardNotification, _ movement: KeyboardMovement) {
     let movement = movement.leavingOut(device.spaceBelowApplication)
     postCount += 1
     lastPostTime = device.clock.now
-    // UIKit moves its keyboard inside an animation, so layout in an observer is animated along.
+    // UIKit moves its keyboard inside an animation, so layout in an observer is animated too.
     let info = userInfo(of: movement)
     device.animate(duration: movement.duration) {
       device.post(notification.name, object: nil, userInfo: info, keyboard: movement)
     }
   }
 
-  /// The same movement is announced up to four times.
+  /// The `userInfo` of a movement.
+  ///
+  /// It is cached, because a movement has up to four notifications.
   private func userInfo(of movement: KeyboardMovement) -> [AnyHashable: Any] {
     if let announced, announced.movement == movement { return announced.userInfo }
     let userInfo = movement.userInfo

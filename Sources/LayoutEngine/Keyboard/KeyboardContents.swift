@@ -1,16 +1,16 @@
 import DeviceCatalog
 import Foundation
 
-/// What a first responder has on screen to be operated with.
+/// The keyboard views on screen for a first responder, with their heights.
 @MainActor
 struct KeyboardContents {
   private let accessoryReference: UnretainedReference<UIView>?
   private let inputReference: UnretainedReference<UIView>?
-  /// The height of the accessory as part of the whole, in points.
+  /// The accessory's part of the height, in points.
   var accessoryHeight: CGFloat
-  /// The height of the input view as part of the whole, in points.
+  /// The input view's part of the height, in points.
   var inputHeight: CGFloat = 0
-  /// The whole height in points; 0 if there is nothing.
+  /// The total height in points; 0 without a keyboard.
   var height: CGFloat
 
   init(
@@ -25,25 +25,27 @@ struct KeyboardContents {
     self.height = height
   }
 
-  /// What sits on top of the keys; not retained.
+  /// The view above the keys; not retained.
   var accessory: UIView? { accessoryReference?.object }
 
-  /// What replaces the keys; not retained.
+  /// The view in place of the keys; not retained.
   var inputView: UIView? { inputReference?.object }
 
-  /// Whether an application's own views are part of the keyboard.
+  /// Whether the keyboard contains views of the application.
   var hasViews: Bool { accessoryReference != nil || inputReference != nil }
 }
 
 extension SimulatedKeyboard {
-  /// What the first responder wants on screen; a script's height replaces its own.
+  /// The contents for the first responder.
+  ///
+  /// A script's height replaces the computed one.
   var wantedContents: KeyboardContents {
     var contents = wantedContents(of: device.firstResponder)
     if let scriptedHeight { contents.height = scriptedHeight }
     return contents
   }
 
-  /// The keyboard for a responder while it is first.
+  /// Returns the contents for a responder as the first responder.
   func wantedContents(of responder: UIResponder?) -> KeyboardContents {
     let accessory = responder?.presentedInputAccessoryView
     let inputView = responder?.presentedInputView
@@ -65,31 +67,34 @@ extension SimulatedKeyboard {
     return bars > 0 ? bars + homeIndicatorHeight : 0
   }
 
-  /// The height of the device's own keyboard in its present orientation and placement.
+  /// The height of the device's own keyboard in the current orientation and placement.
   private func systemHeight(for responder: UIResponder?) -> CGFloat {
     let kind = kind(for: responder)
     if placement.isFloating {
       return kind == .lettersWithPrediction ? Floating.withPrediction : Floating.plain
     }
-    // Only a docked keyboard reaches over the home indicator.
+    // Only a docked keyboard covers the home indicator's area.
     let lifted = placement == .docked ? 0 : device.metrics.safeArea.bottom
     if let height = device.options.keyboardHeights[device.orientation] { return height - lifted }
     return device.metrics.keyboard.height(of: kind) - lifted
   }
 
-  /// Input views and accessories end above the home indicator, and the keyboard's frame below it.
+  /// The height below input views and accessories.
+  ///
+  /// They end above the home indicator, and the keyboard's frame ends below it.
   private var homeIndicatorHeight: CGFloat {
     placement == .docked ? device.metrics.safeArea.bottom : 0
   }
 
-  /// The bar that an iPad shows in place of the keys of a hardware keyboard.
+  /// The height of an iPad's shortcuts bar, which replaces the keys if a hardware keyboard is
+  /// connected.
   private func shortcutsBarHeight(for responder: UIResponder?) -> CGFloat {
     guard device.model.idiom == .pad else { return 0 }
     let hasBar = hasShortcuts(for: responder) || kind(for: responder) == .lettersWithPrediction
     return hasBar ? device.options.shortcutsBarHeight : 0
   }
 
-  /// The heights of the keyboard of a phone that is as wide as a floating one.
+  /// The keyboard heights of a phone as wide as a floating keyboard.
   private enum Floating {
     static let plain: CGFloat = 216
     static let withPrediction: CGFloat = 253
@@ -97,17 +102,17 @@ extension SimulatedKeyboard {
 }
 
 extension UIResponder {
-  /// What replaces the keys: the first that there is along the responder chain.
+  /// The first view along the responder chain that replaces the keys.
   var presentedInputView: UIView? {
     firstInChain { $0.inputView ?? $0.inputViewController?.view }
   }
 
-  /// What sits on top of the keys: the first that there is along the responder chain.
+  /// The first view along the responder chain that appears above the keys.
   var presentedInputAccessoryView: UIView? {
     firstInChain { $0.inputAccessoryView ?? $0.inputAccessoryViewController?.view }
   }
 
-  /// The responder along the chain that presents what sits on top of the keys, else what replaces them.
+  /// The responder that presents the view above the keys, else the view in place of them.
   var inputOwner: UIResponder? {
     owner { $0.inputAccessoryView ?? $0.inputAccessoryViewController?.view }
       ?? owner { $0.inputView ?? $0.inputViewController?.view }
@@ -133,8 +138,8 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// How high the view is as a part of the keyboard: as its content wants it where its height is
-  /// flexible, else as high as it was made.
+  /// The height of the view as part of the keyboard: its content's height if its height is
+  /// flexible, else its current one.
   var heightOnKeyboard: CGFloat {
     guard sizesItselfOnKeyboard else { return bounds.height }
     let own = intrinsicContentSize.height

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A movement of the keyboard as it is seen, which goes on after the announced time is over.
+/// A visible movement of the keyboard, which may last longer than its announced duration.
 @MainActor
 struct KeyboardMotion {
   let begin: CGRect
   let end: CGRect
-  /// When it began, in virtual seconds.
+  /// The start time, in virtual seconds.
   let start: TimeInterval
-  /// What the keyboard moves along with; nil where it has its own spring.
+  /// The animation that drives the keyboard; nil for the keyboard's own spring.
   var animation: RunningAnimation?
 
-  /// Where the keyboard is seen at a moment.
+  /// Returns the visible frame of the keyboard at a time.
   func frame(at time: TimeInterval) -> CGRect {
-    // The keyboard's spring takes its own time, so no duration is given.
+    // The keyboard's spring has its own duration, so the duration is 0.
     let progress =
       animation.map { 1 - $0.rest } ?? AnimationPace.keyboard.progress(at: time - start, of: 0)
     guard progress < 1 else { return end }

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A movement of the keyboard as it is announced.
+/// An announced movement of the keyboard.
 package struct KeyboardMovement: Hashable, Sendable {
-  /// Frames before and after it, in the screen's coordinates.
+  /// The frame before the movement, in the screen's coordinates, like `end`.
   package var begin: CGRect
   package var end: CGRect
-  /// Seconds.
+  /// The duration, in seconds.
   package var duration: TimeInterval
-  /// Whether the keyboard is this application's, not that of another one on screen.
+  /// Whether the keyboard belongs to this application and not to another one on screen.
   package var isLocal: Bool
 
   package init(begin: CGRect, end: CGRect, duration: TimeInterval, isLocal: Bool = true) {
@@ -17,11 +17,14 @@ package struct KeyboardMovement: Hashable, Sendable {
     self.isLocal = isLocal
   }
 
-  /// What is announced while a finger carries the keyboard about: nothing that could be used.
+  /// The movement in notifications while a finger carries the keyboard.
+  ///
+  /// It contains no usable values.
   static let carried = KeyboardMovement(begin: .zero, end: .zero, duration: 0)
 
-  /// The movement as it is announced to an application that floats so far above the screen's bottom: as if
-  /// the space below it were not there.
+  /// Returns the movement for an application that floats above the screen's bottom edge.
+  ///
+  /// The result leaves out the space below the application.
   func leavingOut(_ space: CGFloat) -> KeyboardMovement {
     guard space > 0, self != .carried else { return self }
     var movement = self
@@ -32,14 +35,14 @@ package struct KeyboardMovement: Hashable, Sendable {
 
   /// The `userInfo` of the notifications that announce the movement.
   ///
-  /// Values are boxed in `NSValue` and `NSNumber`, which read back both as themselves and as the
-  /// plain types; a plain `CGRect` would not read back as `NSValue`.
+  /// Values are boxed in `NSValue` and `NSNumber`. They can be read both as these types and as the
+  /// plain types. A plain `CGRect` could not be read as `NSValue`.
   var userInfo: [AnyHashable: Any] {
-    // Values by keys that are hashed once for all movements.
+    // The keys are hashed once for all movements.
     Self.announced.mapValues { $0(self) }
   }
 
-  /// What is announced, by its keys; never changed.
+  /// The announced values by their keys; never changed.
   private nonisolated(unsafe) static let announced:
     [AnyHashable: @Sendable (KeyboardMovement) -> Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: { NSValue(rect: $0.begin) },
@@ -54,7 +57,7 @@ package struct KeyboardMovement: Hashable, Sendable {
       FormerKey.centerEnd: { NSValue(point: $0.end.center) },
     ]
 
-  /// Keys without a name since iOS 3.2, which are sent to this day.
+  /// Keys without a public name since iOS 3.2 that UIKit still sends.
   private enum FormerKey {
     static let bounds = "UIKeyboardBoundsUserInfoKey"
     static let centerBegin = "UIKeyboardCenterBeginUserInfoKey"

@@ -1,6 +1,8 @@
 package import Foundation
 
-/// The six notifications of the keyboard; raw values are the names under which they are posted.
+/// The six notifications of the keyboard.
+///
+/// Their raw values are the notification names.
 package enum KeyboardNotification: String, Hashable, Sendable {
   case willShow = "UIKeyboardWillShowNotification"
   case didShow = "UIKeyboardDidShowNotification"
@@ -9,6 +11,6 @@ package enum KeyboardNotification: String, Hashable, Sendable {
   case willChangeFrame = "UIKeyboardWillChangeFrameNotification"
   case didChangeFrame = "UIKeyboardDidChangeFrameNotification"
 
-  /// The name as the notification center takes it.
+  /// The name for the notification center.
   package var name: NSNotification.Name { NSNotification.Name(rawValue) }
 }

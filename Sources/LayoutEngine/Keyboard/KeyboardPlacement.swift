@@ -1,17 +1,21 @@
 package import Foundation
 
-/// Where on the screen the keyboard is; on a phone it is always docked.
+/// The position of the keyboard on the screen.
+///
+/// On a phone it is always docked.
 package enum KeyboardPlacement: Hashable, Sendable {
   /// At the bottom edge.
   case docked
-  /// As wide as the screen, so many points above its bottom edge.
+  /// As wide as the screen, `gap` points above its bottom edge.
   case undocked(gap: CGFloat)
-  /// In two halves at the screen's sides, which are announced as one keyboard of the whole width.
+  /// In two halves at the screen's sides.
+  ///
+  /// Notifications report one keyboard of the full width.
   case split(gap: CGFloat)
-  /// As small as a phone's, with its top left corner anywhere on the screen.
+  /// As small as a phone's keyboard, with its top left corner anywhere on the screen.
   case floating(CGPoint)
 
-  /// The width of a floating keyboard: that of the smallest phone.
+  /// The width of a floating keyboard: the width of the smallest phone.
   static let floatingWidth: CGFloat = 320
 
   var isFloating: Bool {
@@ -19,7 +23,7 @@ package enum KeyboardPlacement: Hashable, Sendable {
     return false
   }
 
-  /// The frame of a keyboard of a height, in the coordinates of a screen of a size.
+  /// Returns the frame of a keyboard, in the screen's coordinates.
   func frame(height: CGFloat, on screen: CGSize) -> CGRect {
     switch self {
     case .docked:
@@ -31,11 +35,11 @@ package enum KeyboardPlacement: Hashable, Sendable {
     }
   }
 
-  /// The edges of the screen that a keyboard of a frame is near to.
+  /// Returns the screen edges near a keyboard's frame.
   ///
-  /// A docked keyboard is near the bottom edge alone; another is near an edge when it lies in the
-  /// outer third of the room that it has to move in. Both sides of a keyboard as wide as the screen
-  /// count as far away.
+  /// A docked keyboard is near the bottom edge only. Other keyboards are near an edge if they are
+  /// in the outer third of the available space. A keyboard as wide as the screen is near neither
+  /// side.
   func nearEdges(of frame: CGRect, on screen: CGSize) -> UIRectEdge {
     guard self != .docked else { return .bottom }
     var edges: UIRectEdge = []

@@ -1,41 +1,44 @@
 import Foundation
 
-/// What the keyboard is at a moment, each part with the transitions that it has.
+/// The current state of the keyboard and its transitions.
 ///
-/// Hidden and shown are meant as applications are notified: they hold from the will-notification on, while
-/// the keyboard is seen on its way, see ``KeyboardMotion``. Docked, undocked, split and floating are
-/// ``KeyboardPlacement``. Lengths are points.
+/// Hidden and shown change with the will-notifications, while the visible keyboard is still moving,
+/// see ``KeyboardMotion``. ``KeyboardPlacement`` describes docked, undocked, split and floating
+/// keyboards. Lengths are points.
 @MainActor
 struct KeyboardState {
-  /// Whether the keyboard is on screen, and with what.
+  /// Whether the keyboard is on screen, and its contents.
   enum Visibility {
     case hidden
-    /// A finger may have drawn the keyboard down by a distance.
+    /// The keyboard is on screen.
+    ///
+    /// `dragOffset` is the distance that a finger has dragged it down.
     case shown(KeyboardContents, dragOffset: CGFloat)
   }
 
-  /// Who has the keyboard come, and decides how high it is.
+  /// The reason for showing the keyboard, which determines its height.
   enum Source: Hashable {
-    /// This application's first responder; the height is that of the device and the accessory.
+    /// The first responder of this application, with the height of the device's keyboard and the
+    /// accessory.
     case firstResponder
-    /// A script, whose height counts until the keyboard leaves.
+    /// A script, with a height until the keyboard leaves.
     case script(height: CGFloat)
-    /// Another application beside this one; its height is forgotten when the device is turned.
+    /// Another application beside this one, with a height until the next rotation.
     case neighbour(height: CGFloat?)
   }
 
-  /// What is known of the keyboard's last time on screen, where it begins when it comes again.
+  /// The keyboard's history on screen, which determines the start of its next appearance.
   enum History: Hashable {
     case neverShown
-    /// The height with which it has left; nil before it has, or if the device was turned since.
+    /// The height at the last departure; nil before the first one, and after a rotation.
     case shown(lastHeight: CGFloat?)
   }
 
-  /// What the keyboard moves along with while code runs that moves the focus.
+  /// The transition that the keyboard follows while the focus moves.
   struct Accompaniment {
-    /// How long the navigation transition takes, in seconds; nil outside of one.
+    /// The duration of the navigation transition, in seconds; nil outside of one.
     var duration: TimeInterval?
-    /// The animation of the screens, where a finger leads it.
+    /// The animation of the screens that a finger drives.
     var ledAnimation: RunningAnimation?
   }
 
@@ -44,37 +47,38 @@ struct KeyboardState {
   private(set) var history = History.neverShown
   var accompaniment = Accompaniment()
 
-  /// Whether a rotation has announced that the keyboard is away, and will announce that it is back.
+  /// Whether a rotation has announced that the keyboard hides, and will announce that it shows.
   var isRotating = false
 }
 
 // MARK: - Visibility
 
 extension KeyboardState {
-  /// What is on screen; without height while the keyboard is hidden.
+  /// The contents on screen; without height if the keyboard is hidden.
   var contents: KeyboardContents {
     if case .shown(let contents, _) = visibility { contents } else { KeyboardContents() }
   }
 
-  /// How far a finger has drawn the keyboard down.
+  /// The distance that a finger has dragged the keyboard down.
   var dragOffset: CGFloat {
     if case .shown(_, let distance) = visibility { distance } else { 0 }
   }
 
-  /// Is shown with contents, where it belongs, or hidden where they have no height.
+  /// Shows contents at their normal position, or hides the keyboard if they have no height.
   mutating func show(_ contents: KeyboardContents) {
     visibility = contents.height > 0 ? .shown(contents, dragOffset: 0) : .hidden
   }
 
-  /// Has other contents of the same height where it is.
+  /// Replaces the contents by others of the same height, at the same position.
   mutating func replaceContents(with contents: KeyboardContents) {
     visibility = .shown(contents, dragOffset: dragOffset)
   }
 
-  /// Is hidden.
   mutating func hide() { visibility = .hidden }
 
-  /// Is where a finger has drawn it; a hidden keyboard cannot be drawn.
+  /// Moves the keyboard to a finger's drag offset.
+  ///
+  /// A hidden keyboard stays hidden.
   mutating func draw(down distance: CGFloat) {
     guard case .shown(let contents, _) = visibility else { return }
     visibility = .shown(contents, dragOffset: distance)
@@ -84,7 +88,7 @@ extension KeyboardState {
 // MARK: - Source
 
 extension KeyboardState {
-  /// The height that the source has decided on; nil for the device's own.
+  /// The height set by the source; nil for the device's own.
   var decidedHeight: CGFloat? {
     switch source {
     case .firstResponder: nil
@@ -93,21 +97,21 @@ extension KeyboardState {
     }
   }
 
-  /// Whether the keyboard is that of another application beside this one.
+  /// Whether the keyboard belongs to another application beside this one.
   var belongsToNeighbour: Bool {
     if case .neighbour = source { true } else { false }
   }
 
-  /// Comes for a source from now on.
+  /// Sets the source of the keyboard.
   mutating func come(for source: Source) { self.source = source }
 
-  /// Is this application's own, with the height that was decided on.
+  /// Returns the keyboard to this application and keeps the height.
   mutating func returnToApplication() {
     guard case .neighbour(let height) = source else { return }
     source = height.map { .script(height: $0) } ?? .firstResponder
   }
 
-  /// Has the height of the device again, whatever has the focus.
+  /// Resets the height to the device's own, for any source.
   mutating func forgetDecidedHeight() {
     source = belongsToNeighbour ? .neighbour(height: nil) : .firstResponder
   }
@@ -116,20 +120,20 @@ extension KeyboardState {
 // MARK: - History
 
 extension KeyboardState {
-  /// The height with which the keyboard has left, as long as the device is held the same way.
+  /// The height at the last departure; nil after a rotation.
   var lastHeight: CGFloat? {
     if case .shown(let height) = history { height } else { nil }
   }
 
-  /// Has come onto the screen.
+  /// Records that the keyboard came on screen.
   mutating func noteArrival() {
     if history == .neverShown { history = .shown(lastHeight: nil) }
   }
 
-  /// Has left the screen with a height.
+  /// Records that the keyboard left the screen with a height.
   mutating func noteDeparture(height: CGFloat) { history = .shown(lastHeight: height) }
 
-  /// Forgets the height with which it has left, for the device was turned.
+  /// Clears the height at the last departure, because the device was rotated.
   mutating func forgetLastHeight() {
     if history != .neverShown { history = .shown(lastHeight: nil) }
   }

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// The keyboard's part in a drag in a scroll view that dismisses it.
+/// Drags in scroll views that dismiss the keyboard.
 ///
-/// While it follows the finger it posts nothing; only when the finger lets go it may announce that
-/// it leaves.
+/// The keyboard posts nothing while it follows the finger. When the finger lifts, it may announce
+/// that it hides.
 extension SimulatedKeyboard {
-  /// A finger has begun to drag the content, and the scroll view reports it already.
+  /// Handles the start of a drag, after the scroll view has reported it.
   package func dragDidBegin(in scrollView: UIScrollView) {
     switch scrollView.keyboardDismissMode {
     case .onDrag, .onDragWithAccessory: dismiss(scrollView.keyboardDismissMode)
@@ -13,18 +13,20 @@ extension SimulatedKeyboard {
     }
   }
 
-  /// The finger has come to a height on the screen: from the keyboard's upper edge on, or from the
-  /// padding above it, the keyboard follows it, down and up again.
+  /// Handles a finger's move to a height on the screen.
+  ///
+  /// The keyboard follows the finger, down and up, once it passes the keyboard's upper edge or the
+  /// padding above it.
   package func dragDidMove(to y: CGFloat, in scrollView: UIScrollView) {
     guard scrollView.keyboardDismissMode.isInteractive, isVisible else { return }
     let reach = y + scrollView.keyboardDismissPadding - shownFrame(height: height).minY
     draw(down: min(max(0, reach), height - restingHeight(scrollView.keyboardDismissMode)))
   }
 
-  /// The finger lets go with a speed, in points a second, positive downwards.
+  /// Handles the end of a drag at a speed, in points per second, positive downwards.
   ///
-  /// A keyboard that was drawn down leaves if the finger was on its way down, or rested with more
-  /// than half of the keyboard below the screen; else it comes back.
+  /// A keyboard that was dragged down leaves if the finger moved down. It also leaves if the finger
+  /// rested with more than half of the keyboard below the screen. Otherwise it returns.
   package func dragDidEnd(velocity: CGFloat, in scrollView: UIScrollView) {
     guard scrollView.keyboardDismissMode.isInteractive, let frame = dockedFrame else { return }
     let distance = frame.minY - shownFrame(height: height).minY
@@ -35,7 +37,7 @@ extension SimulatedKeyboard {
     snapBack()
   }
 
-  /// The height that a drag leaves at the bottom of the screen, such as a controller's own accessory.
+  /// The height that remains after a drag, for example of a controller's own accessory.
   private func restingHeight(_ mode: UIScrollView.KeyboardDismissMode) -> CGFloat {
     guard !mode.includesAccessory, let responder = device.firstResponder, scriptedHeight == nil
     else { return 0 }
@@ -43,7 +45,7 @@ extension SimulatedKeyboard {
     return responder.nextFirstResponder.map { wantedContents(of: $0).height } ?? 0
   }
 
-  /// Takes the focus away, and with it the keyboard, which may be up without a focus.
+  /// Resigns the first responder and hides the keyboard, which may be up without a first responder.
   private func dismiss(_ mode: UIScrollView.KeyboardDismissMode) {
     guard isVisible, height > restingHeight(mode) else { return }
     device.attributing(to: .system) {
@@ -66,8 +68,9 @@ extension UIScrollView.KeyboardDismissMode {
 }
 
 extension UIView {
-  /// How far above the keyboard a drag in the view begins to dismiss it: the most that the guides of
-  /// the view and of those around it ask for.
+  /// The largest dismiss padding of the keyboard guides of the view and its superviews.
+  ///
+  /// A drag starts to dismiss the keyboard at this distance above it.
   fileprivate var keyboardDismissPadding: CGFloat {
     var padding: CGFloat = 0
     var current: UIView? = self

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What the keyboard does by itself when it is about passwords.
+/// The keyboard's behavior for passwords.
 extension SimulatedKeyboard {
-  /// A manager of passwords prompts in place of the keyboard, which leaves as soon as it has come.
+  /// Hides the keyboard right after it appears, because a password manager shows its prompt.
   package func yieldToPasswordPrompt() {
     show()
     hide(duration: 0)
   }
 
-  /// AutoFill fills fields one after the other, moving the focus along.
+  /// Fills fields one after the other and moves the focus to each.
   ///
-  /// The keyboard announces that it hides, and with each field that it shows: for two fields one hide
-  /// and two shows within a tenth of a second.
+  /// The keyboard announces that it hides, and for each field that it shows. Two fields cause one
+  /// hide and two shows within a tenth of a second.
   package func autoFill(_ fields: [UIResponder]) {
     fields.first?.becomeFirstResponder()
     hide()

@@ -3,10 +3,9 @@ package import Foundation
 
 /// The keyboard of a simulated device.
 ///
-/// It follows the first responder by itself, and it can be moved by a script, whatever the focus.
-/// Either way it announces itself as UIKit's keyboard does: two notifications before each movement,
-/// two after it. A movement that begins before another has ended takes that one's "did"
-/// notifications away.
+/// It follows the first responder, and a script can move it independently of the focus. It posts
+/// the same notifications as UIKit's keyboard: two before each movement and two after it. A
+/// movement that starts during another one cancels the "did" notifications of the earlier one.
 ///
 /// Lengths are points. The height of a docked keyboard includes the home-indicator area, because
 /// its frame reaches the bottom edge of the screen.
@@ -17,22 +16,22 @@ package final class SimulatedKeyboard {
 
   private var state = KeyboardState()
 
-  /// The placement of the keyboard, while it is off screen as well.
+  /// The placement of the keyboard, also while it is off screen.
   private(set) var placement = KeyboardPlacement.docked
 
-  /// Whether the keyboard has the bar of predictions above its keys.
+  /// Whether the keyboard shows predictions above its keys.
   private(set) var showsPredictions: Bool
 
-  /// A height that a script or another application has decided on.
+  /// A height set by a script or another application.
   var scriptedHeight: CGFloat? { state.decidedHeight }
 
   /// Whether a hardware keyboard replaces the keys.
   private(set) var hasHardwareKeyboard = false
 
-  /// The window of accessory and input views; nil until there was one of them.
+  /// The window of accessory and input views; nil before the first one.
   var inputWindow: InputWindow?
 
-  /// The movement that is seen, which may go on after it was announced to end.
+  /// The visible movement, which may last longer than its announced duration.
   private var motion: KeyboardMotion?
 
   init(device: SimulatedDevice) {
@@ -47,22 +46,22 @@ package final class SimulatedKeyboard {
   /// Whether the keyboard is on screen.
   package var isVisible: Bool { height > 0 }
 
-  /// Where the keyboard is, in the screen's coordinates; nil while it is off screen.
+  /// The frame in the screen's coordinates; nil while the keyboard is off screen.
   package var frame: CGRect? {
     guard isVisible else { return nil }
     return shownFrame(height: height).offsetBy(dx: 0, dy: state.dragOffset)
   }
 
-  /// Where the keyboard is, in the coordinates of a window that fills the application's part of the
-  /// screen; nil while it is off screen.
+  /// The frame in the coordinates of a window that fills the application's area; nil while the
+  /// keyboard is off screen.
   package var frameInApplication: CGRect? { inApplication(frame) }
 
-  /// Where the keyboard is seen at this moment, in the same coordinates.
+  /// The currently visible frame, in the same coordinates.
   package var presentedFrameInApplication: CGRect? { inApplication(presentedFrame) }
 
   private func inApplication(_ frame: CGRect?) -> CGRect? { frame.map { inApplication($0) } }
 
-  /// A frame of the screen in the same coordinates.
+  /// Converts a frame from the screen's coordinates to the same coordinates.
   func inApplication(_ frame: CGRect) -> CGRect {
     let origin = device.applicationArea.origin
     return frame.offsetBy(dx: -origin.x, dy: -origin.y)
@@ -71,13 +70,13 @@ package final class SimulatedKeyboard {
   /// The accessory, the input view and the height on screen.
   var shownContents: KeyboardContents { state.contents }
 
-  /// Where the docked keyboard is; nil while it is off screen or elsewhere.
+  /// The frame of the docked keyboard; nil while it is off screen or not docked.
   var dockedFrame: CGRect? { placement == .docked ? frame : nil }
 
-  /// The edges of the screen that the keyboard is near to; nil while it is off screen.
+  /// The screen edges near the keyboard; nil while it is off screen.
   var nearEdges: UIRectEdge? { frame.map { placement.nearEdges(of: $0, on: screen) } }
 
-  /// Where the keyboard is seen at this moment, on its way or at rest; nil while it is off screen.
+  /// The currently visible frame, moving or at rest; nil while the keyboard is off screen.
   package var presentedFrame: CGRect? {
     let seen = motion?.frame(at: device.clock.now) ?? frame
     return seen.flatMap { seen in
@@ -86,17 +85,17 @@ package final class SimulatedKeyboard {
     }
   }
 
-  /// When the keyboard last posted a notification, in virtual seconds; nil before the first one.
+  /// The time of the last posted notification, in virtual seconds; nil before the first one.
   package var lastPostTime: TimeInterval? { announcer.lastPostTime }
 
   // MARK: Scripted movements
 
-  /// Brings the keyboard up, or changes its height while it is up.
+  /// Shows the keyboard, or changes its height if it is visible.
   ///
   /// - Parameters:
-  ///   - height: Height to have, until the keyboard leaves; nil for the device's own.
-  ///   - duration: Announced duration in seconds; nil for UIKit's.
-  ///   - begin: Announced frame before the movement; nil for the true one.
+  ///   - height: The height until the keyboard leaves; nil for the device's own.
+  ///   - duration: The announced duration in seconds; nil for UIKit's.
+  ///   - begin: The announced frame before the movement; nil for the true one.
   package func show(
     height: CGFloat? = nil,
     duration: TimeInterval? = nil,
@@ -106,13 +105,13 @@ package final class SimulatedKeyboard {
     move(to: wantedContents, duration: duration, begin: begin)
   }
 
-  /// Takes the keyboard away; the focus stays where it is.
+  /// Hides the keyboard and keeps the first responder.
   package func hide(duration: TimeInterval? = nil) {
     state.forgetDecidedHeight()
     leave(duration: duration)
   }
 
-  /// Brings up the keyboard of the application beside this one, or changes its height.
+  /// Shows the keyboard of the application beside this one, or changes its height.
   package func showNeighbours(height: CGFloat) {
     state.come(for: .neighbour(height: height))
     move(to: KeyboardContents(height: height))
@@ -120,11 +119,11 @@ package final class SimulatedKeyboard {
 
   // MARK: The first responder
 
-  /// Comes, leaves or changes its height as the first responder wants.
+  /// Shows, hides or resizes the keyboard for the first responder.
   ///
-  /// Between fields that want the same height and the same accessory nothing moves and nothing is
-  /// posted, except, unless the options state otherwise, during a navigation transition, whose
-  /// duration is announced.
+  /// Nothing moves between fields with the same height and accessory, and nothing is posted. By
+  /// default a navigation transition is an exception: its duration is announced. The options can
+  /// turn this off.
   func followFirstResponder() {
     device.attributing(to: .system) { moveAsFirstResponderWants() }
   }
@@ -148,7 +147,7 @@ package final class SimulatedKeyboard {
     }
   }
 
-  /// Whether a first responder's wish is announced though the keyboard is up already.
+  /// Whether the contents for a first responder are announced although the keyboard is visible.
   private func isWorthAnnouncing(_ wanted: KeyboardContents) -> Bool {
     if wanted.height != height || wanted.accessory !== state.contents.accessory { return true }
     let options = device.options
@@ -156,7 +155,9 @@ package final class SimulatedKeyboard {
       || state.accompaniment.duration != nil && options.keyboardAnnouncesItselfInTransitions
   }
 
-  /// Takes an accessory that has changed its height into account, which is no news but of the frame.
+  /// Handles a new height of the accessory.
+  ///
+  /// It only posts the frame-change notifications.
   func accessoryMayHaveGrown() {
     let contents = state.contents
     guard isVisible, state.decidedHeight == nil, !state.isRotating,
@@ -181,7 +182,7 @@ package final class SimulatedKeyboard {
 
   // MARK: Settings
 
-  /// Shows or hides the bar of predictions.
+  /// Shows or hides the predictions.
   package func setShowsPredictions(_ shows: Bool) {
     showsPredictions = shows
     guard isVisible, !state.belongsToNeighbour else { return }
@@ -197,8 +198,9 @@ package final class SimulatedKeyboard {
 
   // MARK: Transitions
 
-  /// Runs the part of a navigation transition that moves the focus; what the keyboard announces
-  /// meanwhile takes as long as the transition.
+  /// Runs the focus change of a navigation transition.
+  ///
+  /// The keyboard's announcements use the transition's duration.
   func duringTransition<T>(duration: TimeInterval, _ body: () throws -> T) rethrows -> T {
     let outer = state.accompaniment.duration
     state.accompaniment.duration = duration
@@ -206,8 +208,9 @@ package final class SimulatedKeyboard {
     return try body()
   }
 
-  /// Has the keyboard move along with screens that a finger leads; what it announces meanwhile ends
-  /// at the time given to ``finishInteractive(after:)``.
+  /// Moves the keyboard with screens that a finger drives.
+  ///
+  /// Its announced movements end at the time given to ``finishInteractive(after:)``.
   func followInteractive(
     by scrubber: AnimationScrubber,
     for duration: TimeInterval,
@@ -223,10 +226,12 @@ package final class SimulatedKeyboard {
     state.accompaniment.ledAnimation = nil
   }
 
-  /// Goes on by itself after a finger has led it, and ends after seconds.
+  /// Ends the movement that a finger drove, after a delay in seconds.
   func finishInteractive(after delay: TimeInterval) { announcer.releaseEnd(after: delay) }
 
-  /// Announces that a rotation takes the keyboard away, which stays where it is all the same.
+  /// Announces that a rotation hides the keyboard.
+  ///
+  /// The keyboard does not move.
   func rotationWillBegin() {
     let isAnnounced = state.isRotating
     state.isRotating = true
@@ -237,7 +242,7 @@ package final class SimulatedKeyboard {
     announcer.announce(hiding(from: frame), .hiding)
   }
 
-  /// Announces, when the rotation's animation has ended, the keyboard in its new orientation.
+  /// Announces the keyboard in its new orientation, after the rotation's animation.
   func rotationDidEnd() {
     state.isRotating = false
     guard isVisible else { return scrollToFirstResponder() }
@@ -271,7 +276,7 @@ package final class SimulatedKeyboard {
   private func leave(duration: TimeInterval?) {
     guard let frame else { return }
     let occasion: KeyboardAnnouncer.Occasion = placement == .docked ? .hiding : .moving
-    // A keyboard that a finger has drawn away altogether has no way left to go.
+    // A keyboard dragged completely off screen has no distance left to move.
     let isGone = state.dragOffset >= height
     let movement = hiding(from: frame, duration: duration ?? (isGone ? 0 : nil))
     state.noteDeparture(height: height)
@@ -281,14 +286,14 @@ package final class SimulatedKeyboard {
     announcer.announceEnd(of: movement, occasion)
   }
 
-  /// Announces a movement that brings the keyboard up, and scrolls to what it is for.
+  /// Announces a movement that shows the keyboard, and scrolls to the first responder.
   private func perform(_ movement: KeyboardMovement, _ occasion: KeyboardAnnouncer.Occasion) {
     guard announcer.announce(movement, occasion) else { return }
     scrollToFirstResponder()
     announcer.announceEnd(of: movement, occasion) { [self] in scrollToFirstResponder() }
   }
 
-  /// Has other contents from now on.
+  /// Replaces the contents.
   private func take(
     _ contents: KeyboardContents,
     seenFrom start: CGRect? = nil,
@@ -311,7 +316,7 @@ package final class SimulatedKeyboard {
     placeInputViews(during: movement)
   }
 
-  /// A movement to the side, with the screen that the keyboard belongs to.
+  /// Returns a horizontal movement with the keyboard's screen.
   private func motion(
     along animation: RunningAnimation,
     start: CGRect?,
@@ -344,10 +349,10 @@ package final class SimulatedKeyboard {
 
   // MARK: Placement
 
-  /// Gives the keyboard another placement, announcing it where the keyboard is up.
+  /// Changes the keyboard's placement, and announces it if the keyboard is visible.
   ///
-  /// To leave the bottom edge is to hide for everybody who makes room for a keyboard, and to come
-  /// back is to show. Between other placements the keyboard is carried by a finger.
+  /// Leaving the bottom edge is announced as hiding, and returning to it as showing. Between other
+  /// placements a finger carries the keyboard.
   package func place(_ newPlacement: KeyboardPlacement) {
     let old = placement
     guard newPlacement != old else { return }
@@ -365,7 +370,7 @@ package final class SimulatedKeyboard {
     take(contents, seenFrom: seen, during: movement)
     keyboardGuidesDidChange()
     if hasHardwareKeyboard, newPlacement.isFloating {
-      // A bar of shortcuts that was dropped announces that it shows, and not where.
+      // A dropped shortcuts bar announces that it shows, without a frame.
       perform(.carried, .showing)
     } else if isDocking {
       perform(movement, .showing)
@@ -378,7 +383,7 @@ package final class SimulatedKeyboard {
 
   // MARK: Fingers
 
-  /// Draws the docked keyboard down, without a notification, or up to where it belongs.
+  /// Moves the docked keyboard to a drag offset, without a notification.
   func draw(down distance: CGFloat) {
     guard distance != state.dragOffset, dockedFrame != nil, !state.isRotating else { return }
     state.draw(down: distance)
@@ -387,7 +392,7 @@ package final class SimulatedKeyboard {
     placeInputViews()
   }
 
-  /// Lets a keyboard that was drawn down go back to where it belongs, without a notification.
+  /// Moves a dragged keyboard back to its normal position, without a notification.
   func snapBack() {
     guard state.dragOffset > 0, let frame else { return }
     state.draw(down: 0)
@@ -409,10 +414,12 @@ package final class SimulatedKeyboard {
 
   private var screen: CGSize { CGSize(device.metrics.size) }
 
-  /// Where a keyboard of a height belongs.
+  /// The normal frame of a keyboard with a height.
   func shownFrame(height: CGFloat) -> CGRect { placement.frame(height: height, on: screen) }
 
-  /// A keyboard that comes begins as it has left, or, if nothing is known of that, in its new size.
+  /// The frame before showing.
+  ///
+  /// It has the height of the last departure, or the new height if there is none.
   private func frameBeforeShowing(height: CGFloat) -> CGRect {
     if state.history == .neverShown, device.options.keyboardFirstBeginsWithoutHeight {
       return hiddenFrame(height: 0)
@@ -420,7 +427,7 @@ package final class SimulatedKeyboard {
     return hiddenFrame(height: state.lastHeight ?? height)
   }
 
-  /// A frame right below the screen.
+  /// A frame directly below the screen.
   private func hiddenFrame(height: CGFloat) -> CGRect {
     CGRect(x: 0, y: screen.height, width: screen.width, height: height)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The buttons that an application has in the shortcuts bar of an iPad.
+/// The application's buttons in the shortcuts bar of an iPad.
 ///
-/// The bar leaves the screen when both lists are empty and there are no predictions.
+/// The bar leaves the screen if both lists are empty and there are no predictions.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
   /// The groups at the leading side; the system's own unless set.
@@ -12,7 +12,7 @@ open class UITextInputAssistantItem: NSObject {
   /// Whether the user may hide the buttons; recorded only.
   open var allowsHidingShortcuts = true
 
-  /// Makes an item with the buttons of the system.
+  /// Creates an item with the system's buttons.
   public override init() {
     leadingBarButtonGroups = [UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)]
     trailingBarButtonGroups = [UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)]
@@ -23,7 +23,7 @@ open class UITextInputAssistantItem: NSObject {
 }
 
 extension UIResponder {
-  /// The buttons in the shortcuts bar while the responder has the focus.
+  /// The buttons in the shortcuts bar while the responder is first responder.
   public var inputAssistantItem: UITextInputAssistantItem {
     if let item = inputAssistantItemIfAny { return item }
     let item = UITextInputAssistantItem()
@@ -35,7 +35,7 @@ extension UIResponder {
     return item
   }
 
-  /// The same, if it exists already.
+  /// The item, if it already exists.
   var inputAssistantItemIfAny: UITextInputAssistantItem? {
     associatedObjects?[AssistantKey.address] as? UITextInputAssistantItem
   }

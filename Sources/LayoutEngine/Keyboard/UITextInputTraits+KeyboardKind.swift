@@ -1,9 +1,9 @@
 import DeviceCatalog
 
 extension SimulatedKeyboard {
-  /// The kind of keyboard for a first responder; nil for a keyboard that a script shows.
+  /// Returns the kind of keyboard for a first responder; nil for a script's keyboard.
   ///
-  /// A bar above the keys is there only while the user's settings show predictions.
+  /// The keyboard has predictions only if the user's settings show them.
   func kind(for responder: UIResponder?) -> KeyboardKind {
     let traits = responder as? any UITextInputTraits
     if device.model.idiom == .phone, traits?.keyboardType.isNumberPad == true { return .numberPad }
@@ -12,7 +12,7 @@ extension SimulatedKeyboard {
     return hasBar ? .lettersWithPrediction : .letters
   }
 
-  /// Whether the bar of an iPad has anything to show beside predictions.
+  /// Whether an iPad's shortcuts bar has any content besides predictions.
   func hasShortcuts(for responder: UIResponder?) -> Bool {
     device.model.idiom == .pad && responder?.inputAssistantItemIfAny?.isEmpty != true
   }
@@ -21,8 +21,8 @@ extension SimulatedKeyboard {
 extension UITextInputTraits {
   /// Whether the system predicts words for the text.
   ///
-  /// It corrects neither numbers nor passwords. Without correction it still checks the spelling where an
-  /// application insists on that, and shows the words in the same bar.
+  /// It does not correct numbers or passwords. Without correction, it still checks the spelling if
+  /// the application requires this, and shows the suggestions in the same bar.
   var allowsPredictions: Bool {
     guard !keyboardType.isNumberPad, !isSecureTextEntry, !isForPassword else { return false }
     return autocorrectionType != .no || spellCheckingType == .yes
@@ -34,7 +34,7 @@ extension UITextInputTraits {
 }
 
 extension UIKeyboardType {
-  /// Whether a phone shows keys of numbers and nothing else.
+  /// Whether a phone shows only number keys.
   var isNumberPad: Bool {
     switch self {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true

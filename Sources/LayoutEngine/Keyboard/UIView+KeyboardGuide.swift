@@ -1,8 +1,7 @@
 import Foundation
 
 extension SimulatedKeyboard {
-  /// Has the keyboard layout guides placed again, in windows that have any, and what is presented
-  /// make way for the keyboard.
+  /// Updates keyboard layout guides and presented views after a movement of the keyboard.
   func keyboardGuidesDidChange() {
     for window in device.windows {
       for controller in window.rootViewController?.presentedChain ?? [] {
@@ -20,14 +19,14 @@ extension SimulatedKeyboard {
 }
 
 extension UIView {
-  /// The view's keyboard guide, if it was asked for.
+  /// The view's keyboard guide, if it exists.
   var keyboardGuideIfAny: UIKeyboardLayoutGuide? {
     builtInGuides[.keyboard] as? UIKeyboardLayoutGuide
   }
 
-  /// The strip that the docked keyboard covers, from the view's bottom edge up.
+  /// The height of the strip that the docked keyboard covers, from the view's bottom edge.
   ///
-  /// Without one it is the safe area's, or empty.
+  /// Without a docked keyboard, it is the bottom safe area, or 0 if the guide does not use that.
   var keyboardStripHeight: CGFloat {
     let rests = keyboardLayoutGuide.usesBottomSafeArea ? safeAreaInsets.bottom : 0
     guard let window, let keyboard = SimulatedDevice.current.keyboard.dockedFrame else {
@@ -36,8 +35,8 @@ extension UIView {
     return max(rests, bounds.maxY - convert(keyboard, from: window.screen.coordinateSpace).minY)
   }
 
-  /// Where a keyboard is that has left the bottom edge, in the view's coordinates; nil unless there
-  /// is one and the guide follows it.
+  /// The frame of an undocked keyboard in the view's coordinates; nil if there is none or the guide
+  /// does not follow it.
   var followedKeyboardFrame: CGRect? {
     let keyboard = SimulatedDevice.current.keyboard
     guard keyboard.placement != .docked, keyboardLayoutGuide.followsUndockedKeyboard, let window,
@@ -46,7 +45,7 @@ extension UIView {
     return convert(frame, from: window.screen.coordinateSpace)
   }
 
-  /// Distances from the view's edges to those of its keyboard guide.
+  /// The distances from the view's edges to its keyboard guide's edges.
   func keyboardGuideInsets(size: CGSize) -> UIEdgeInsets {
     guard let frame = followedKeyboardFrame else {
       return UIEdgeInsets(
@@ -64,8 +63,8 @@ extension UIView {
     )
   }
 
-  /// How far the window reaches below a height of the view's coordinates, where a keyboard at its bottom
-  /// edge ends; 0 outside of a window.
+  /// The height of the window below a y coordinate, down to the bottom edge of a docked keyboard; 0
+  /// outside of a window.
   private func heightOfWindow(below y: CGFloat) -> CGFloat {
     guard let window else { return 0 }
     return max(0, convert(window.bounds, from: window).maxY - y)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The nearest scroll view around this view.
+  /// The nearest scroll view that contains this view.
   package var enclosingScrollView: UIScrollView? {
     var ancestor = superview
     while let view = ancestor {
@@ -11,9 +11,9 @@ extension UIView {
     return nil
   }
 
-  /// Makes the scroll view around this view show the view, or a part of it, if both are on screen.
+  /// Scrolls the enclosing scroll view to this view, or to a part of it, if both are on screen.
   ///
-  /// The scroll view is asked through its public method, which techniques override.
+  /// It calls the scroll view's public method, because techniques override it.
   func scrollIntoEnclosingScrollView(_ part: CGRect? = nil) {
     guard window != nil, let scrollView = enclosingScrollView else { return }
     scrollView.scrollRectToVisible(scrollView.convert(part ?? bounds, from: self), animated: true)
