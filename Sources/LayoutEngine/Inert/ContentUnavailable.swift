@@ -1,17 +1,19 @@
 public import Foundation
 
-/// What a view shows where there is no content; the view made of it is plain.
+/// The contents of a view without regular content.
+///
+/// The engine creates a plain view from it.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public typealias TextProperties = UIListContentConfiguration.TextProperties
   public typealias ImageProperties = UIListContentConfiguration.ImageProperties
 
   public enum Alignment: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// The cases are in UIKit's order.
     case center, natural
   }
 
   public struct ButtonProperties {
-    /// What happens when the button is pressed.
+    /// The action of the button.
     public var primaryAction: UIAction?
     public var menu: UIMenu?
     public var isEnabled = true
@@ -29,24 +31,26 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     font: .preferredFont(forTextStyle: .subheadline),
     color: .secondaryLabel
   )
-  /// The upper button; it is left out where it has no title and no image.
+  /// The upper button.
+  ///
+  /// It is omitted if it has no title and no image.
   public var button = UIButton.Configuration.plain()
   public var buttonProperties = ButtonProperties()
   public var secondaryButton = UIButton.Configuration.plain()
   public var secondaryButtonProperties = ButtonProperties()
   public var background = UIBackgroundConfiguration.clear()
   public var alignment = Alignment.center
-  /// On which axes the margins of the superview are kept.
+  /// The axes that keep the superview's margins.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
   /// The margins, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
-  /// From the image to the text, in points.
+  /// The distance from the image to the text, in points.
   public var imageToTextPadding: CGFloat = 0
-  /// From the text to the one below, in points.
+  /// The distance from the text to the secondary text, in points.
   public var textToSecondaryTextPadding: CGFloat = 0
-  /// From the texts to the button, in points.
+  /// The distance from the texts to the button, in points.
   public var textToButtonPadding: CGFloat = 0
-  /// From button to button, in points.
+  /// The distance from the button to the secondary button, in points.
   public var buttonToSecondaryButtonPadding: CGFloat = 0
 
   private init() {}
@@ -62,11 +66,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
-/// A plain view that keeps what is to be shown where there is no content.
+/// A plain view that stores the configuration for missing content.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   open var configuration: any UIContentConfiguration
-  /// Whether the view scrolls where it has too little room.
+  /// Whether the view scrolls if its content does not fit.
   open var isScrollEnabled = true
 
   public init(configuration: UIContentUnavailableConfiguration) {
@@ -80,7 +84,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 }
 
-/// The state for which a controller is asked what it shows without content.
+/// The state for the content-unavailable configuration of a controller.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var searchText: String?
@@ -95,7 +99,7 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hash
 }
 
 extension UIViewController {
-  /// What the controller shows where it has no content; recorded only.
+  /// The configuration for missing content; recorded only.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { inert["contentUnavailable"] as? any UIContentConfiguration }
     set { inert["contentUnavailable"] = newValue }

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// Kinds of what is found in text, the bits of `NSTextCheckingResult.CheckingType`.
+/// The kinds of detected data, as the bits of `NSTextCheckingResult.CheckingType`.
 public typealias NSTextCheckingTypes = UInt64
 
-/// Looks for links, dates, addresses and the like; there is no data to know them by, and nothing is
-/// found.
+/// A detector of links, dates and addresses.
 ///
-/// It is no `NSRegularExpression`, as it is on Apple's systems: Foundation's on Linux has no
+/// It never finds any, because it has no data to recognize them.
+///
+/// On Apple's systems it inherits from `NSRegularExpression`. Foundation's class on Linux allows no
 /// subclasses.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-  // Sendable without a check by the compiler, as regular expressions are; what is stored never
-  // changes.
+  // Sendable without a check by the compiler, like regular expressions. The stored properties never
+  // change.
 
   public let checkingTypes: NSTextCheckingTypes
 
@@ -19,35 +20,35 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Finds nothing.
+  /// Returns no matches.
   open func matches(
     in string: String,
     options: NSRegularExpression.MatchingOptions = [],
     range: NSRange
   ) -> [NSTextCheckingResult] { [] }
 
-  /// Finds nothing.
+  /// Returns nil.
   open func firstMatch(
     in string: String,
     options: NSRegularExpression.MatchingOptions = [],
     range: NSRange
   ) -> NSTextCheckingResult? { nil }
 
-  /// Finds nothing.
+  /// Returns 0.
   open func numberOfMatches(
     in string: String,
     options: NSRegularExpression.MatchingOptions = [],
     range: NSRange
   ) -> Int { 0 }
 
-  /// Finds nothing.
+  /// Returns a range that is not found.
   open func rangeOfFirstMatch(
     in string: String,
     options: NSRegularExpression.MatchingOptions = [],
     range: NSRange
   ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
 
-  /// Finds nothing, and calls nothing.
+  /// Does nothing, because the detector finds nothing.
   open func enumerateMatches(
     in string: String,
     options: NSRegularExpression.MatchingOptions = [],
@@ -59,19 +60,19 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
 }
 
 extension NSTextCheckingResult {
-  /// A date; none is found.
+  /// A detected date; always nil here.
   public var date: Date? { nil }
-  /// The time zone of a date; none is found.
+  /// The time zone of a detected date; always nil here.
   public var timeZone: TimeZone? { nil }
-  /// How long a date lasts, in seconds; none is found.
+  /// The duration of a detected event, in seconds; always 0 here.
   public var duration: TimeInterval { 0 }
-  /// A telephone number; none is found.
+  /// A detected telephone number; always nil here.
   public var phoneNumber: String? { nil }
-  /// The parts of an address; none is found.
+  /// The parts of a detected address; always nil here.
   public var addressComponents: [NSTextCheckingKey: String]? { nil }
-  /// The parts of an address or of a connection; none is found.
+  /// The parts of a detected address or connection; always nil here.
   public var components: [NSTextCheckingKey: String]? { nil }
-  /// What takes the place of the text; none is found.
+  /// The replacement of the text; always nil here.
   public var replacementString: String? { nil }
 }
 

@@ -3,10 +3,10 @@ public import Foundation
 public struct UTType: Hashable, Sendable {
   public let identifier: String
   public init?(_ identifier: String) { self.identifier = identifier }
-  /// Makes a type of an application's own.
+  /// Creates a type that the application exports.
   public init(exportedAs identifier: String) { self.identifier = identifier }
   public init(importedAs identifier: String) { self.identifier = identifier }
-  /// Makes the type of a file name's ending.
+  /// Creates the type for a file name extension.
   public init?(filenameExtension: String) { identifier = "dyn.\(filenameExtension)" }
 
   public static let item = Self(importedAs: "public.item")
@@ -29,7 +29,9 @@ public struct UTType: Hashable, Sendable {
   public static let zip = Self(importedAs: "public.zip-archive")
 }
 
-/// The system's controller that finds documents: here a controller with a plain view.
+/// The document picker.
+///
+/// Here it is a controller with a plain view.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
   public enum PickerMode: UInt, Sendable {
@@ -39,14 +41,14 @@ open class UIDocumentPickerViewController: UIViewController {
     case moveToService
   }
 
-  /// Makes a controller that opens documents of some types.
+  /// Creates a controller that opens documents of some types.
   public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
     self.init(nibName: nil, bundle: nil)
   }
   public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
     self.init(nibName: nil, bundle: nil)
   }
-  /// Makes a controller for documents of some types.
+  /// Creates a controller for documents of some types.
   public convenience init(documentTypes allowedUTIs: [String], in mode: PickerMode) {
     self.init(nibName: nil, bundle: nil)
     documentPickerMode = mode
@@ -62,13 +64,13 @@ open class UIDocumentPickerViewController: UIViewController {
 
   open private(set) var documentPickerMode = PickerMode.open
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// Whether more than one may be chosen.
+  /// Whether the user may select more than one document.
   open var allowsMultipleSelection = false
   open var shouldShowFileExtensions = false
   open var directoryURL: URL?
 }
 
-/// Is notified of a choice of documents; every method has a default.
+/// Receives the user's choice of documents; every method has a default.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
@@ -88,7 +90,9 @@ extension UIDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// Shows a document, or hands it to other applications; neither happens here.
+/// A controller that previews documents or opens them in other applications.
+///
+/// The engine does neither.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
   public convenience init(url: URL) {
@@ -101,24 +105,24 @@ open class UIDocumentInteractionController: NSObject {
   open var annotation: Any?
   open var icons: [UIImage] { [] }
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
-  /// Shows the document; false, because it does not.
+  /// Returns false, because the engine shows no preview.
   open func presentPreview(animated: Bool) -> Bool { false }
-  /// Shows what can be done with the document; false, because it does not.
+  /// Returns false, because the engine shows no menu.
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
-  /// Shows what can be done with the document; false, because it does not.
+  /// Returns false, because the engine shows no menu.
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
-  /// Shows other applications; false, because it does not.
+  /// Returns false, because the engine shows no menu.
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
-  /// Shows other applications; false, because it does not.
+  /// Returns false, because the engine shows no menu.
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
   open func dismissPreview(animated: Bool) {}
   open func dismissMenu(animated: Bool) {}
 }
 
-/// Is asked where a document shows; every method has a default.
+/// Provides the controller for previews; every method has a default.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
-  /// The controller above which a document shows.
+  /// Returns the controller that presents the preview.
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController
@@ -126,7 +130,7 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
 }
 
 extension UIDocumentInteractionControllerDelegate {
-  /// An empty controller.
+  /// Returns an empty controller.
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { UIViewController() }
@@ -135,7 +139,9 @@ extension UIDocumentInteractionControllerDelegate {
   ) {}
 }
 
-/// The system's choice of a font: here a controller with a plain view.
+/// The font picker.
+///
+/// Here it is a controller with a plain view.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
   @preconcurrency @MainActor
@@ -153,7 +159,7 @@ open class UIFontPickerViewController: UIViewController {
   open var selectedFontDescriptor: UIFontDescriptor?
 }
 
-/// Is notified of a choice of a font; every method has a default.
+/// Receives the user's choice of a font; every method has a default.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)

@@ -1,8 +1,10 @@
 public import Foundation
 
-/// Something that is handed from one application to another, which happens nowhere here.
+/// An item for another application.
+///
+/// The engine transfers no items.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  // Sendable without a check by the compiler: nothing changes after creation.
+  // Sendable without a check by the compiler, because nothing changes after creation.
 
   private let item: Any?
   private let types: [String]
@@ -15,7 +17,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     (item, types) = (object, [])
     super.init()
   }
-  /// Makes a provider of an object of a type.
+  /// Creates a provider for an object of a type.
   public init(item: Any?, typeIdentifier: String?) {
     (self.item, types) = (item, typeIdentifier.map { [$0] } ?? [])
     super.init()
@@ -43,7 +45,7 @@ open class UIDragItem: NSObject {
   }
 }
 
-/// What shows of something that is dragged.
+/// The appearance of a dragged item.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
   public let view: UIView
@@ -67,10 +69,10 @@ open class UIDragPreviewParameters: UIPreviewParameters {}
 
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
-  /// The view in whose coordinates it is.
+  /// The view that defines the coordinates.
   public let container: UIView
   public let center: CGPoint
-  /// How it is drawn about its middle.
+  /// The transform about the preview's center.
   public let transform: CGAffineTransform
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     (self.container, self.center, self.transform) = (container, center, transform)
@@ -78,10 +80,10 @@ open class UIPreviewTarget: NSObject {
   }
 }
 
-/// Where something that is dragged moves to.
+/// The target of a dragged item's preview.
 public typealias UIDragPreviewTarget = UIPreviewTarget
 
-/// A view that shows for a menu, or moves.
+/// A preview of a view for a menu or a drag.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   public let view: UIView
@@ -91,7 +93,7 @@ open class UITargetedPreview: NSObject {
     (self.view, self.parameters, self.target) = (view, parameters, target)
     super.init()
   }
-  /// Makes a preview where the view is.
+  /// Creates a preview at the view's position.
   public convenience init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
     let target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
     self.init(view: view, parameters: parameters, target: target)
@@ -102,13 +104,13 @@ open class UITargetedPreview: NSObject {
   }
 }
 
-/// A preview of something that is dragged.
+/// A preview of a dragged item.
 public typealias UITargetedDragPreview = UITargetedPreview
 
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
-  /// Where the finger is in a view.
+  /// Returns the position of the finger in a view.
   func location(in view: UIView) -> CGPoint
   var allowsMoveOperation: Bool { get }
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
@@ -120,25 +122,25 @@ public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 
-/// How the progress of a drop shows.
+/// The appearance of a drop's progress.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
-  /// UIKit's own list, in its order.
+  /// The cases are in UIKit's order.
   case none, `default`
 }
 
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag, if it began here.
+  /// The drag session, if the drag started in this application.
   var localDragSession: (any UIDragSession)? { get }
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 }
 
 public enum UIDropOperation: UInt, Sendable {
-  /// UIKit's own list, in its order.
+  /// The cases are in UIKit's order.
   case cancel, forbidden, copy, move
 }
 
-/// What is to happen to a drop.
+/// The proposed handling of a drop.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
   public let operation: UIDropOperation
@@ -149,7 +151,9 @@ open class UIDropProposal: NSObject {
   }
 }
 
-/// Has a view take drops, which come nowhere here.
+/// An interaction for drops in a view.
+///
+/// The engine has no drops.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
@@ -162,7 +166,9 @@ open class UIDropInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Has things of a view dragged, which happens nowhere here.
+/// An interaction for drags from a view.
+///
+/// The engine has no drags.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
@@ -184,7 +190,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   ) -> [UIDragItem]
 }
 
-/// Is asked what happens to drops; every method has a default.
+/// The delegate for drops; every method has a default.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(
@@ -213,15 +219,17 @@ extension UIDropInteractionDelegate {
   ) {}
 }
 
-/// Runs animations beside those of a drag, of which there are none here.
+/// An animator for animations beside a drag.
+///
+/// The engine has no drags.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what is called at the end.
+  /// Adds a completion handler.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// What lies below a finger that stays.
+/// The target under a finger that rests during a drag.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   var targetView: UIView? { get set }

@@ -1,9 +1,11 @@
 public import Foundation
 
-/// A menu of what can be done with a text, which opens nowhere here.
+/// An edit menu for text.
+///
+/// The engine never opens it.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
-  /// The object that decides what the menu shows.
+  /// The delegate that provides the menu's contents.
   public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   public private(set) weak var view: UIView?
 
@@ -12,22 +14,22 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Called before the menu belongs to a view.
+  /// Called before the interaction is added to a view.
   open func willMove(to view: UIView?) {}
-  /// Called when the menu belongs to a view.
+  /// Called after the interaction was added to a view.
   open func didMove(to view: UIView?) { self.view = view }
-  /// Opens the menu, of which nothing is seen.
+  /// Does nothing, because the engine shows no menu.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
   open func dismissMenu() {}
   open func reloadVisibleMenu() {}
   open func updateVisibleMenuPosition(animated: Bool) {}
 }
 
-/// What a menu of a text is for, and where it opens.
+/// The identifier and position of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   public let identifier: AnyHashable
-  /// Where it opens, in the view's coordinates.
+  /// The position of the menu, in the view's coordinates.
   public let sourcePoint: CGPoint
 
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
@@ -37,7 +39,7 @@ open class UIEditMenuConfiguration: NSObject {
   }
 }
 
-/// Decides what a menu of a text shows; not asked.
+/// The delegate for an edit menu; the engine never calls it.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   func editMenuInteraction(
@@ -63,13 +65,13 @@ extension UIEditMenuInteractionDelegate {
   ) -> CGRect { .null }
 }
 
-/// Looks for words that are spelled wrongly; finds none.
+/// A spelling checker that finds no errors.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
-  /// The languages that are known; none.
+  /// The supported languages; empty here.
   open class var availableLanguages: [String] { [] }
 
-  /// The range of the first wrong word; none.
+  /// Returns a range that is not found, because the checker finds no errors.
   open func rangeOfMisspelledWord(
     in stringToCheck: String,
     range: NSRange,
@@ -77,13 +79,13 @@ open class UITextChecker: NSObject {
     wrap wrapFlag: Bool,
     language: String
   ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
-  /// Words for a wrong one; none.
+  /// Returns nil, because the checker makes no suggestions.
   open func guesses(
     forWordRange range: NSRange,
     in string: String,
     language: String
   ) -> [String]? { nil }
-  /// Words that begin as a text does; none.
+  /// Returns nil, because the checker makes no suggestions.
   open func completions(
     forPartialWordRange range: NSRange,
     in string: String,
@@ -91,7 +93,9 @@ open class UITextChecker: NSObject {
   ) -> [String]? { nil }
 }
 
-/// A view of input that makes sounds; none is heard.
+/// An input view with input clicks.
+///
+/// The engine plays no sounds.
 @preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: NSObjectProtocol {
   var enableInputClicksWhenVisible: Bool { get }
@@ -101,8 +105,8 @@ extension UIInputViewAudioFeedback {
   public var enableInputClicksWhenVisible: Bool { false }
 }
 
-/// How a user turns to a part of a text.
+/// The kind of interaction with an item of a text.
 public enum UITextItemInteraction: Int, Sendable {
-  /// UIKit's own list, in its order.
+  /// The cases are in UIKit's order.
   case invokeDefaultAction, presentActions, preview
 }

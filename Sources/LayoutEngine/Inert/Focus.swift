@@ -1,17 +1,21 @@
 public import Foundation
 
-/// Something that the focus of a keyboard or remote control moves in; there is no such focus here.
+/// A participant in focus navigation with a keyboard or remote control.
+///
+/// The engine has no focus.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where the focus would like to be.
+  /// The preferred targets of the focus.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   func setNeedsFocusUpdate()
   func updateFocusIfNeeded()
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  /// What has the parts that can have the focus.
+  /// The container of the focusable items.
   var focusItemContainer: (any UIFocusItemContainer)? { get }
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-  /// Called when the focus has moved, which it never does here.
+  /// Called when the focus has moved.
+  ///
+  /// The engine never calls it.
   func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -23,10 +27,10 @@ public protocol UIFocusItem: UIFocusEnvironment {
   var canBecomeFocused: Bool { get }
 }
 
-/// Something with parts that can have the focus.
+/// A container of focusable items.
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: NSObjectProtocol {
-  /// The parts in a rectangle that can have the focus.
+  /// Returns the focusable items in a rectangle.
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
@@ -35,7 +39,7 @@ open class UIFocusEffect: NSObject {
   public override init() { super.init() }
 }
 
-/// A line around what has the focus.
+/// An outline around the focused item.
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
   public override init() { super.init() }
@@ -50,12 +54,12 @@ open class UIFocusHaloEffect: UIFocusEffect {
   open weak var containerView: UIView?
   open var position = Position.automatic
   public enum Position: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// The cases are in UIKit's order.
     case automatic, outside, inside
   }
 }
 
-/// From where to where the focus moves.
+/// The source and target of a focus update.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
   open weak var nextFocusedView: UIView?
@@ -64,20 +68,20 @@ open class UIFocusUpdateContext: NSObject {
   open var previouslyFocusedItem: (any UIFocusItem)? { nil }
 }
 
-/// From which row to which the focus moves.
+/// The source and target rows of a focus update.
 @preconcurrency @MainActor
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   open var nextFocusedIndexPath: IndexPath? { nil }
   open var previouslyFocusedIndexPath: IndexPath? { nil }
 }
 
-/// From which item to which the focus moves.
+/// The source and target items of a focus update.
 @preconcurrency @MainActor
 open class UICollectionViewFocusUpdateContext: UITableViewFocusUpdateContext {}
 
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
-  /// Runs animations at once, as there is no other.
+  /// Runs animations immediately, because there is no focus animation.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?,
     completion: (() -> Void)? = nil

@@ -1,15 +1,19 @@
 public import Foundation
 
-/// A keyboard's language, of which there is one: English.
+/// The language of a keyboard.
+///
+/// The engine only has English.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
   /// The language; nil for a keyboard without one.
   open var primaryLanguage: String? { "en-US" }
 
-  /// The keyboards that a user can choose among.
+  /// The user's keyboards.
   open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
 
-  /// Posted when the keyboard's language has changed, which it never does here.
+  /// Posted when the keyboard's language has changed.
+  ///
+  /// The engine never posts it.
   public nonisolated class var currentInputModeDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITextInputCurrentInputModeDidChangeNotification")
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is asked for rows that are dragged; none is here.
+/// Provides the dragged rows of a table; the engine never calls it.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
@@ -10,7 +10,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   ) -> [UIDragItem]
 }
 
-/// Is asked what happens to drops; none comes here.
+/// Handles drops in a table; the engine never calls it.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(
@@ -36,11 +36,11 @@ extension UITableViewDropDelegate {
   ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
 }
 
-/// What is to happen to a drop in a table.
+/// The proposed handling of a drop in a table.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// The cases are in UIKit's order.
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }
   open private(set) var intent = Intent.unspecified
@@ -56,16 +56,16 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var destinationIndexPath: IndexPath? { get }
   var proposal: UITableViewDropProposal { get }
   var session: any UIDropSession { get }
-  /// Moves what is dropped to a row.
+  /// Animates a dropped item to a row.
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Shows a row that stands for what is still to come.
+  /// Inserts a placeholder for a dropped item.
   func drop(
     _ dragItem: UIDragItem,
     to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext
 }
 
-/// A row that stands for what is still to come.
+/// A placeholder row for a dropped item.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
   public let insertionIndexPath: IndexPath
@@ -81,30 +81,32 @@ open class UITableViewPlaceholder: NSObject {
   }
 }
 
-/// A row that stands for what is dropped.
+/// A placeholder for a drop, with its preview.
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// Called for how what is dropped looks.
+  /// Provides the parameters of the drop preview.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// Ends a row that stands for what is dropped.
+/// The context of a placeholder row.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
-  /// Replaces the row; the data source is changed inside the closure.
+  /// Replaces the placeholder row.
+  ///
+  /// The closure updates the data source.
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
   func deletePlaceholder() -> Bool
 }
 
-/// Something that is dropped in a table.
+/// An item that is dropped in a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }
 }
 
-/// Is asked for items that are dragged; none is here.
+/// Provides the dragged items of a collection; the engine never calls it.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
@@ -114,7 +116,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   ) -> [UIDragItem]
 }
 
-/// Is asked what happens to drops; none comes here.
+/// Handles drops in a collection; the engine never calls it.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
@@ -136,11 +138,11 @@ extension UICollectionViewDropDelegate {
   ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
 }
 
-/// What is to happen to a drop in a collection.
+/// The proposed handling of a drop in a collection.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// The cases are in UIKit's order.
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }
   open private(set) var intent = Intent.unspecified
@@ -156,23 +158,23 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var destinationIndexPath: IndexPath? { get }
   var proposal: UICollectionViewDropProposal { get }
   var session: any UIDropSession { get }
-  /// Moves what is dropped to an item.
+  /// Animates a dropped item to an item of the collection.
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
-/// Something that is dropped in a collection.
+/// An item that is dropped in a collection.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }
 }
 
-/// Is asked for rows before they come into sight, which happens nowhere here.
+/// Prefetches the data of rows; the engine never calls it.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Rows are about to come into sight.
+  /// Called before rows become visible.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Rows are not about to come into sight any more.
+  /// Called when rows will not become visible after all.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
@@ -183,12 +185,12 @@ extension UITableViewDataSourcePrefetching {
   ) {}
 }
 
-/// Is asked for items before they come into sight, which happens nowhere here.
+/// Prefetches the data of items; the engine never calls it.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Items are about to come into sight.
+  /// Called before items become visible.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Items are not about to come into sight any more.
+  /// Called when items will not become visible after all.
   func collectionView(
     _ collectionView: UICollectionView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]
@@ -202,7 +204,7 @@ extension UICollectionViewDataSourcePrefetching {
   ) {}
 }
 
-/// Settings of a list that nothing follows from here.
+/// Settings of a list without effect in the engine.
 @MainActor
 final class InertListSettings {
   weak var dragDelegate: AnyObject?
@@ -218,7 +220,7 @@ final class InertListSettings {
 }
 
 extension UITableView {
-  /// Is asked for rows that are dragged.
+  /// The provider of dragged rows.
   public var dragDelegate: (any UITableViewDragDelegate)? {
     get { inertSettings.dragDelegate as? any UITableViewDragDelegate }
     set { inertSettings.dragDelegate = newValue }
@@ -227,7 +229,7 @@ extension UITableView {
     get { inertSettings.dropDelegate as? any UITableViewDropDelegate }
     set { inertSettings.dropDelegate = newValue }
   }
-  /// Is asked for rows before they come into sight.
+  /// The prefetching data source of rows.
   public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { inertSettings.prefetchDataSource as? any UITableViewDataSourcePrefetching }
     set { inertSettings.prefetchDataSource = newValue }
@@ -244,19 +246,19 @@ extension UITableView {
     get { inertSettings.allowsFocus }
     set { inertSettings.allowsFocus = newValue }
   }
-  /// Whether the focus returns to the row that had it.
+  /// Whether the focus returns to the last focused row.
   public var remembersLastFocusedIndexPath: Bool {
     get { inertSettings.remembersLastFocusedIndexPath }
     set { inertSettings.remembersLastFocusedIndexPath = newValue }
   }
-  /// Whether something is dragged; never here.
+  /// Whether a drag is active; always false here.
   public var hasActiveDrag: Bool { false }
-  /// Whether something is dropped; never here.
+  /// Whether a drop is active; always false here.
   public var hasActiveDrop: Bool { false }
 }
 
 extension UICollectionView {
-  /// Is asked for items that are dragged.
+  /// The provider of dragged items.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { inertSettings.dragDelegate as? any UICollectionViewDragDelegate }
     set { inertSettings.dragDelegate = newValue }
@@ -265,7 +267,7 @@ extension UICollectionView {
     get { inertSettings.dropDelegate as? any UICollectionViewDropDelegate }
     set { inertSettings.dropDelegate = newValue }
   }
-  /// Is asked for items before they come into sight.
+  /// The prefetching data source of items.
   public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { inertSettings.prefetchDataSource as? any UICollectionViewDataSourcePrefetching }
     set { inertSettings.prefetchDataSource = newValue }
@@ -282,31 +284,31 @@ extension UICollectionView {
     get { inertSettings.allowsFocus }
     set { inertSettings.allowsFocus = newValue }
   }
-  /// Whether the focus returns to the item that had it.
+  /// Whether the focus returns to the last focused item.
   public var remembersLastFocusedIndexPath: Bool {
     get { inertSettings.remembersLastFocusedIndexPath }
     set { inertSettings.remembersLastFocusedIndexPath = newValue }
   }
-  /// Whether the collection shows an editable state; recorded only.
+  /// Whether the collection is in editing mode; recorded only.
   public var isEditing: Bool {
     get { inertSettings.isEditing }
     set { inertSettings.isEditing = newValue }
   }
-  /// Whether items can be chosen while editing.
+  /// Whether items can be selected in editing mode.
   public var allowsSelectionDuringEditing: Bool {
     get { inertSettings.allowsSelectionDuringEditing }
     set { inertSettings.allowsSelectionDuringEditing = newValue }
   }
-  /// Whether more than one item can be chosen while editing.
+  /// Whether several items can be selected in editing mode.
   public var allowsMultipleSelectionDuringEditing: Bool {
     get { inertSettings.allowsMultipleSelectionDuringEditing }
     set { inertSettings.allowsMultipleSelectionDuringEditing = newValue }
   }
-  /// Whether something is dragged; never here.
+  /// Whether a drag is active; always false here.
   public var hasActiveDrag: Bool { false }
-  /// Whether something is dropped; never here.
+  /// Whether a drop is active; always false here.
   public var hasActiveDrop: Bool { false }
-  /// Begins to move an item by a finger; false, because it does not.
+  /// Returns false, because the engine does not move items interactively.
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
   public func endInteractiveMovement() {}

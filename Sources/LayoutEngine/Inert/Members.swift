@@ -1,16 +1,18 @@
 public import Foundation
 
-/// The field of a search bar; tokens are kept and not shown.
+/// The text field of a search bar.
+///
+/// It stores tokens without showing them.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-  /// What stands for parts of the search.
+  /// The tokens of the search.
   open var tokens: [UISearchToken] = []
   open var tokenBackgroundColor: UIColor?
   open var allowsDeletingTokens = true
   open var allowsCopyingTokens = true
 }
 
-/// Something that stands for a part of a search.
+/// A token for a part of a search.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
   public let text: String
@@ -22,11 +24,13 @@ open class UISearchToken: NSObject {
   }
 }
 
-/// A picture, of which only the numbers of pixels are known.
+/// A picture.
+///
+/// The engine only stores its size in pixels.
 public final class CGImage: Sendable {
-  /// How many pixels it is wide.
+  /// The width in pixels.
   public let width: Int
-  /// How many pixels it is high.
+  /// The height in pixels.
   public let height: Int
   init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
@@ -37,9 +41,9 @@ public final class CGImage: Sendable {
   }
 }
 
-/// How the bytes of a picture give what shows through.
+/// The position of a picture's alpha component in its pixels.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// Core Graphics's own list, in its order.
+  /// The cases are in Core Graphics' order.
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst,
     alphaOnly
 }
@@ -61,26 +65,26 @@ extension UIView: UIAccessibilityIdentification {}
 extension UIAccessibilityElement: UIAccessibilityIdentification {}
 extension UIBarItem: UIAccessibilityIdentification {}
 
-/// What a responder does with what is chosen.
+/// A responder's standard actions for its selection.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
-  /// Takes what is chosen to the pasteboard.
+  /// Cuts the selection to the pasteboard.
   func cut(_ sender: Any?)
-  /// Copies what is chosen to the pasteboard.
+  /// Copies the selection to the pasteboard.
   func copy(_ sender: Any?)
   func paste(_ sender: Any?)
   func delete(_ sender: Any?)
   func select(_ sender: Any?)
   func selectAll(_ sender: Any?)
-  /// Puts in what was kept, in the style around.
+  /// Pastes in the style of the surrounding text.
   func pasteAndMatchStyle(_ sender: Any?)
-  /// Puts in what was kept, and goes there.
+  /// Pastes a URL and opens it.
   func pasteAndGo(_ sender: Any?)
-  /// Puts in what was kept, and searches for it.
+  /// Pastes a text and searches for it.
   func pasteAndSearch(_ sender: Any?)
-  /// Makes what is chosen bold, or not.
+  /// Toggles the bold style of the selection.
   func toggleBoldface(_ sender: Any?)
-  /// Makes what is chosen italic, or not.
+  /// Toggles the italic style of the selection.
   func toggleItalics(_ sender: Any?)
   func toggleUnderline(_ sender: Any?)
   func increaseSize(_ sender: Any?)
@@ -97,12 +101,12 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 extension UIView {
-  /// How the view looks with the focus; recorded only.
+  /// The appearance of the focused view; recorded only.
   public var focusEffect: UIFocusEffect? {
     get { inert["focusEffect"] as? UIFocusEffect }
     set { inert["focusEffect"] = newValue }
   }
-  /// Where the view belongs for the focus; recorded only.
+  /// The focus group of the view; recorded only.
   public var focusGroupIdentifier: String? {
     get { inert["focusGroupIdentifier"] as? String }
     set { inert["focusGroupIdentifier"] = newValue }
@@ -110,7 +114,7 @@ extension UIView {
 }
 
 extension UIResponder {
-  /// Settings that nothing follows from, by their names.
+  /// The values of settings without effect, by their names.
   var inert: [String: Any] {
     get { objc_getAssociatedObject(self, InertSettingsKey.address) as? [String: Any] ?? [:] }
     set {
@@ -125,13 +129,15 @@ enum InertSettingsKey {
 }
 
 extension UISegmentedControl {
-  /// Sets the looks of the words in a state; their widths stay those of the usual font.
+  /// Sets the title attributes for a state.
+  ///
+  /// Title widths stay in the default font.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
   ) { inert["title \(state.rawValue)"] = attributes }
 
-  /// The looks of the words in a state.
+  /// Returns the title attributes for a state.
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     inert["title \(state.rawValue)"] as? [NSAttributedString.Key: Any]
   }
@@ -139,10 +145,10 @@ extension UISegmentedControl {
 
 extension UIPageControl {
   public enum BackgroundStyle: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// The cases are in UIKit's order.
     case automatic, prominent, minimal
   }
-  /// What is behind the dots; recorded only.
+  /// The background of the dots; recorded only.
   public var backgroundStyle: BackgroundStyle {
     get { inert["backgroundStyle"] as? BackgroundStyle ?? .automatic }
     set { inert["backgroundStyle"] = newValue }
@@ -151,17 +157,17 @@ extension UIPageControl {
 
 extension UITableView {
   public enum SeparatorInsetReference: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// The cases are in UIKit's order.
     case fromCellEdges, fromAutomaticInsets
   }
-  /// What separators' insets are measured from; recorded only.
+  /// The reference of the separators' insets; recorded only.
   public var separatorInsetReference: SeparatorInsetReference {
     get { inert["separatorInsetReference"] as? SeparatorInsetReference ?? .fromCellEdges }
     set { inert["separatorInsetReference"] = newValue }
   }
 }
 
-/// Buttons of a bar that belong together.
+/// A group of bar buttons.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   open var barButtonItems: [UIBarButtonItem]

@@ -1,27 +1,29 @@
 public import Foundation
 
-/// A change of a view by how the device is held, which nothing does here.
+/// An effect of the device's tilt on a view.
+///
+/// The engine does not apply it.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
-  /// The values by their key paths for how the device is held; none.
+  /// Returns the key paths and values for a tilt; nil here.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }
 }
 
-/// A change of one value of a view by how the device is held.
+/// An effect of the device's tilt on one value of a view.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   public enum EffectType: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// The cases are in UIKit's order.
     case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
   }
 
   public let keyPath: String
   public let type: EffectType
-  /// What is added where the device is held furthest to one side.
+  /// The value to add at the largest tilt to one side.
   open var minimumRelativeValue: Any?
-  /// What is added where the device is held furthest to the other side.
+  /// The value to add at the largest tilt to the other side.
   open var maximumRelativeValue: Any?
 
   public init(keyPath: String, type: EffectType) {
@@ -36,7 +38,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
 }
 
 extension UIView {
-  /// The changes by how the device is held.
+  /// The motion effects of the view.
   public var motionEffects: [UIMotionEffect] {
     get { objc_getAssociatedObject(self, motionEffectsKey) as? [UIMotionEffect] ?? [] }
     set {
@@ -44,7 +46,9 @@ extension UIView {
     }
   }
 
-  /// Adds a change; nothing changes here.
+  /// Adds an effect.
+  ///
+  /// The engine does not apply it.
   public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
 
   public func removeMotionEffect(_ effect: UIMotionEffect) {
@@ -52,7 +56,7 @@ extension UIView {
   }
 }
 
-/// The key of a view's motion effects; never written through.
+/// The key of a view's motion effects; nothing is written to its address.
 private nonisolated(unsafe) let motionEffectsKey = UnsafeRawPointer(
   UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 )

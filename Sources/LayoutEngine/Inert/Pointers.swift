@@ -1,6 +1,8 @@
 public import Foundation
 
-/// How a pointer looks over a view; there is no pointer here.
+/// The appearance of a pointer over a view.
+///
+/// The engine has no pointer.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
@@ -16,10 +18,10 @@ open class UIPointerStyle: NSObject {
   }
 }
 
-/// How a view looks below a pointer.
+/// The appearance of a view under a pointer.
 @preconcurrency @MainActor
 public enum UIPointerEffect {
-  /// UIKit's own list, in its order.
+  /// The cases are in UIKit's order.
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)
   case lift(UITargetedPreview)
@@ -31,24 +33,24 @@ public enum UIPointerEffect {
   )
 
   public enum TintMode: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// The cases are in UIKit's order.
     case none, overlay, underlay
   }
 }
 
 @preconcurrency @MainActor
 public enum UIPointerShape {
-  /// UIKit's own list, in its order.
+  /// The cases are in UIKit's order.
   case path(UIBezierPath)
   case roundedRect(CGRect, radius: CGFloat = 8)
   case verticalBeam(length: CGFloat)
   case horizontalBeam(length: CGFloat)
 
-  /// The usual radius of a rectangle's corners.
+  /// The default corner radius of a rectangle.
   public static let defaultCornerRadius: CGFloat = 8
 }
 
-/// A part of a view where a pointer has a look.
+/// A part of a view with its own pointer appearance.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
   public let rect: CGRect
@@ -69,7 +71,7 @@ open class UIPointerRegionRequest: NSObject {
   }
 }
 
-/// Has a pointer look different over a view.
+/// An interaction that changes the pointer over a view.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
@@ -84,16 +86,16 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Is asked for the look of a pointer; every method has a default.
+/// The delegate for a pointer's appearance; every method has a default.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// The part of the view where the pointer is.
+  /// Returns the pointer's region in the view.
   func pointerInteraction(
     _ interaction: UIPointerInteraction,
     regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// The look of the pointer in a part.
+  /// Returns the pointer's appearance in a region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction,
     styleFor region: UIPointerRegion
@@ -101,7 +103,7 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIPointerInteractionDelegate {
-  /// The whole view.
+  /// Returns the region of the whole view.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction,
     regionFor request: UIPointerRegionRequest,
@@ -113,25 +115,27 @@ extension UIPointerInteractionDelegate {
   ) -> UIPointerStyle? { nil }
 }
 
-/// Shows the content of a view larger below a finger that stays, which it does not here.
+/// An interaction that enlarges a view's content under a resting finger.
+///
+/// The engine does not do this.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
-  /// Is notified; never here.
+  /// The delegate of the interaction; the engine never calls it.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
   public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
     self.delegate = delegate
     super.init()
   }
   open class var isEnabled: Bool { false }
-  /// The recognizer that others may wait for.
+  /// The recognizer that other recognizers may wait for.
   public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer =
     UILongPressGestureRecognizer()
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Is notified of content that shows larger.
+/// The delegate for enlarged content.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {}
 

@@ -1,16 +1,18 @@
 public import Foundation
 
-/// Prints, which it does not here.
+/// A controller for printing.
+///
+/// The engine does not print.
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject {
-  /// The current device's printing.
+  /// The shared controller of the current device.
   open class var shared: UIPrintInteractionController {
     SimulatedDevice.current.singleton { UIPrintInteractionController() }
   }
-  /// Whether there is a printer; there is none.
+  /// Whether a printer is available; always false here.
   open class var isPrintingAvailable: Bool { false }
   open var printInfo: UIPrintInfo?
-  /// Is notified; never here.
+  /// The delegate of the controller; the engine never calls it.
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
   open var printingItem: Any?
   open var printingItems: [Any]?
@@ -18,17 +20,17 @@ open class UIPrintInteractionController: NSObject {
   open var printPageRenderer: UIPrintPageRenderer?
   open var showsNumberOfCopies = true
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
-  /// Shows the choices; false, because it does not.
+  /// Returns false, because the engine shows no print options.
   @discardableResult
   open func present(animated: Bool, completionHandler: CompletionHandler? = nil) -> Bool { false }
-  /// Shows the choices; false, because it does not.
+  /// Returns false, because the engine shows no print options.
   @discardableResult
   open func present(
     from item: UIBarButtonItem,
     animated: Bool,
     completionHandler: CompletionHandler? = nil
   ) -> Bool { false }
-  /// Shows the choices; false, because it does not.
+  /// Returns false, because the engine shows no print options.
   @discardableResult
   open func present(
     from rect: CGRect,
@@ -45,15 +47,15 @@ public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {}
 @preconcurrency @MainActor
 open class UIPrintInfo: NSObject {
   public enum OutputType: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// The cases are in UIKit's order.
     case general, photo, grayscale, photoGrayscale
   }
   public enum Orientation: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// The cases are in UIKit's order.
     case portrait, landscape
   }
   public enum Duplex: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// The cases are in UIKit's order.
     case none, longEdge, shortEdge
   }
   open var jobName = ""
@@ -66,11 +68,11 @@ open class UIPrintInfo: NSObject {
 
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject {
-  /// What pages keep from their edges, in points.
+  /// The insets of each page, in points.
   open var perPageContentInsets = UIEdgeInsets.zero
-  /// What all keeps from its edges, in points.
+  /// The insets of the whole content, in points.
   open var contentInsets = UIEdgeInsets.zero
-  /// The most that it is wide, in points.
+  /// The maximum width of the content, in points.
   open var maximumContentWidth: CGFloat = 0
   open var startPage = 0
   open var pageCount: Int { 0 }
@@ -103,9 +105,9 @@ open class UIMarkupTextPrintFormatter: UIPrintFormatter {
 
 @preconcurrency @MainActor
 open class UIPrintPageRenderer: NSObject {
-  /// The height above each page, in points.
+  /// The height of the header, in points.
   open var headerHeight: CGFloat = 0
-  /// The height below each page, in points.
+  /// The height of the footer, in points.
   open var footerHeight: CGFloat = 0
   open var numberOfPages: Int { 0 }
   open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {}
@@ -116,9 +118,9 @@ open class UIPrintPageRenderer: NSObject {
 open class UIPrintPaper: NSObject {
   /// The size, in points.
   open var paperSize: CGSize { .zero }
-  /// The part that can be printed, in points.
+  /// The printable area, in points.
   open var printableRect: CGRect { .zero }
-  /// The paper that fits pages of a size best.
+  /// Returns the paper that best fits pages of a size.
   open class func bestPaper(
     forPageSize contentSize: CGSize,
     withPapersFrom paperList: [UIPrintPaper]

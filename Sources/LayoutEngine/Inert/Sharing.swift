@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Decides what is shared in each way.
+/// Provides the shared item for each kind of activity.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// Something of the type that is shared.
+  /// Returns a placeholder of the same type as the shared item.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any
@@ -24,10 +24,10 @@ extension UIActivityItemSource {
   ) -> String { "" }
 }
 
-/// Makes what is shared when it is needed.
+/// A provider that creates the shared item on demand.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
-  /// Something of the type that is shared.
+  /// A placeholder of the same type as the shared item.
   public let placeholderItem: Any?
   open var activityType: UIActivity.ActivityType? { nil }
   open var item: Any { placeholderItem ?? "" }
@@ -35,7 +35,7 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
     self.placeholderItem = placeholderItem
     super.init()
   }
-  /// Something of the type that is shared.
+  /// Returns a placeholder of the same type as the shared item.
   open func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any { placeholderItem ?? "" }
@@ -49,13 +49,13 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   ) -> String { "" }
 }
 
-/// An action behind a row that is moved aside, in its old form.
+/// A row action behind a swiped row, in the older API.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
   public enum Style: Int, Sendable {
     case `default`
     case normal
-    /// Another name of the default.
+    /// An alias of the default style.
     public static var destructive: Style { .default }
   }
   public let style: Style
@@ -73,25 +73,25 @@ open class UITableViewRowAction: NSObject {
   }
 }
 
-/// Shows when an animation of a menu ends.
+/// An animator for the end of a menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   var previewViewController: UIViewController? { get }
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what is called at the end.
+  /// Adds a completion handler.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How what showed beside a menu goes.
+/// The style of closing a menu's preview.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// UIKit's own list, in its order.
+  /// The cases are in UIKit's order.
   case dismiss, pop
 }
 
-/// Shows when what showed beside a menu is opened.
+/// An animator for opening a menu's preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How what showed beside the menu goes.
+  /// The style of closing the menu's preview.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Something that the home screen offers; there is none here.
+/// A shortcut on the home screen.
+///
+/// The engine has no home screen.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
   open fileprivate(set) var type: String
@@ -24,7 +26,9 @@ open class UIApplicationShortcutItem: NSObject {
   }
 }
 
-/// An item that can be changed: a class of its own, as in UIKit.
+/// A mutable shortcut item.
+///
+/// It is a separate class, as in UIKit.
 @preconcurrency @MainActor
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
   open override var type: String {
@@ -40,7 +44,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
   public enum IconType: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// The cases are in UIKit's order.
     case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation
     case favorite, love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto
     case captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
@@ -51,36 +55,38 @@ open class UIApplicationShortcutIcon: NSObject {
 }
 
 extension UIApplication {
-  /// What the home screen offers; recorded only.
+  /// The shortcuts on the home screen; recorded only.
   public var shortcutItems: [UIApplicationShortcutItem]? {
     get { inert["shortcutItems"] as? [UIApplicationShortcutItem] }
     set { inert["shortcutItems"] = newValue }
   }
 
-  /// Whether the application can change its icon; here it cannot.
+  /// Whether the application can change its icon; always false here.
   public var supportsAlternateIcons: Bool { false }
-  /// The name of the icon; nil for the usual one.
+  /// The name of the icon; nil for the primary one.
   public var alternateIconName: String? { nil }
 
-  /// Changes no icon; the completion gets an error.
+  /// Calls the completion with an error, because the icon cannot change.
   public func setAlternateIconName(
     _ alternateIconName: String?,
     completionHandler: ((any Error)?) -> Void = { _ in }
   ) { completionHandler(CocoaError(.featureUnsupported)) }
 
-  /// Asks for events of headphones, of which none come here.
+  /// Does nothing, because the engine has no remote control events.
   public func beginReceivingRemoteControlEvents() {}
   public func endReceivingRemoteControlEvents() {}
 }
 
-/// What came of work in the background.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-  /// UIKit's own list, in its order.
+  /// The cases are in UIKit's order.
   case newData, noData, failed
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Runs an application, which it does not here: tests make what they need.
+/// Runs an application.
+///
+/// The engine does not support this, because tests create their objects themselves.
 @discardableResult
 public func UIApplicationMain(
   _ argc: Int32,
@@ -89,11 +95,11 @@ public func UIApplicationMain(
   _ delegateClassName: String?
 ) -> Int32 { 0 }
 
-/// Something that continues what a user did elsewhere.
+/// A participant that continues a user activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {}
 
-/// Makes controllers again after a launch, which happens nowhere here.
+/// A restorer of controllers after a launch; the engine never calls it.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration {
   static func viewController(
@@ -102,7 +108,9 @@ public protocol UIViewControllerRestoration {
   ) -> UIViewController?
 }
 
-/// An extension's host, of which there is none here.
+/// The host of an extension.
+///
+/// The engine has no extensions.
 @preconcurrency @MainActor
 open class NSExtensionContext: NSObject {
   open var inputItems: [Any] { [] }
@@ -111,35 +119,38 @@ open class NSExtensionContext: NSObject {
     completionHandler: ((Bool) -> Void)? = nil
   ) { completionHandler?(false) }
   open func cancelRequest(withError error: any Error) {}
-  /// Opens an address, which it does not.
+  /// Calls the completion with false, because the engine opens no URLs.
   open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     completionHandler?(false)
   }
 }
 
 extension UIViewController {
-  /// The host of an extension; there is none here.
+  /// The host of an extension; always nil here.
   public var extensionContext: NSExtensionContext? { nil }
 }
 
-/// Data by name; there is no catalogue here.
+/// Data from an asset catalog.
+///
+/// The engine has no asset catalogs.
 open class NSDataAsset: NSObject {
   public let name: String
   public let data: Data
-  /// Finds nothing.
+  /// Returns nil.
   public convenience init?(name: String) { nil }
-  /// Finds nothing.
+  /// Returns nil.
   public convenience init?(name: String, bundle: Bundle) { nil }
-  /// Makes data with a name.
+  /// Creates an asset with a name.
   init(name: String, data: Data) {
     (self.name, self.data) = (name, data)
     super.init()
   }
 }
 
-/// What a user does, to be continued elsewhere.
+/// A user activity for another device or application.
 open class NSUserActivity: NSObject, @unchecked Sendable {
-  // Sendable without a check by the compiler: an application changes it where it made it.
+  // Sendable without a check by the compiler. An application changes it only on the actor that
+  // created it.
 
   public let activityType: String
   open var title: String?
@@ -153,13 +164,13 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     self.activityType = activityType
     super.init()
   }
-  /// Adds to what it is continued with.
+  /// Adds entries to the activity's information.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
-  /// Makes it what the user does at present.
+  /// Does nothing, because the engine has no current activity.
   open func becomeCurrent() {}
-  /// Makes it what the user does at present no longer.
+  /// Does nothing, because the engine has no current activity.
   open func resignCurrent() {}
   open func invalidate() {}
 }
