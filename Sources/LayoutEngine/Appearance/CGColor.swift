@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour as Core Graphics and Core Animation take it.
+/// A color in Core Graphics and Core Animation.
 public final class CGColor: Hashable, Sendable {
   let red: CGFloat
   let green: CGFloat
@@ -9,16 +9,20 @@ public final class CGColor: Hashable, Sendable {
   /// The opacity, from 0 to 1.
   public let alpha: CGFloat
 
-  /// Whether the colour is a picture, which has no components but its opacity.
+  /// Whether the color is a picture.
+  ///
+  /// A picture's only component is its opacity.
   let isPattern: Bool
 
-  /// Makes a colour of its components, each from 0 to 1.
+  /// Creates a color from its components, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     isPattern = false
   }
 
-  /// The colour of a picture, of which nothing is seen here: it counts as clear.
+  /// The color of a picture.
+  ///
+  /// It counts as clear, because pictures are not drawn here.
   static let pattern = CGColor()
 
   private init() {
@@ -30,18 +34,18 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Red, green, blue and opacity, or a picture's opacity alone; never nil here.
+  /// The red, green, blue and opacity, or a picture's opacity; never nil here.
   public var components: [CGFloat]? { isPattern ? [1] : [red, green, blue, alpha] }
 
-  /// How many components there are, opacity included.
+  /// The number of components, including the opacity.
   public var numberOfComponents: Int { isPattern ? 1 : 4 }
 
-  /// The same colour, more or less see-through.
+  /// Returns the color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Colours of equal components are equal.
+  /// Compares the components.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
     lhs.components == rhs.components
   }

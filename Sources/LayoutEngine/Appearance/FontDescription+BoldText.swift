@@ -1,10 +1,12 @@
 import TextMeasurement
 
 extension FontDescription {
-  /// The font as it is shown: for a user who has chosen bold text, the system font is bolder.
+  /// The font on screen.
   ///
-  /// Apple states that it is, not by how much: two weights are assumed, so that regular text is
-  /// semibold. Fonts of families keep their weights.
+  /// The system font is bolder for a user with bold text.
+  ///
+  /// Apple documents no amount. The engine assumes two weights more, so regular text becomes
+  /// semibold. Fonts of other families keep their weights.
   var asTheUserReads: FontDescription {
     guard case .system = family, SimulatedDevice.current.options.boldText else { return self }
     var font = self

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSAttributedString {
-  /// The text with fonts for the present text size and weight of text.
+  /// The text with fonts for the current text size and text weight.
   var withAdjustedFonts: NSAttributedString {
     let text = NSMutableAttributedString(attributedString: self)
     enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in

@@ -1,34 +1,35 @@
 public import Foundation
 
-/// A class whose instances may contain others that look different in it.
+/// A class with instances that may change the appearance of their descendants.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// A class with a proxy, on which an application sets how all instances look.
+/// A class with a proxy that sets the appearance of all instances.
 ///
-/// A proxy here is an instance by itself, one for each class and each set of circumstances. It
-/// keeps what is set on it, and that can be asked for; it does not hand it on. UIKit records the
-/// messages to a proxy and repeats them for each instance, which takes the Objective-C runtime.
+/// A proxy here is an instance of the class itself. There is one for each class and each condition.
+/// It stores and returns its settings, but does not apply them to other instances. UIKit records
+/// the messages to a proxy and repeats them for each instance, which requires the Objective-C
+/// runtime.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self
 
-  /// The proxy for instances inside instances of other classes.
+  /// Returns the proxy for instances inside instances of other classes.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 
-  /// The proxy for instances under some traits.
+  /// Returns the proxy for instances with some traits.
   static func appearance(for trait: UITraitCollection) -> Self
 
-  /// The proxy for instances under some traits inside instances of other classes.
+  /// Returns the proxy for instances with some traits inside instances of other classes.
   static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 }
 
-/// The circumstances to which a proxy belongs.
+/// The class and conditions of a proxy.
 private struct ProxyKey: Hashable {
   let type: ObjectIdentifier
   let containers: [ObjectIdentifier]
@@ -40,7 +41,7 @@ private struct ProxyKey: Hashable {
 private final class AppearanceProxies {
   private var proxies: [ProxyKey: AnyObject] = [:]
 
-  /// The proxy for a key, made when first asked for.
+  /// The proxy for a key, created on first use.
   static func proxy<Object: AnyObject>(_ key: ProxyKey, _ make: () -> Object?) -> Object {
     let all = SimulatedDevice.current.singleton { AppearanceProxies() }
     if let existing = all.proxies[key] as? Object { return existing }
@@ -52,25 +53,28 @@ private final class AppearanceProxies {
   }
 }
 
-/// Something that is made of an archive, the one initializer that all subclasses have.
+/// An object that can be created from an archive.
+///
+/// All subclasses share this initializer.
 @preconcurrency @MainActor
 public protocol ArchivedAppearance: UIAppearance, AnyObject {
   init?(coder: NSCoder)
 }
 
 extension UIAppearance where Self: ArchivedAppearance {
-  /// The proxy for all instances, which `init(coder:)` makes.
+  /// Returns the proxy for all instances, created with `init(coder:)`.
   public static func appearance() -> Self { proxy(nil, []) }
 
-  /// The proxy for instances inside instances of other classes, which `init(coder:)` makes.
+  /// Returns the proxy for instances inside instances of other classes, created with
+  /// `init(coder:)`.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { proxy(nil, containerTypes) }
 
-  /// The proxy for instances under some traits, which `init(coder:)` makes.
+  /// Returns the proxy for instances with some traits, created with `init(coder:)`.
   public static func appearance(for trait: UITraitCollection) -> Self { proxy(trait, []) }
 
-  /// The proxy for instances under some traits inside instances of other classes.
+  /// Returns the proxy for instances with some traits inside instances of other classes.
   public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGColor {
-  /// A colour by the numbers in which colours are published, from 0 to 255, and its opacity.
+  /// Creates a color from published components, from 0 to 255, and its opacity.
   fileprivate convenience init(_ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) {
     self.init(
       red: CGFloat(red) / 255,
@@ -12,7 +12,7 @@ extension CGColor {
   }
 }
 
-/// The colours that never change.
+/// The fixed colors.
 extension UIColor {
   public static let black = UIColor(white: 0, alpha: 1)
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
@@ -33,7 +33,7 @@ extension UIColor {
   public static let lightText = UIColor(white: 1, alpha: 0.6)
 }
 
-/// The colours that are others in a dark interface, as Apple publishes them.
+/// The colors that differ in a dark interface, with Apple's published values.
 extension UIColor {
   public static let systemBlue = UIColor(light: CGColor(0, 122, 255), dark: CGColor(10, 132, 255))
   public static let systemRed = UIColor(light: CGColor(255, 59, 48), dark: CGColor(255, 69, 58))
@@ -120,7 +120,7 @@ extension UIColor {
     light: CGColor(242, 242, 247),
     dark: CGColor(0, 0, 0)
   )
-  /// The colour under its old name.
+  /// The older name of ``systemGroupedBackground``.
   public static var groupTableViewBackground: UIColor { systemGroupedBackground }
   public static let secondarySystemGroupedBackground = UIColor(
     light: CGColor(255, 255, 255),
@@ -130,17 +130,19 @@ extension UIColor {
     light: CGColor(242, 242, 247),
     dark: CGColor(44, 44, 46)
   )
-  /// The colour of what can be touched, unless a view has its own.
+  /// The default color of interactive elements.
   public static let tintColor = systemBlue
 }
 
 extension UIColor {
-  /// A color of red, green, blue and opacity as bytes, red in the highest, in a light and a dark interface.
+  /// Creates a color from bytes for a light and a dark interface.
+  ///
+  /// The highest byte is red, followed by green, blue and opacity.
   package convenience init(light: UInt32, dark: UInt32) {
     self.init(light: CGColor(bytes: light), dark: CGColor(bytes: dark))
   }
 
-  /// Finds one of UIKit's colors by the name of its property; nil for no color's name.
+  /// Creates a UIKit color by the name of its property; nil for unknown names.
   package convenience init?(systemName name: String) {
     let former = ["groupTableViewBackground": "systemGroupedBackground"]
     guard let color = Self.bySystemName[former[name] ?? name] else { return nil }

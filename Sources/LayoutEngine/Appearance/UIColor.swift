@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A colour of red, green, blue and opacity, each from 0 to 1, or one that depends on the traits.
+/// A color with red, green, blue and opacity, each from 0 to 1, or a color that depends on traits.
 ///
-/// Nothing is drawn here: colours are kept, compared and handed back.
+/// The engine draws nothing. It stores, compares and returns colors.
 open class UIColor: NSObject, @unchecked Sendable {
-  // Sendable without a check by the compiler: what is stored never changes, and a provider takes
-  // and returns values; that it may be called on any thread is what UIKit asks of it.
+  // Sendable without a check by the compiler. The stored properties never change, and a provider
+  // takes and returns values. UIKit requires that it can run on any thread.
   private enum Definition {
     case fixed(CGColor)
     case pair(light: CGColor, dark: CGColor)
@@ -28,7 +28,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour of a wider range, which is taken for the ordinary one.
+  /// Creates a color from a wider gamut.
+  ///
+  /// The engine uses the components in the standard gamut.
   public convenience init(
     displayP3Red: CGFloat,
     green: CGFloat,
@@ -38,7 +40,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a colour of hue, saturation and brightness, each from 0 to 1.
+  /// Creates a color from hue, saturation and brightness, each from 0 to 1.
   public convenience init(
     hue: CGFloat,
     saturation: CGFloat,
@@ -53,24 +55,26 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(.fixed(cgColor))
   }
 
-  /// Makes a colour that asks for the one to be used under given traits.
+  /// Creates a color with a closure that returns the color for given traits.
   public convenience init(
     dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
   ) {
     self.init(.provided(dynamicProvider))
   }
 
-  /// Makes a colour that is another one in a dark interface.
+  /// Creates a color with another value in a dark interface.
   convenience init(light: CGColor, dark: CGColor) {
     self.init(.pair(light: light, dark: dark))
   }
 
-  /// Makes a colour of a picture, of which nothing is seen here: it counts as clear.
+  /// Creates a color from a picture.
+  ///
+  /// It counts as clear, because pictures are not drawn here.
   public convenience init(patternImage image: UIImage) {
     self.init(cgColor: .pattern)
   }
 
-  /// Finds a colour of a name among those that ``NamedResources`` knows, whatever their bundle.
+  /// Finds a color by name in ``NamedResources``, in any bundle.
   public convenience init?(named name: String) {
     guard let color = MainActor.assumeIsolated({ namedResources?.color(named: name) }) else {
       return nil
@@ -78,14 +82,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(cgColor: color)
   }
 
-  /// Finds a colour of a name among those that ``NamedResources`` knows, whatever their bundle.
+  /// Finds a color by name in ``NamedResources``, in any bundle.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) { self.init(named: name) }
 
-  /// The colour under given traits, which is itself unless it depends on them.
+  /// Returns the color for given traits; the color itself if it does not depend on them.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch definition {
     case .fixed: self
@@ -96,7 +100,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The colour under the current traits, for Core Graphics.
+  /// The color for the current traits, for Core Graphics.
   open var cgColor: CGColor {
     switch definition {
     case .fixed(let color): color
@@ -104,7 +108,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The same colour, more or less see-through.
+  /// Returns the color with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch definition {
     case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
@@ -117,7 +121,9 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   // MARK: Components
 
-  /// Writes red, green, blue and opacity; false, and nothing written, for a picture.
+  /// Writes red, green, blue and opacity.
+  ///
+  /// For a picture, returns false and writes nothing.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -134,7 +140,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Writes hue, saturation, brightness and opacity; false, and nothing written, for a picture.
+  /// Writes hue, saturation, brightness and opacity.
+  ///
+  /// For a picture, returns false and writes nothing.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,
@@ -151,7 +159,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Writes brightness and opacity of a grey; false, and nothing written, for other colours.
+  /// Writes brightness and opacity of a gray.
+  ///
+  /// For other colors, returns false and writes nothing.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,
@@ -168,18 +178,20 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Makes it the colour of areas and lines, of which none are drawn here.
+  /// Does nothing, because the engine draws nothing.
   open func set() {}
 
-  /// Makes it the colour of areas, of which none are drawn here.
+  /// Does nothing, because the engine draws nothing.
   open func setFill() {}
 
-  /// Makes it the colour of lines, of which none are drawn here.
+  /// Does nothing, because the engine draws nothing.
   open func setStroke() {}
 
   // MARK: Equality
 
-  /// Colours of equal components are equal; one with a provider is equal to itself alone.
+  /// Compares the components.
+  ///
+  /// A color with a provider equals only itself.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return switch (definition, other.definition) {
@@ -199,7 +211,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 }
 
-/// A colour by its angle on the colour wheel, each number from 0 to 1.
+/// A color by its angle on the color wheel, each number from 0 to 1.
 private struct HueColor {
   var hue: CGFloat
   var saturation: CGFloat
@@ -227,7 +239,9 @@ private struct HueColor {
     hue = (sector < 0 ? sector + 6 : sector) / 6
   }
 
-  /// Each component falls from the brightness by the chroma, over two of the wheel's six sectors.
+  /// The components.
+  ///
+  /// Each falls from the brightness by the chroma, over two of the wheel's six sectors.
   var components: (red: CGFloat, green: CGFloat, blue: CGFloat) {
     func component(_ offset: CGFloat) -> CGFloat {
       let sector = (offset + hue * 6).truncatingRemainder(dividingBy: 6)

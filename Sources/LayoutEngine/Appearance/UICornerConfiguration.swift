@@ -1,11 +1,11 @@
 public import Foundation
 
 public struct UICornerRadius: Hashable, Sendable {
-  /// Points; nil for the container's.
+  /// The radius in points; nil for the container's.
   let points: CGFloat?
-  /// A number of points.
+  /// Creates a fixed radius in points.
   public static func fixed(_ radius: Double) -> Self { Self(points: radius) }
-  /// As the corner of what is around, at least a number of points.
+  /// Creates a radius concentric with the container's corner, with a minimum in points.
   public static func containerConcentric(minimum: Double? = nil) -> Self {
     Self(points: minimum.map { CGFloat($0) })
   }
@@ -23,7 +23,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     Self(shape: .radii(radius, radius, radius, radius))
   }
   public static func uniformCorners(radius: UICornerRadius) -> Self { corners(radius: radius) }
-  /// A radius for each corner; none for those left out.
+  /// Creates a configuration with a radius for each corner; nil for a square corner.
   public static func corners(
     topLeftRadius: UICornerRadius?,
     topRightRadius: UICornerRadius?,
@@ -32,16 +32,16 @@ public struct UICornerConfiguration: Hashable, Sendable {
   ) -> Self {
     Self(shape: .radii(topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius))
   }
-  /// A radius for the upper corners and one for the lower ones.
+  /// Creates a configuration with one radius for the upper corners and one for the lower ones.
   public static func uniformEdges(topRadius: UICornerRadius, bottomRadius: UICornerRadius) -> Self {
     Self(shape: .radii(topRadius, topRadius, bottomRadius, bottomRadius))
   }
-  /// Half the shorter side, at most a number of points.
+  /// Creates a configuration with half the shorter side as radius, up to a maximum in points.
   public static func capsule(maximumRadius: Double? = nil) -> Self {
     Self(shape: .capsule(maximumRadius.map { CGFloat($0) }))
   }
 
-  /// The radius of a corner of a view of a size, in points: never more than half the shorter side.
+  /// Returns the radius of a corner in points, at most half the shorter side.
   func radius(of corner: UIRectCorner, in size: CGSize) -> CGFloat {
     let most = min(size.width, size.height) / 2
     switch shape {
@@ -65,7 +65,7 @@ extension UIView {
     set { inert["cornerConfiguration"] = newValue }
   }
 
-  /// The radius with which a corner is drawn, in points.
+  /// Returns the displayed radius of a corner, in points.
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     cornerConfiguration.radius(of: corner, in: bounds.size)
   }

@@ -4,16 +4,16 @@ import TextMeasurement
 // MARK: - System fonts
 
 extension UIFont {
-  /// The size of a label's font unless set.
+  /// The font size of a label unless set.
   public class var labelFontSize: CGFloat { 17 }
-  /// The size of a button's font unless set.
+  /// The font size of a button unless set.
   public class var buttonFontSize: CGFloat { 18 }
   public class var systemFontSize: CGFloat { 14 }
   public class var smallSystemFontSize: CGFloat { 12 }
 
-  /// The system font of a weight whose digits are all as wide as each other.
+  /// Returns the system font of a weight with digits of equal width.
   ///
-  /// They are as wide as its 0; frames to measure them by are not known.
+  /// The engine uses the width of its 0, because no reference measurements are available.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var value = systemFont(ofSize: fontSize, weight: weight).value
     value.hasMonospacedDigits = true
@@ -26,7 +26,7 @@ extension UIFont {
     return UIFont(value)
   }
 
-  /// The system font of a role, at the text size that the traits state.
+  /// Returns the system font of a text style at the traits' text size.
   public class func preferredFont(
     forTextStyle style: TextStyle,
     compatibleWith traitCollection: UITraitCollection?
@@ -41,7 +41,7 @@ extension UIFont {
 // MARK: - Names
 
 extension UIFont {
-  /// The name of the family: `Source Sans Pro`.
+  /// The name of the family, for example `Source Sans Pro`.
   public var familyName: String {
     switch value.family {
     case .system: ".AppleSystemUIFont"
@@ -51,19 +51,19 @@ extension UIFont {
     }
   }
 
-  /// The name of the face: `SourceSansPro-Bold`, or what the font was asked for by.
+  /// The name of the face, for example `SourceSansPro-Bold`, or the requested name.
   public var fontName: String {
     if let name = value.faceName { return name }
     let family = value.family == .system ? ".SFUI" : familyName.filter { $0 != " " }
     return family + "-" + value.styleName
   }
 
-  /// The names of the families that the system has, in order.
+  /// The names of the system's font families, sorted.
   public class var familyNames: [String] {
     (FontFamily.all.filter(\.isOnSystem).map(\.name) + ["Helvetica Neue"]).sorted()
   }
 
-  /// The name of the family's regular face; empty for a family that is not known.
+  /// Returns the name of the family's regular face; empty for an unknown family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     guard familyNames.contains(familyName) else { return [] }
     return [familyName.filter { $0 != " " }]
@@ -71,7 +71,7 @@ extension UIFont {
 }
 
 extension FontDescription {
-  /// Weight and slope as the names of faces end with: `SemiboldItalic`.
+  /// The weight and slope as a suffix of face names, for example `SemiboldItalic`.
   fileprivate var styleName: String {
     let weight = weight.rawValue.prefix(1).uppercased() + weight.rawValue.dropFirst()
     guard isItalic else { return weight }
@@ -82,11 +82,11 @@ extension FontDescription {
 // MARK: - Heights
 
 extension UIFont {
-  /// What adjacent lines keep between them, in points.
+  /// The space between adjacent lines, in points.
   public var leading: CGFloat { value.lineGap }
-  /// The height of capitals, in points.
+  /// The height of capital letters, in points.
   public var capHeight: CGFloat { height(\.capHeight) }
-  /// The height of small letters without an ascender, in points.
+  /// The height of lowercase letters without an ascender, in points.
   public var xHeight: CGFloat { height(\.xHeight) }
 
   private func height(_ units: KeyPath<LineMetrics, Double>) -> CGFloat {
@@ -96,7 +96,7 @@ extension UIFont {
 }
 
 extension ContentSizeCategory {
-  /// The category of UIKit's name; nil for one that states no size.
+  /// Creates the category with UIKit's name; nil for a name without a size.
   init?(_ category: UIContentSizeCategory) {
     guard let index = UIContentSizeCategory.ascending.firstIndex(of: category) else { return nil }
     self = Self.allCases[index]

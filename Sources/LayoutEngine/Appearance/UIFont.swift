@@ -3,14 +3,14 @@ import TextMeasurement
 
 /// A typeface at a size.
 ///
-/// The system font is measured by tables of its glyphs' advances, see ``FontDescription``.
+/// Tables of glyph advances provide the measurements of the system font, see ``FontDescription``.
 public final class UIFont: NSObject, Sendable {
   private let typeInfo = FoundationTypeInfo()
   let value: FontDescription
-  /// The font without the user's bold text.
+  /// The font without the effect of the user's bold text.
   private let chosen: FontDescription
 
-  /// The size of attributed text that states no font.
+  /// The size of attributed text without a font.
   static let stringDrawingFontSize: CGFloat = 12
 
   init(_ value: FontDescription) {
@@ -18,13 +18,13 @@ public final class UIFont: NSObject, Sendable {
     chosen = value
   }
 
-  /// Makes the font that a user with bold text sees in place of another one.
+  /// Creates a font with the effect of the user's bold text.
   init(asTheUserReads chosen: FontDescription) {
     self.chosen = chosen
     value = chosen.asTheUserReads
   }
 
-  /// The font at the present text size, if a text style chose it, and with the present weight of text.
+  /// The font at the current text weight, and at the current text size if it has a text style.
   var adjustedForContentSizeCategory: UIFont {
     guard let style = chosen.textStyle else { return UIFont(asTheUserReads: chosen) }
     let category = SimulatedDevice.current.options.contentSizeCategory.value
@@ -35,22 +35,25 @@ public final class UIFont: NSObject, Sendable {
     return UIFont(asTheUserReads: adjusted)
   }
 
-  /// Makes a font of a family's or a face's name; nil for a family that is neither the system's
-  /// nor one whose measures are known.
+  /// Creates a font with a family or face name; nil for a family without known measurements.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let value = FontDescription(named: fontName, pointSize: fontSize)
     if case .named = value.family, value.knownFamily == nil { return nil }
     self.init(value)
   }
 
-  /// Makes a named font; `system` and its variants are the system font.
+  /// Creates a named font.
+  ///
+  /// `system` and its variants are the system font.
   package convenience init(named name: String, size: CGFloat, weight: String) {
     let weight = FontWeight(rawValue: weight) ?? .regular
     self.init(asTheUserReads: FontDescription(named: name, pointSize: size, weight: weight))
   }
 
-  /// Makes the font of a text style at a text size, such as `body` at `extraSmall`, or at the
-  /// device's own; nil for unknown names.
+  /// Creates the font of a text style at a text size, for example `body` at `extraSmall`; nil for
+  /// unknown names.
+  ///
+  /// Without a category, it uses the device's text size.
   package convenience init?(textStyleNamed name: String, category: String? = nil) {
     let chosen = SimulatedDevice.current.options.contentSizeCategory.value
     guard let style = TextMeasurement.TextStyle(rawValue: name),
@@ -76,7 +79,7 @@ public final class UIFont: NSObject, Sendable {
     UIFont(asTheUserReads: FontDescription(pointSize: fontSize, isItalic: true))
   }
 
-  /// The system font of a role, at the text size that the user has chosen.
+  /// Returns the system font of a text style at the user's text size.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let category = SimulatedDevice.current.options.contentSizeCategory.value
     return UIFont(asTheUserReads: FontDescription(textStyle: style.value, category: category))
@@ -86,9 +89,9 @@ public final class UIFont: NSObject, Sendable {
   public var pointSize: CGFloat { value.pointSize }
   /// The height of a line in points.
   public var lineHeight: CGFloat { value.lineHeight }
-  /// How far letters reach above the baseline, in points.
+  /// The height of letters above the baseline, in points.
   public var ascender: CGFloat { value.ascender }
-  /// How far letters reach below the baseline, a negative number of points.
+  /// The depth of letters below the baseline, as a negative number of points.
   public var descender: CGFloat { -value.descender }
 
   public func withSize(_ fontSize: CGFloat) -> UIFont {
@@ -97,7 +100,7 @@ public final class UIFont: NSObject, Sendable {
     return UIFont(resized)
   }
 
-  /// Fonts that measure alike are equal.
+  /// Compares the measurements of two fonts.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.value == value }
 
   public override var hash: Int { value.hashValue }

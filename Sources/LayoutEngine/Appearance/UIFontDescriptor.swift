@@ -1,9 +1,9 @@
 public import Foundation
 import TextMeasurement
 
-/// What identifies a font: its name or family, size, weight and traits.
+/// The description of a font: its name or family, size, weight and traits.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-  // Sendable by proof: the value is never written again.
+  // Sendable because the value never changes after creation.
   final let value: FontDescription
 
   init(_ value: FontDescription) {
@@ -14,19 +14,19 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.init(FontDescription(named: fontName, pointSize: size))
   }
 
-  /// Makes a description of attributes: a name or a family, a size, and traits.
+  /// Creates a descriptor from a name or a family, a size, and traits.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(FontDescription(pointSize: 12).adding(attributes))
   }
 
-  /// The description of the font of a text style, at the user's text size.
+  /// Returns the descriptor of a text style's font at the user's text size.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// The description of the font of a text style, at the text size that the traits state.
+  /// Returns the descriptor of a text style's font at the traits' text size.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle,
     compatibleWith traitCollection: UITraitCollection?
@@ -46,7 +46,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return traits
   }
 
-  /// Name, family, size and traits.
+  /// The name, family, size and traits.
   open var fontAttributes: [AttributeName: Any] {
     let traits: [TraitKey: Any] = [
       .weight: CGFloat(value.weight.value), .symbolic: symbolicTraits.rawValue,
@@ -58,22 +58,26 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   open func object(forKey key: AttributeName) -> Any? { fontAttributes[key] }
 
-  /// The description with exactly these traits, which every family has here.
+  /// Returns the descriptor with exactly these traits.
+  ///
+  /// Every family supports them here.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(value.with(symbolicTraits))
   }
 
-  /// The description of the same font at another size.
+  /// Returns the descriptor of the same font at another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     addingAttributes([.size: newPointSize])
   }
 
-  /// The description of a family's font of the same size, weight and slope.
+  /// Returns the descriptor of a family's font with the same size, weight and slope.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     addingAttributes([.family: newFamily])
   }
 
-  /// The description of a design of the system font; all but the one of fixed pitch measure alike.
+  /// Returns the descriptor of a design of the system font.
+  ///
+  /// All designs except the monospaced one have the same measurements.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard value.family == .system, design == .monospaced else { return self }
     var changed = value
@@ -81,12 +85,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(changed)
   }
 
-  /// The description with more attributes, or with other values of those that it has.
+  /// Returns the descriptor with additional or replaced attributes.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(value.adding(attributes))
   }
 
-  /// Descriptions of fonts that measure alike are equal.
+  /// Compares the measurements of the described fonts.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFontDescriptor)?.value == value
   }
@@ -95,7 +99,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension UIFontDescriptor {
-  /// Traits that a face has or lacks; the bits are UIKit's.
+  /// The traits of a face, with UIKit's bits.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -152,7 +156,9 @@ extension UIFontDescriptor {
 }
 
 extension UIFont {
-  /// Makes the font of a description; a size of 0 is the description's own.
+  /// Creates the font of a descriptor.
+  ///
+  /// A size of 0 keeps the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var value = descriptor.value
     if pointSize > 0 { value.pointSize = pointSize }
@@ -186,7 +192,9 @@ extension FontDescription {
     (value as? CGFloat).map(UIFont.Weight.init)
   }
 
-  /// A face that was asked for by name is another one with other traits.
+  /// Returns the font with other traits.
+  ///
+  /// A change clears the face name, because the face differs.
   fileprivate func with(_ traits: UIFontDescriptor.SymbolicTraits) -> FontDescription {
     var value = self
     let isBold = weight.value >= FontWeight.semibold.value
@@ -201,6 +209,8 @@ extension FontDescription {
     return value
   }
 
-  /// A text style's bold is semibold, as that of its headline.
+  /// The weight of the bold trait.
+  ///
+  /// For a text style it is semibold, as in its headline.
   private var boldTrait: FontWeight { textStyle == nil ? .bold : .semibold }
 }

@@ -1,28 +1,28 @@
 public import Foundation
 import TextMeasurement
 
-/// Scales fonts and lengths with the text size that the user has chosen, as a text style does.
+/// Scales fonts and lengths with the user's text size, like a text style.
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// Makes the metrics of a text style.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
   }
 
-  /// The font, which is meant for the default text size, at the user's.
+  /// Returns a font for the default text size, scaled to the user's text size.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
   }
 
-  /// The font at the user's text size, but not larger than that; 0 is no limit.
+  /// Returns a font scaled to the user's text size, up to a maximum size; 0 for no limit.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font at the text size that the traits state.
+  /// Returns a font scaled to the traits' text size.
   open func scaledFont(
     for font: UIFont,
     compatibleWith traitCollection: UITraitCollection?
@@ -30,7 +30,7 @@ open class UIFontMetrics: NSObject {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// The font at the text size that the traits state, but not larger than that; 0 is no limit.
+  /// Returns a font scaled to the traits' text size, up to a maximum size; 0 for no limit.
   open func scaledFont(
     for font: UIFont,
     maximumPointSize: CGFloat,
@@ -40,12 +40,12 @@ open class UIFontMetrics: NSObject {
     return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
   }
 
-  /// The length, which is meant for the default text size, at the user's.
+  /// Returns a length for the default text size, scaled to the user's text size.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// The length at the text size that the traits state: it grows as the style's font does.
+  /// Returns a length scaled to the traits' text size, in proportion to the style's font.
   open func scaledValue(
     for value: CGFloat,
     compatibleWith traitCollection: UITraitCollection?

@@ -2,23 +2,23 @@ public import Foundation
 import TextMeasurement
 
 extension UIImage {
-  /// Makes a symbol in the size that its configuration asks for.
+  /// Creates a symbol in its configuration's size.
   ///
-  /// The shapes of symbols are not known here, so any name is found and every symbol is square:
-  /// at 17 points 20 points wide and high, the middle of what the usual ones measure, and in
-  /// proportion at other sizes.
+  /// The engine has no symbol shapes. It accepts any name, and every symbol is square. At 17 points
+  /// it is 20 points wide and high, a typical size of common symbols. Other sizes are in
+  /// proportion.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Makes a symbol in the size that a configuration asks for.
+  /// Creates a symbol in a configuration's size.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard !name.isEmpty else { return nil }
     self.init(symbol: name, configuration as? SymbolConfiguration)
   }
 
-  /// Makes a symbol in the size that a configuration asks for.
+  /// Creates a symbol in a configuration's size.
   public convenience init?(
     systemName name: String,
     compatibleWith traitCollection: UITraitCollection?
@@ -37,39 +37,39 @@ extension UIImage {
 
   public var isSymbolImage: Bool { traits.symbolName != nil }
 
-  /// What the image was asked to look like.
+  /// The configuration of the image.
   public var configuration: Configuration? { traits.symbolConfiguration }
 
-  /// What a symbol was asked to look like.
+  /// The configuration of a symbol.
   public var symbolConfiguration: SymbolConfiguration? { traits.symbolConfiguration }
 
-  /// The same image with another configuration, which gives a symbol another size.
+  /// Returns the image with another configuration, which may resize a symbol.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let name = traits.symbolName, let symbol = configuration as? SymbolConfiguration
     else { return self }
     return UIImage(symbol: name, symbol)
   }
 
-  /// The same symbol with a configuration laid over its own; nil for images of other kinds.
+  /// Returns the symbol with a configuration over its own; nil for other images.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let name = traits.symbolName else { return nil }
     return UIImage(symbol: name, configuration.over(traits.symbolConfiguration))
   }
 
-  /// What an image is asked to look like.
+  /// The configuration of an image.
   open class Configuration: NSObject, @unchecked Sendable {
-    // Sendable without a check by the compiler: nothing changes after creation.
+    // Sendable without a check by the compiler, because nothing changes after creation.
   }
 
-  /// How large and heavy a symbol is.
+  /// The size of a symbol.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    // Sendable without a check by the compiler, as its superclass is: nothing changes after
+    // Sendable without a check by the compiler, like its superclass. Nothing changes after
     // creation.
 
     private let pointSize: CGFloat?
     private let scale: SymbolScale
 
-    /// A symbol for text of 17 points.
+    /// Creates a configuration for text of 17 points.
     public override convenience init() { self.init(nil, .default) }
 
     private init(_ pointSize: CGFloat?, _ scale: SymbolScale) {
@@ -78,7 +78,7 @@ extension UIImage {
       super.init()
     }
 
-    /// A symbol for text of a size.
+    /// Creates a configuration for text of a size.
     public convenience init(
       pointSize: CGFloat,
       weight: SymbolWeight = .unspecified,
@@ -87,34 +87,40 @@ extension UIImage {
       self.init(pointSize, scale)
     }
 
-    /// A symbol for text of a style.
+    /// Creates a configuration for text of a style.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
       self.init(UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale)
     }
 
-    /// A symbol for text in a font.
+    /// Creates a configuration for text in a font.
     public convenience init(font: UIFont, scale: SymbolScale = .default) {
       self.init(font.pointSize, scale)
     }
 
     public convenience init(scale: SymbolScale) { self.init(nil, scale) }
 
-    /// A symbol of a weight, which does not change its size here.
+    /// Creates a configuration for a weight.
+    ///
+    /// The weight does not change the size here.
     public convenience init(weight: SymbolWeight) { self.init(nil, .default) }
 
-    /// A symbol in shades of a colour, which is not seen here.
+    /// Creates a configuration in shades of a color.
+    ///
+    /// Colors have no effect here.
     public convenience init(hierarchicalColor: UIColor) { self.init(nil, .default) }
 
-    /// A symbol in several colours, which are not seen here.
+    /// Creates a configuration in several colors.
+    ///
+    /// Colors have no effect here.
     public convenience init(paletteColors: [UIColor]) { self.init(nil, .default) }
 
-    /// The size of a square symbol, in points.
+    /// The side length of a symbol, in points.
     fileprivate var side: CGFloat {
       let side = (pointSize ?? 17) * 20 / 17 * scale.factor
       return (side * 3).rounded() / 3
     }
 
-    /// This configuration, with the other's values where it has none.
+    /// Returns this configuration, with the other's values for missing ones.
     fileprivate func over(_ other: SymbolConfiguration?) -> SymbolConfiguration {
       SymbolConfiguration(
         pointSize ?? other?.pointSize,
@@ -122,7 +128,7 @@ extension UIImage {
       )
     }
 
-    /// The same configuration with another laid over it.
+    /// Returns this configuration with another one over it.
     public func applying(_ otherConfiguration: Configuration) -> Self {
       guard let other = otherConfiguration as? SymbolConfiguration,
         let sum = other.over(self) as? Self
@@ -131,7 +137,7 @@ extension UIImage {
     }
   }
 
-  /// How large a symbol is beside text.
+  /// The size of a symbol relative to text.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified = 0
@@ -139,7 +145,7 @@ extension UIImage {
     case medium = 2
     case large = 3
 
-    /// Apple's published ratio of the three scales to the medium one.
+    /// The ratio of a scale to the medium one, as published by Apple.
     fileprivate var factor: CGFloat {
       switch self {
       case .small: 0.79

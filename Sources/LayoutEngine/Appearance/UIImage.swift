@@ -1,14 +1,13 @@
 public import Foundation
 
-/// An image, of which only the size matters here.
+/// An image with a size and without pixels.
 ///
-/// There are no pixels: settings of colours and drawing are kept where they can be read, and
-/// every image has the size that it was made with.
+/// The engine stores the settings for colors and drawing. Every image keeps its initial size.
 open class UIImage: NSObject, @unchecked Sendable {
-  // Sendable without a check by the compiler: nothing changes after creation, and a subclass can
-  // only add to it what it answers for itself.
+  // Sendable without a check by the compiler. Nothing changes after creation, and a subclass adds
+  // only its own state.
 
-  /// What distinguishes an image of a size from another.
+  /// The properties that distinguish images of the same size.
   struct Traits {
     var renderingMode = RenderingMode.automatic
     var capInsets = UIEdgeInsets.zero
@@ -26,13 +25,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   private let storedSize: CGSize
   private let storedScale: CGFloat
 
-  /// Makes an image without a size; subclasses may do so with a designated initializer.
+  /// Creates an image without a size, for designated initializers of subclasses.
   public override init() {
     (storedSize, storedScale, traits) = (.zero, 1, Traits())
     super.init()
   }
 
-  /// Makes an image of a size in points.
+  /// Creates an image with a size in points.
   package convenience init(size: CGSize, scale: CGFloat = 1) {
     self.init(size: size, scale: scale, traits: Traits())
   }
@@ -46,12 +45,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The size in points.
   open var size: CGSize { storedSize }
 
-  /// Pixels a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { storedScale }
 
   // MARK: Finding images
 
-  /// Finds an image of a name among the files that ``NamedResources`` knows, whatever their bundle.
+  /// Finds an image by name in ``NamedResources``, in any bundle.
   public convenience init?(named name: String) {
     guard let image = MainActor.assumeIsolated({ namedResources?.image(named: name) }) else {
       return nil
@@ -59,29 +58,29 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(size: image.size, scale: image.scale)
   }
 
-  /// Finds an image of a name among the files that ``NamedResources`` knows, whatever their bundle.
+  /// Finds an image by name in ``NamedResources``, in any bundle.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) { self.init(named: name) }
 
-  /// Finds an image of a name among the files that ``NamedResources`` knows, whatever their bundle.
+  /// Finds an image by name in ``NamedResources``, in any bundle.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     with configuration: Configuration?
   ) { self.init(named: name) }
 
-  /// Reads nothing: picture formats are not decoded here.
+  /// Returns nil, because the engine decodes no picture formats.
   public convenience init?(contentsOfFile path: String) { nil }
 
-  /// Makes an image as large as a picture, a pixel a point.
+  /// Creates an image with a picture's size, at one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Makes an image of a picture with some pixels a point.
+  /// Creates an image with a picture's size, at a number of pixels per point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let size = CGSize(
       width: CGFloat(cgImage.width) / scale,
@@ -93,7 +92,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     )
   }
 
-  /// The image's pixels, of which only their numbers are known; nil for an image without a size.
+  /// The picture with the image's size in pixels; nil for an image without a size.
   open var cgImage: CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     return CGImage(
@@ -102,10 +101,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     )
   }
 
-  /// Reads nothing: picture formats are not decoded here.
+  /// Returns nil, because the engine decodes no picture formats.
   public convenience init?(data: Data) { nil }
 
-  /// Reads nothing: picture formats are not decoded here.
+  /// Returns nil, because the engine decodes no picture formats.
   public convenience init?(data: Data, scale: CGFloat) { nil }
 
   // MARK: Variants
@@ -116,10 +115,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     variant { $0.renderingMode = renderingMode }
   }
 
-  /// The same image in one colour, which is not seen here.
+  /// Returns a copy, because colors have no effect here.
   open func withTintColor(_ color: UIColor) -> UIImage { variant { _ in } }
 
-  /// The same image in one colour, which is not seen here.
+  /// Returns the image with a rendering mode; colors have no effect here.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withRenderingMode(renderingMode)
   }
@@ -127,15 +126,15 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The margins that keep their size when the image is stretched, in points.
   open var capInsets: UIEdgeInsets { traits.capInsets }
 
-  /// How the middle of the image fills a larger rectangle.
+  /// The way that the middle of the image fills a larger rectangle.
   open var resizingMode: ResizingMode { traits.resizingMode }
 
-  /// The same image with margins that keep their size.
+  /// Returns the image with margins that keep their size.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The same image with margins that keep their size.
+  /// Returns the image with margins that keep their size.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets,
     resizingMode: ResizingMode
@@ -146,7 +145,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The same image with margins that keep their size and one point between them that stretches.
+  /// Returns the image with margins that keep their size, and one stretchable point between them.
   open func stretchableImage(
     withLeftCapWidth leftCapWidth: Int,
     topCapHeight: Int
@@ -161,28 +160,28 @@ open class UIImage: NSObject, @unchecked Sendable {
     return resizableImage(withCapInsets: caps, resizingMode: .stretch)
   }
 
-  /// Distances from the edges to the rectangle by which layout aligns the image, in points.
+  /// The distances from the edges to the alignment rectangle, in points.
   open var alignmentRectInsets: UIEdgeInsets { traits.alignmentRectInsets }
 
-  /// The same image with other distances to its alignment rectangle.
+  /// Returns the image with other distances to its alignment rectangle.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     variant { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// Whether the image is mirrored where text runs from right to left.
+  /// Whether the image is mirrored in right-to-left layouts.
   open var flipsForRightToLeftLayoutDirection: Bool { traits.flipsForRightToLeft }
 
-  /// The same image, mirrored where text runs from right to left.
+  /// Returns the image, mirrored in right-to-left layouts.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     variant { $0.flipsForRightToLeft = true }
   }
 
-  /// How the pixels are turned; always upright here.
+  /// The orientation of the pixels; always upright here.
   open var imageOrientation: Orientation { .up }
 
   // MARK: Animation
 
-  /// Makes an image of several; it has the size of the first.
+  /// Creates an animated image with the size of the first image.
   open class func animatedImage(
     with images: [UIImage],
     duration: TimeInterval
@@ -196,27 +195,27 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open var images: [UIImage]? { traits.frames }
 
-  /// How long an animated image takes once through, in seconds.
+  /// The duration of one cycle of an animated image, in seconds.
   open var duration: TimeInterval { traits.duration }
 
   // MARK: Drawing
 
-  /// Draws the image, of which nothing is seen here.
+  /// Does nothing, because the engine draws nothing.
   open func draw(at point: CGPoint) {}
 
-  /// Draws the image, of which nothing is seen here.
+  /// Does nothing, because the engine draws nothing.
   open func draw(in rect: CGRect) {}
 
-  /// Draws the image at a point in a mode, of which nothing is seen here.
+  /// Does nothing, because the engine draws nothing.
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
 
-  /// Draws the image into a rectangle in a mode, of which nothing is seen here.
+  /// Does nothing, because the engine draws nothing.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
 
-  /// No data: there are no pixels here.
+  /// Returns nil, because there are no pixels here.
   open func pngData() -> Data? { nil }
 
-  /// No data: there are no pixels here.
+  /// Returns nil, because there are no pixels here.
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 
   func variant(_ change: (inout Traits) -> Void) -> UIImage {
@@ -233,18 +232,18 @@ extension UIImage {
     case alwaysTemplate
   }
 
-  /// How the middle of an image fills a larger rectangle.
+  /// The way that the middle of an image fills a larger rectangle.
   public enum ResizingMode: Int, Sendable {
     case tile
     case stretch
   }
 
-  /// How the pixels of an image are turned.
+  /// The orientation of an image's pixels.
   public enum Orientation: Int, Sendable {
-    /// Core Graphics's own names.
+    /// The cases have Core Graphics' names.
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
-    /// Whether width and height are those of the pixels the other way round.
+    /// Whether the image's width is the height of its pixels, and the reverse.
     var liesOnItsSide: Bool {
       switch self {
       case .left, .right, .leftMirrored, .rightMirrored: true

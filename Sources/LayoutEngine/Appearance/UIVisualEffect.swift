@@ -1,16 +1,18 @@
 public import Foundation
 
-/// What a visual effect view does with what is behind it, of which nothing is seen here.
+/// The effect of a visual effect view on its background.
+///
+/// Effects are not visible here.
 open class UIVisualEffect: NSObject, @unchecked Sendable {
-  // Sendable without a check by the compiler: nothing changes after creation.
+  // Sendable without a check by the compiler, because nothing changes after creation.
 
   public override init() { super.init() }
 }
 
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-  // Sendable without a check by the compiler, as its superclass is: the style never changes.
+  // Sendable without a check by the compiler, like its superclass. The style never changes.
 
-  /// How strong and of which colour the blur is.
+  /// The strength and color of the blur.
   public let style: Style
 
   public init(style: Style) {
@@ -18,7 +20,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     super.init()
   }
 
-  /// How strong and of which colour a blur is.
+  /// The strength and color of a blur.
   public enum Style: Int, Sendable {
     case extraLight
     case light
@@ -43,14 +45,14 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
 }
 
-/// An effect that makes content stand out from a blur.
+/// An effect for prominent content on a blur.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
-  // Sendable without a check by the compiler, as its superclass is: it stores nothing more.
+  // Sendable without a check by the compiler, like its superclass. It stores nothing more.
 
-  /// Makes an effect for content on a blur.
+  /// Creates an effect for content on a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
 
-  /// Makes an effect for a kind of content on a blur.
+  /// Creates an effect for a kind of content on a blur.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
 }
 
