@@ -3,12 +3,11 @@ public import Foundation
 public typealias AXBoolReturnBlock = () -> Bool
 public typealias AXStringReturnBlock = () -> String?
 public typealias AXAttributedStringReturnBlock = () -> NSAttributedString?
-/// States what kind of thing an object is.
 public typealias AXTraitsReturnBlock = () -> UIAccessibilityTraits
 public typealias AXArrayReturnBlock = () -> [Any]?
 public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
 
-/// The closures of one object that state what assistive technologies find out of it.
+/// The closures of one object that return its accessibility values.
 struct AccessibilityBlocks {
   var isElement: AXBoolReturnBlock?
   var elements: AXArrayReturnBlock?
@@ -19,7 +18,7 @@ struct AccessibilityBlocks {
   var traits: AXTraitsReturnBlock?
 }
 
-/// An object with further values, which are read on demand.
+/// An object with additional accessibility values, which are read on demand.
 @preconcurrency @MainActor
 public protocol AXCustomContentProvider: NSObjectProtocol {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -32,7 +31,7 @@ extension AXCustomContentProvider {
   public var accessibilityCustomContentBlock: AXCustomContentReturnBlock?? { nil }
 }
 
-/// In which list of actions a custom one is shown.
+/// The list of actions that shows a custom action.
 public struct UIAccessibilityCustomActionCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What assistive technologies find out of a view of which nothing was set.
+/// The accessibility values of a view whose properties are not set.
 struct AccessibilityDefaults {
   var isElement = false
   var label: String?
@@ -9,7 +9,7 @@ struct AccessibilityDefaults {
 }
 
 extension UIView {
-  /// What the view's class states of its content; nothing for a class that is no control or text.
+  /// The values that the view's class derives from its content; empty for other classes.
   var accessibilityDefaults: AccessibilityDefaults {
     switch self {
     case let label as UILabel: label.textDefaults
@@ -35,7 +35,7 @@ extension UIView {
 }
 
 extension UILabel {
-  /// A label without words is none that anything could be read of.
+  /// A label without text is not an accessibility element.
   fileprivate var textDefaults: AccessibilityDefaults {
     let text = text.nonempty
     return AccessibilityDefaults(isElement: text != nil, label: text, traits: .staticText)
@@ -43,7 +43,7 @@ extension UILabel {
 }
 
 extension UIImageView {
-  /// An image is decoration unless code states otherwise.
+  /// An image view is decorative unless code makes it an element.
   fileprivate var imageDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
 }
 
@@ -81,7 +81,7 @@ extension UIControl {
 }
 
 extension UITextField {
-  /// The words, of a password as dots, or the placeholder while there are none.
+  /// The value is the text, with a password as dots, or the placeholder of an empty field.
   fileprivate var fieldDefaults: AccessibilityDefaults {
     let words = text.nonempty.map {
       isSecureTextEntry ? String(repeating: "•", count: $0.count) : $0
@@ -102,12 +102,11 @@ extension UISlider {
   }
 }
 
-/// A part of a whole in words: `50%`.
+/// A fraction as text: `50%`.
 private func percentage(_ part: Double) -> String {
   "\(Int((min(max(part.isFinite ? part : 0, 0), 1) * 100).rounded()))%"
 }
 
 extension String? {
-  /// The text; nil for an empty one.
   fileprivate var nonempty: String? { flatMap { $0.isEmpty ? nil : $0 } }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What assistive technologies find out of an object of any class.
+/// The accessibility properties of objects of any class.
 ///
-/// Views and ``UIAccessibilityElement`` declare these members themselves, so that subclasses can override them; other
-/// objects keep what is set in a table of their associated values.
+/// Views and ``UIAccessibilityElement`` declare these members themselves, so that subclasses can
+/// override them. Other objects store the values in an associated object.
 @MainActor
 extension NSObjectProtocol where Self: NSObject {
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
@@ -39,7 +39,7 @@ extension NSObjectProtocol where Self: NSObject {
       made.label = newValue
     }
   }
-  /// What happens when the object is operated.
+  /// The result of operating the object.
   @preconcurrency @MainActor public var accessibilityHint: String? {
     get { view?.accessibilityHint ?? element?.accessibilityHint ?? details?.hint?.string }
     set {
@@ -48,7 +48,7 @@ extension NSObjectProtocol where Self: NSObject {
       made.hint = newValue.map { NSAttributedString(string: $0) }
     }
   }
-  /// What happens when the object is operated, with attributes.
+  /// The result of operating the object, with attributes.
   @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
     get { details?.hint ?? view?.accessibilityHint.map { NSAttributedString(string: $0) } }
     set {
@@ -71,7 +71,6 @@ extension NSObjectProtocol where Self: NSObject {
       made.value = newValue
     }
   }
-  /// What kind of thing the object is.
   @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
     get { view?.accessibilityTraits ?? element?.accessibilityTraits ?? details?.traits ?? .none }
     set {
@@ -80,7 +79,7 @@ extension NSObjectProtocol where Self: NSObject {
       made.traits = newValue
     }
   }
-  /// The frame on the screen.
+  /// The frame in screen coordinates.
   @preconcurrency @MainActor public var accessibilityFrame: CGRect {
     get { view?.accessibilityFrame ?? element?.accessibilityFrame ?? details?.frame ?? .zero }
     set {
@@ -89,7 +88,6 @@ extension NSObjectProtocol where Self: NSObject {
       made.frame = newValue
     }
   }
-  /// The parts of the object, in order.
   @preconcurrency @MainActor public var accessibilityElements: [Any]? {
     get { view?.accessibilityElements ?? details?.elements }
     set {
@@ -97,7 +95,7 @@ extension NSObjectProtocol where Self: NSObject {
       made.elements = newValue
     }
   }
-  /// Further things that can be done with the object.
+  /// Additional actions on the object.
   @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
       view?.accessibilityCustomActions ?? element?.accessibilityCustomActions ?? details?.actions
@@ -108,7 +106,7 @@ extension NSObjectProtocol where Self: NSObject {
       made.actions = newValue
     }
   }
-  /// Ways of going through the object's content.
+  /// Rotors that navigate the object's content.
   @preconcurrency @MainActor public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { view?.accessibilityCustomRotors ?? details?.rotors }
     set {
@@ -117,12 +115,12 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Further values, which are read on demand.
+  /// Additional values, which are read on demand.
   @preconcurrency @MainActor public var accessibilityCustomContent: [AXCustomContent]! {
     get { details?.content ?? [] }
     set { made.content = newValue ?? [] }
   }
-  /// Names by which a user may speak of the object, the best first.
+  /// Names for voice input, the best first.
   @preconcurrency @MainActor public var accessibilityUserInputLabels: [String] {
     get { details?.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { made.inputLabels = newValue }
@@ -132,28 +130,24 @@ extension NSObjectProtocol where Self: NSObject {
     get { details?.textualContext }
     set { made.textualContext = newValue }
   }
-  /// What kind of container the object is.
   @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
     get { details?.containerType ?? .none }
     set { made.containerType = newValue }
   }
-  /// How a user goes through the parts.
   @preconcurrency @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle
   {
     get { details?.navigationStyle ?? .automatic }
     set { made.navigationStyle = newValue }
   }
-  /// Whether the object reacts to a user.
   @preconcurrency @MainActor public var accessibilityRespondsToUserInteraction: Bool {
     get { details?.responds ?? (view?.isUserInteractionEnabled ?? false) }
     set { made.responds = newValue }
   }
-  /// Whether inverted colours leave the object alone.
+  /// Whether inverted colors leave the object unchanged.
   @preconcurrency @MainActor public var accessibilityIgnoresInvertColors: Bool {
     get { details?.ignoresInvertedColors ?? false }
     set { made.ignoresInvertedColors = newValue }
   }
-  /// Whether a long press shows the object's content larger.
   @preconcurrency @MainActor public var showsLargeContentViewer: Bool {
     get { details?.showsLargeContent ?? false }
     set { made.showsLargeContent = newValue }
@@ -162,12 +156,12 @@ extension NSObjectProtocol where Self: NSObject {
     get { details?.largeTitle }
     set { made.largeTitle = newValue }
   }
-  /// Whether the image is then made larger.
+  /// Whether the large content viewer enlarges the image.
   @preconcurrency @MainActor public var scalesLargeContentImage: Bool {
     get { details?.scalesLargeImage ?? false }
     set { made.scalesLargeImage = newValue }
   }
-  /// How far the image is then from the edges.
+  /// The distances of the large image from the edges, in points.
   @preconcurrency @MainActor public var largeContentImageInsets: UIEdgeInsets {
     get { details?.largeImageInsets ?? .zero }
     set { made.largeImageInsets = newValue }
@@ -184,12 +178,12 @@ extension NSObjectProtocol where Self: NSObject {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
-  /// Where a part is; `NSNotFound` for others.
+  /// The index of an element; `NSNotFound` if the object does not contain it.
   @preconcurrency @MainActor public func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }
 
-  /// Where the object is operated, on the screen: in the middle of its frame.
+  /// The point that activation touches, in screen coordinates: the middle of the frame.
   @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
     let frame = accessibilityFrame
     return view?.accessibilityActivationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
@@ -212,7 +206,7 @@ extension NSObjectProtocol where Self: NSObject {
   }
 }
 
-/// What was set on an object.
+/// The accessibility values that are set on an object.
 @MainActor
 private final class AccessibilityDetails {
   nonisolated(unsafe) static let key = UnsafeRawPointer(

@@ -2,20 +2,20 @@
 
 public import Foundation
 
-/// What an assistive technology does with an object of any class.
+/// The accessibility actions of objects of any class.
 ///
-/// Responders declare these members themselves, so that subclasses can override them. Of other objects
-/// `scvdb-port` makes those that override them conform to a protocol each.
+/// Responders declare these members themselves, so that subclasses can override them. If another
+/// class overrides one, `scvdb-port` makes it conform to a protocol for that member.
 @MainActor
 extension NSObjectProtocol where Self: NSObject {
-  /// Operates the object, and returns whether something was done.
+  /// Operates the object; returns whether it acted.
   @preconcurrency @MainActor public func accessibilityActivate() -> Bool {
     if let port = self as? any Override__accessibilityActivate_0 {
       return port.accessibilityActivate__override()
     }
     return accessibilityActivate__base()
   }
-  /// What an override calls.
+  /// The implementation that an override calls as `super`.
   @preconcurrency @MainActor public func accessibilityActivate__base() -> Bool {
     responder?.accessibilityActivate() ?? false
   }
@@ -26,7 +26,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
     accessibilityIncrement__base()
   }
-  /// What an override calls.
+  /// The implementation that an override calls as `super`.
   @preconcurrency @MainActor public func accessibilityIncrement__base() {
     responder?.accessibilityIncrement()
   }
@@ -37,7 +37,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
     accessibilityDecrement__base()
   }
-  /// What an override calls.
+  /// The implementation that an override calls as `super`.
   @preconcurrency @MainActor public func accessibilityDecrement__base() {
     responder?.accessibilityDecrement()
   }
@@ -45,23 +45,23 @@ extension NSObjectProtocol where Self: NSObject {
   private var responder: UIResponder? { (self as NSObject) as? UIResponder }
 }
 
-/// Objects with an `accessibilityActivate()` of their own.
+/// Objects that override `accessibilityActivate()`.
 @preconcurrency @MainActor
 public protocol Override__accessibilityActivate_0: AnyObject {
   /// Operates the object.
   func accessibilityActivate__override() -> Bool
 }
 
-/// Objects with an `accessibilityIncrement()` of their own.
+/// Objects that override `accessibilityIncrement()`.
 @preconcurrency @MainActor
 public protocol Override__accessibilityIncrement_0: AnyObject {
-  /// Makes the value larger.
+  /// Increases the value.
   func accessibilityIncrement__override()
 }
 
-/// Objects with an `accessibilityDecrement()` of their own.
+/// Objects that override `accessibilityDecrement()`.
 @preconcurrency @MainActor
 public protocol Override__accessibilityDecrement_0: AnyObject {
-  /// Makes the value smaller.
+  /// Decreases the value.
   func accessibilityDecrement__override()
 }

@@ -1,28 +1,30 @@
 import Foundation
 
-/// Goes through a window as a screen reader does.
+/// Reads the elements of a window in the order of a screen reader.
 ///
-/// Elements are read row by row from the top, each row from the leading edge. Two are in one row if the
-/// middle of each is within the height of the other. What stands in a scroll view, in a view that
-/// groups its children, or in `accessibilityElements` is read before what comes after it.
+/// Rows are read from top to bottom, and each row from its leading edge. Two elements share a row
+/// if the middle of each is within the height of the other. A scroll view, a view that groups its
+/// children and `accessibilityElements` form units. A unit is read completely before the next one.
 @MainActor
 package struct ScreenReader {
-  /// What is read without interruption.
+  /// Elements that are read without interruption.
   private struct Unit {
-    /// On the screen.
+    /// In screen coordinates.
     var frame: CGRect
     var elements: [ScreenReaderElement]
   }
 
   private let window: UIWindow
-  /// Lists of elements may name a view twice, or one around it; each is read once.
+  /// The views that were read.
+  ///
+  /// Lists of elements may name a view twice, or its ancestor.
   private var visited: Set<ObjectIdentifier> = []
 
   private init(_ window: UIWindow) {
     self.window = window
   }
 
-  /// What there is to read in a window, in order.
+  /// Returns the elements of a window in reading order.
   package static func elements(in window: UIWindow) -> [ScreenReaderElement] {
     var reader = ScreenReader(window)
     let units = reader.units(in: window, scrolls: false)
@@ -50,7 +52,7 @@ package struct ScreenReader {
     return isGroup ? [Unit(frame: frame, elements: read(children))] : children
   }
 
-  /// What is in a view; where a part of it is modal, that alone.
+  /// Returns the units in a view, or only those in its modal subview.
   private mutating func units(in view: UIView, scrolls: Bool) -> [Unit] {
     let subviews = view.recordedSubviews.filter(\.isRead)
     if let modal = subviews.last(where: \.accessibilityViewIsModal) {
@@ -75,7 +77,7 @@ package struct ScreenReader {
     return [ScreenReaderElement(part, in: view)]
   }
 
-  /// A cell is read as one with the texts in it, and before the controls in it.
+  /// Combines a cell with its labels into one element, which precedes the cell's controls.
   private func combined(
     _ elements: [ScreenReaderElement],
     in cell: UITableViewCell
@@ -88,7 +90,7 @@ package struct ScreenReader {
     return [whole] + elements.filter { !($0.view is UILabel) }
   }
 
-  /// Whether an element can be reached: it has a size, and is on screen or can be scrolled there.
+  /// Whether a user can reach an element: it is not empty, and is on screen or scrolls there.
   private func isInReach(_ frame: CGRect, _ scrolls: Bool) -> Bool {
     !frame.isEmpty && (scrolls || !frame.overlap(with: window.frame).isNull)
   }
@@ -118,13 +120,13 @@ package struct ScreenReader {
     (one.minY...one.maxY).contains(other.midY) && (other.minY...other.maxY).contains(one.midY)
   }
 
-  /// How far an element is from where a row begins; greater further on.
+  /// The distance of an element from the start of its row, up to a constant.
   private func leading(_ unit: Unit) -> CGFloat {
     window.isRightToLeft ? -unit.frame.maxX : unit.frame.minX
   }
 }
 
 extension UIView {
-  /// Whether a screen reader looks at the view and what is in it.
+  /// Whether a screen reader visits the view and its subviews.
   fileprivate var isRead: Bool { !isHidden && alpha > 0.01 && !accessibilityElementsHidden }
 }

@@ -1,6 +1,6 @@
-/// One thing at which a screen reader stops.
+/// An element in the reading order of a screen reader.
 package struct ScreenReaderElement {
-  /// The view, or the one of which the element is a part.
+  /// The view, or the control that contains the element.
   package let view: UIView
   package var label: String?
   package var value: String?
@@ -35,7 +35,7 @@ extension ScreenReaderElement {
 }
 
 extension UIView {
-  /// The parts that UIKit gives a control of several things to touch; nil for other views.
+  /// The elements of a control with several parts; nil for other views.
   var controlParts: [ScreenReaderElement]? {
     switch self {
     case let control as UISegmentedControl:

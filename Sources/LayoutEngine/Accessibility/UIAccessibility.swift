@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What kind of thing an element is.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
@@ -13,15 +12,15 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let selected = Self(rawValue: 1 << 3)
   public static let playsSound = Self(rawValue: 1 << 4)
   public static let keyboardKey = Self(rawValue: 1 << 5)
-  /// It is text that does not change.
+  /// Static text.
   public static let staticText = Self(rawValue: 1 << 6)
   public static let summaryElement = Self(rawValue: 1 << 7)
   public static let notEnabled = Self(rawValue: 1 << 8)
   public static let updatesFrequently = Self(rawValue: 1 << 9)
   public static let searchField = Self(rawValue: 1 << 10)
-  /// It starts something to watch or listen to.
+  /// Starts playback or recording when activated.
   public static let startsMediaSession = Self(rawValue: 1 << 11)
-  /// Its value can be made larger and smaller.
+  /// The user can increase and decrease the value.
   public static let adjustable = Self(rawValue: 1 << 12)
   public static let allowsDirectInteraction = Self(rawValue: 1 << 13)
   public static let causesPageTurn = Self(rawValue: 1 << 14)
@@ -30,19 +29,19 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let tabBar = Self(rawValue: 1 << 15)
 }
 
-/// Something that can be done with an element.
+/// An additional action on an element.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   open var name: String
 
-  /// What is done, and whether it was.
+  /// Performs the action; returns whether it succeeded.
   open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
 
   open weak var target: AnyObject?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var selector: Selector!
   open var image: UIImage?
-  /// In which list of actions the action is shown; nil for the first.
+  /// The list of actions that shows the action; nil for the default list.
   open var category: UIAccessibilityCustomActionCategory?
   open var attributedName: NSAttributedString { NSAttributedString(string: name) }
 
@@ -69,10 +68,10 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 }
 
-/// What assistive technologies are in use, which are none here.
+/// The state of assistive technologies, which are all off.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// An event that is posted to assistive technologies.
+  /// An event for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public var rawValue: UInt32
 
@@ -85,11 +84,10 @@ public enum UIAccessibility {
     public static let pageScrolled = Self(rawValue: 1009)
   }
 
-  /// Posts a notification to assistive technologies, of which there are none here.
+  /// Does nothing: no assistive technology is running.
   public static func post(notification: Notification, argument: Any?) {}
 
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether the device is operated by switches.
   public static var isSwitchControlRunning: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }
   public static var isReduceTransparencyEnabled: Bool { false }
@@ -97,26 +95,26 @@ public enum UIAccessibility {
   public static var isDarkerSystemColorsEnabled: Bool { false }
   public static var isInvertColorsEnabled: Bool { false }
 
-  /// Posted when reading aloud begins or ends, which it never does here.
+  /// Never posted.
   public nonisolated static var voiceOverStatusDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
   }
 
-  /// Whether colours alone are not to distinguish things.
+  /// Whether the interface must not distinguish things by color alone.
   public static var shouldDifferentiateWithoutColor: Bool { false }
 
-  /// Posted when colours alone begin or cease to distinguish things, which they never do here.
+  /// Never posted.
   public nonisolated static var differentiateWithoutColorDidChangeNotification: NSNotification.Name
   {
     NSNotification.Name("UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
   }
 
-  /// A rectangle of a view in the coordinates of the screen.
+  /// Converts a rectangle from a view's coordinates to screen coordinates.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
 
-  /// An outline of a view in the coordinates of the screen.
+  /// Converts a path from a view's coordinates to screen coordinates.
   public static func convertToScreenCoordinates(
     _ path: UIBezierPath,
     in view: UIView
@@ -127,7 +125,7 @@ public enum UIAccessibility {
     return moved
   }
 
-  /// Posted when avoiding motion begins or ends, which it never does here.
+  /// Never posted.
   public nonisolated static var reduceMotionStatusDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
   }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A way of going through the content of an object.
+/// A rotor that navigates an object's content.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
   public enum Direction: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// In UIKit's order.
     case previous, next
   }
 
   public enum SystemRotorType: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// In UIKit's order.
     case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3
     case headingLevel4, headingLevel5, headingLevel6, boldText, italicText, underlineText
     case misspelledWord, image, textField, table, list, landmark
@@ -27,7 +27,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     super.init()
   }
 
-  /// Makes a way through things of a kind.
+  /// Makes a rotor for a kind of content.
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     (name, self.itemSearchBlock, systemRotorType) = ("", itemSearchBlock, type)
     super.init()
@@ -41,7 +41,7 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   public override init() { super.init() }
 }
 
-/// What a way through content leads to.
+/// The target of a rotor's search.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   open weak var targetElement: (any NSObjectProtocol)?
@@ -50,7 +50,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
 
   public override init() { super.init() }
 
-  /// Makes a result of an object, or of a part of its text.
+  /// Makes a result from an object, or from a range of its text.
   public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
     self.targetElement = targetElement
     self.targetRange = targetRange

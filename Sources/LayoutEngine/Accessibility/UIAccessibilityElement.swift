@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A part of a view that is no view itself, as assistive technologies see it.
+/// An accessibility element of a view that is not a view itself.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-  /// The view, or another element, that the element is a part of.
+  /// The view or element that contains this element.
   open weak var accessibilityContainer: AnyObject?
 
   public init(accessibilityContainer container: Any) {
@@ -14,21 +14,20 @@ open class UIAccessibilityElement: UIResponder {
   open var isAccessibilityElement = true
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
-  /// What happens when the element is operated.
+  /// The result of operating the element.
   open var accessibilityHint: String?
   open var accessibilityValue: String?
-  /// What kind of thing the element is.
   open var accessibilityTraits: UIAccessibilityTraits = .none
-  /// Further things that can be done with the element.
+  /// Additional actions on the element.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
-  /// The outline on the screen; without one the frame.
+  /// The outline in screen coordinates; nil if the frame is the outline.
   open var accessibilityPath: UIBezierPath?
 
-  /// The frame in the container's coordinates.
+  /// The frame in the container's coordinates, in points.
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
-  /// The frame on the screen: that in the container, unless set.
+  /// The frame in screen coordinates; derived from the container's frame unless set.
   open var accessibilityFrame: CGRect {
     get {
       if let ownFrame { return ownFrame }
@@ -41,22 +40,19 @@ open class UIAccessibilityElement: UIResponder {
   private var ownFrame: CGRect?
 }
 
-/// In which direction an assistive technology scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// UIKit's own list, in its order.
+  /// In UIKit's order.
   case right = 1
   case left, up, down, next, previous
 }
 
-/// What kind of container an object is.
 public enum UIAccessibilityContainerType: Int, Sendable {
-  /// UIKit's own list, in its order.
+  /// In UIKit's order.
   case none, dataTable, list, landmark, semanticGroup
 }
 
-/// How a user goes through the parts of an object.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  /// UIKit's own list, in its order.
+  /// In UIKit's order.
   case automatic, separate, combined
 }
 
@@ -72,10 +68,10 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
 }
 
-/// A further value of an object, which is read on demand.
+/// An additional accessibility value of an object, which is read on demand.
 open class AXCustomContent: NSObject {
   public enum Importance: UInt, Sendable {
-    /// Accessibility's own list, in its order.
+    /// In UIKit's order.
     case `default`, high
   }
 

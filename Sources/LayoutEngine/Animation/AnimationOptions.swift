@@ -1,17 +1,20 @@
 extension UIView {
-  /// How an animation runs; only ``overrideInheritedDuration`` makes a difference here.
+  /// The options of an animation.
+  ///
+  /// Only the curve, the options about inheritance and ``showHideTransitionViews`` have an effect
+  /// here.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
-    /// Options by their documented bits.
+    /// Makes options from UIKit's documented bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Subviews are laid out in the animation.
+    /// Lays out subviews inside the animation.
     public static let layoutSubviews = Self(rawValue: 1 << 0)
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
-    /// The animation starts from where things are seen.
+    /// Starts from the values on screen.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
     public static let `repeat` = Self(rawValue: 1 << 3)
     public static let autoreverse = Self(rawValue: 1 << 4)
@@ -24,7 +27,7 @@ extension UIView {
     public static let showHideTransitionViews = Self(rawValue: 1 << 8)
     public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
 
-    /// Starts slow and ends slow; the default.
+    /// Starts slowly and ends slowly; the default.
     public static let curveEaseInOut: Self = []
     public static let curveEaseIn = Self(rawValue: 1 << 16)
     public static let curveEaseOut = Self(rawValue: 2 << 16)
@@ -49,8 +52,8 @@ extension UIView {
     case easeIn
     case easeOut
     case linear
-    /// The keyboard's own, which has no name in UIKit: its notifications carry the number, which code shifts into
-    /// ``AnimationOptions``.
+    /// The keyboard's curve, which has no name in UIKit. Keyboard notifications carry the number,
+    /// and code shifts it into ``AnimationOptions``.
     case keyboard = 7
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How an animation's way is spread over its time.
+/// How the progress of an animation depends on time.
 enum AnimationPace: Hashable, Sendable {
-  /// A cubic curve from (0, 0) to (1, 1) by its two control points.
+  /// A cubic curve from (0, 0) to (1, 1) with two control points.
   case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
-  /// A spring that has come to rest when the time is over; a ratio of 1 does not swing.
+  /// A spring that settles within the duration; a ratio of 1 does not oscillate.
   case spring(dampingRatio: Double)
-  /// The keyboard's own spring, which takes its own time, whatever is announced: of a way `h` it
-  /// has travelled `h * (1 - (1 + w * t) * exp(-w * t))` after `t` seconds.
+  /// The keyboard's spring, which ignores the announced duration. Its progress after `t` seconds is
+  /// `1 - (1 + w * t) * exp(-w * t)`.
   case keyboard
 
   static let easeInOut = Self.cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
@@ -41,7 +41,7 @@ enum AnimationPace: Hashable, Sendable {
     }
   }
 
-  /// The part of the way that is behind at a time, of which `duration` is all.
+  /// Returns the progress at a time, from 0 to 1 at the end of `duration`.
   func progress(at time: TimeInterval, of duration: TimeInterval) -> Double {
     guard time > 0 else { return 0 }
     switch self {
@@ -63,10 +63,10 @@ enum AnimationPace: Hashable, Sendable {
   /// The angular frequency of a spring with a stiffness of 1000 and a mass of 3.
   private static let keyboardFrequency = (1000.0 / 3).squareRoot()
 
-  /// The part of a way that is too small to be seen.
+  /// A remaining distance below this fraction is invisible.
   private static let unseen = 0.0001
 
-  /// The part of the way that a spring has before it, at a time in units of its frequency.
+  /// Returns the remaining distance of a spring, at a time in units of its frequency.
   private static func left(_ ratio: Double, phase: Double) -> Double {
     let ratio = max(0, ratio)
     guard ratio < 1 else { return (1 + phase) * exp(-phase) }
@@ -75,7 +75,7 @@ enum AnimationPace: Hashable, Sendable {
       * (cos(damped * phase) + ratio / damped * sin(damped * phase))
   }
 
-  /// When as good as nothing of a spring's swing is left, a thousandth, in units of its frequency.
+  /// Returns when a thousandth of a spring's motion is left, in units of its frequency.
   private static func restPhase(_ ratio: Double) -> Double {
     // (1 + p) * exp(-p) is a thousandth at 9.2334.
     ratio < 1 ? log(1000) / max(ratio, 0.01) : 9.2334
@@ -83,13 +83,13 @@ enum AnimationPace: Hashable, Sendable {
 
   // MARK: Curves
 
-  /// A coordinate of a cubic curve from 0 to 1.
+  /// Returns a coordinate of a cubic curve from 0 to 1.
   private static func coordinate(_ first: Double, _ second: Double, _ t: Double) -> Double {
     let s = 1 - t
     return 3 * s * s * t * first + 3 * s * t * t * second + t * t * t
   }
 
-  /// The parameter at which the curve has come to a part of the time, by halving.
+  /// Returns the curve's parameter at a fraction of the time, by bisection.
   private static func parameter(_ x1: Double, _ x2: Double, at x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<52 {
@@ -101,7 +101,7 @@ enum AnimationPace: Hashable, Sendable {
 }
 
 extension UIView.AnimationOptions {
-  /// The pace that the bits for the curve stand for.
+  /// The pace that the curve's bits select.
   var pace: AnimationPace {
     UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)).map { AnimationPace($0) }
       ?? .easeInOut

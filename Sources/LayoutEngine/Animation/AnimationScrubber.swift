@@ -1,16 +1,18 @@
 import Foundation
 
-/// Drives animations interactively: what begins inside ``lead(_:)`` stands still until it is set
-/// how far it has come, and goes on by itself, or back, when it is let go.
+/// Drives animations interactively.
+///
+/// Animations that begin inside ``lead(_:)`` are paused until their progress is set. After their
+/// release they run to the end, or back to the beginning.
 @MainActor
 final class AnimationScrubber {
   private unowned let device: SimulatedDevice
-  /// The time, in seconds, of which the fraction is a part.
+  /// The duration of the whole interaction, in seconds.
   private let duration: TimeInterval
   private var animations: [(animation: RunningAnimation, delay: TimeInterval)] = []
   private var completions: [(time: TimeInterval, body: @MainActor () -> Void)] = []
 
-  /// How far everything has come, from 0 to 1.
+  /// The progress of all animations, from 0 to 1.
   private(set) var fraction: CGFloat = 0
 
   init(duration: TimeInterval, on device: SimulatedDevice) {
@@ -19,7 +21,7 @@ final class AnimationScrubber {
 
   private var time: TimeInterval { duration * TimeInterval(fraction) }
 
-  /// Runs code whose animations are led.
+  /// Runs code, and takes over the animations that it begins.
   func lead(_ body: () -> Void) {
     let outer = device.animation.scrubber
     device.animation.scrubber = self
@@ -27,24 +29,24 @@ final class AnimationScrubber {
     device.animation.scrubber = outer
   }
 
-  /// Leads an animation that begins, after a delay in seconds.
+  /// Takes over an animation, with its delay in seconds.
   func take(_ animation: RunningAnimation, delay: TimeInterval) {
     animations.append((animation, max(0, delay)))
     animation.pause(at: time - max(0, delay))
   }
 
-  /// Remembers what happens when the animations have come to a time of theirs, or back to none.
+  /// Schedules a closure for a time of the interaction, or for its return to the beginning.
   func complete(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) {
     completions.append((time, body))
   }
 
-  /// Shows everything as it is after a part of the time.
+  /// Shows all animations at a fraction of the duration.
   func move(to fraction: CGFloat) {
     self.fraction = max(0, min(1, fraction))
     for (animation, delay) in animations { animation.pause(at: time - delay) }
   }
 
-  /// Lets everything go on, or back, at a multiple of its own speed.
+  /// Lets all animations run forwards or backwards, at a multiple of their speed.
   func release(forwards: Bool, speed: Double) {
     let speed = max(0.001, speed)
     for (animation, delay) in animations {
@@ -57,21 +59,21 @@ final class AnimationScrubber {
       device.clock.schedule(after: max(0, way) / speed, completion.body)
     }
     guard !forwards else { return }
-    // Back at their beginnings they are over, and what is in force is seen.
+    // Back at their beginnings they are over, and the model values are visible.
     let animations = animations
     device.clock.schedule(after: time / speed) {
       for (animation, _) in animations { animation.finish() }
     }
   }
 
-  /// How long it takes to get from here to an end, in seconds.
+  /// Returns the seconds until the end, or until the beginning.
   func remainingTime(forwards: Bool, speed: Double) -> TimeInterval {
     (forwards ? duration - time : time) / max(0.001, speed)
   }
 }
 
 extension SimulatedDevice {
-  /// Does something when an animation that begins now has come to a time of its own.
+  /// Runs a closure when an animation that begins now reaches a time of its own.
   func afterAnimation(of time: TimeInterval, _ body: @escaping @MainActor () -> Void) {
     if let scrubber = animation.scrubber {
       scrubber.complete(at: time, body)

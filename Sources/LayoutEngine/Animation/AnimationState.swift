@@ -1,9 +1,9 @@
 import Foundation
 
-/// Which animation the running code is inside of.
+/// The animation around the running code.
 ///
-/// Model values change at once. An animation is how long it takes, which nested animations inherit,
-/// when its completion is due, and what is seen meanwhile.
+/// Model values change at once. An animation has a duration, which nested animations inherit, the
+/// time of its completion, and the values on screen meanwhile.
 struct AnimationState {
   /// False inside `performWithoutAnimation` and after `setAnimationsEnabled(false)`.
   var isEnabled = true
@@ -11,42 +11,42 @@ struct AnimationState {
   /// Duration of the innermost animation, in seconds; 0 outside of animations.
   var inheritedDuration: TimeInterval = 0
 
-  /// The innermost animation, as it is seen.
+  /// The visible animation that is innermost.
   var running: RunningAnimation?
 
-  /// The animation of the scrolling under way that animates by itself.
+  /// The animation of the current scrolling that animates by itself.
   var scroll: RunningAnimation?
 
   /// The animations that were begun and not committed yet, the innermost last.
   var begun: [BegunAnimation] = []
 
-  /// What leads the animations that begin now; nil if time does.
+  /// The scrubber that drives the animations that begin now; nil if the clock does.
   var scrubber: AnimationScrubber?
 
-  /// The animation in which a change that is made now is seen; nil if it is seen at once.
+  /// The animation that shows a change made now; nil if the change is visible at once.
   var seen: RunningAnimation? { inheritedDuration > 0 ? running : scroll }
 
-  /// How long a change that is made now takes to be seen, in seconds; nil if it is seen at once.
+  /// The seconds until a change made now is fully visible; nil if it is visible at once.
   var presentDuration: TimeInterval? { seen?.duration }
 
-  /// The transactions of layers that have not been committed yet, the innermost last.
+  /// The transactions of layers that are not committed yet, the innermost last.
   var transactions: [OpenTransaction] = []
 }
 
 extension SimulatedDevice {
-  /// Runs `changes` inside an animation, and returns how long that animation takes.
+  /// Runs `changes` inside an animation, and returns the duration of that animation.
   ///
-  /// A nested animation takes as long as the one around it, unless it insists on its own duration,
-  /// and has the same pace, unless it insists on its own.
+  /// A nested animation inherits the duration and the pace of the outer one, unless its options
+  /// override them.
   ///
   /// - Parameters:
   ///   - duration: Seconds.
-  ///   - delay: Seconds until anything is seen.
-  ///   - options: What the animation insists on, and its pace.
-  ///   - pace: The pace where it is another than the options'.
-  ///   - running: The animation where it is one that can be paused.
-  ///   - changes: What is animated.
-  /// - Returns: Seconds.
+  ///   - delay: Seconds until the changes become visible.
+  ///   - options: The pace, and the values that the animation does not inherit.
+  ///   - pace: A pace that replaces the options' pace.
+  ///   - running: An animation that can be paused, if the caller has one.
+  ///   - changes: The changes to animate.
+  /// - Returns: The duration, in seconds.
   @discardableResult
   func animate(
     duration: TimeInterval,
@@ -82,7 +82,7 @@ extension SimulatedDevice {
     return effective
   }
 
-  /// Runs `changes` outside of every animation.
+  /// Runs `changes` without animations.
   func performWithoutAnimation(_ changes: () -> Void) {
     let (wasEnabled, duration) = (animation.isEnabled, animation.inheritedDuration)
     (animation.isEnabled, animation.inheritedDuration) = (false, 0)

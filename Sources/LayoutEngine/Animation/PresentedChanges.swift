@@ -1,30 +1,30 @@
 package import Foundation
 
-/// What is still to be seen of the changes of one view.
+/// The changes of one view that are not fully visible yet.
 ///
-/// Animations add up, as UIKit's do: each takes what it has changed back from the value in force,
-/// and less of it as its time passes. So one that begins before another has ended goes on smoothly.
+/// Animations add up, as in UIKit. Each one subtracts a shrinking part of its change from the model
+/// value. So an animation that begins before another has ended starts smoothly.
 @MainActor
 final class PresentedChanges {
   @MainActor
   private struct Change {
     let animation: RunningAnimation
-    /// Old values less new ones.
+    /// Old values minus new ones.
     var bounds = CGRect.zero
     var center = CGPoint.zero
     var transform = CGAffineTransform()
     var alpha: CGFloat = 0
-    /// Whether the change is of what is seen alone, and grows while its animation passes.
+    /// Whether the change affects only the presented values and grows with time.
     var isDeparture = false
 
-    /// The part of the change that is to be seen at this moment.
+    /// The part of the change that is subtracted at this moment.
     var part: CGFloat { isDeparture ? 1 - animation.rest : animation.rest }
     var isOver: Bool { !isDeparture && animation.isOver }
   }
 
   private var changes: [Change] = []
 
-  /// Whether nothing is seen elsewhere than it is.
+  /// Whether the presented values equal the model values.
   var isEmpty: Bool { changes.allSatisfy(\.isOver) }
 
   func add(bounds: CGRect, center: CGPoint, by animation: RunningAnimation) {
@@ -50,7 +50,7 @@ final class PresentedChanges {
     changes.append(change)
   }
 
-  /// What is seen of a geometry that is in force.
+  /// Returns the presented geometry for a model geometry.
   func presented(_ geometry: LayerGeometry) -> LayerGeometry {
     changes.reduce(into: geometry) { seen, change in
       let rest = change.part
@@ -71,10 +71,10 @@ final class PresentedChanges {
 }
 
 extension UIView {
-  /// Remembers a change of the geometry that is made inside an animation.
+  /// Records a change of the geometry for the current animation.
   func willBeSeen(from bounds: CGRect, center: CGPoint) {
     guard let animation = SimulatedDevice.current.animation.seen else { return }
-    // Sizes by themselves: a rectangle of negative size would be turned round.
+    // Each size separately: `CGRect` would normalize a negative size.
     var difference = CGRect.zero
     difference.origin = bounds.origin - storedBounds.origin
     difference.size = CGSize(
@@ -84,33 +84,34 @@ extension UIView {
     changesToSee().add(bounds: difference, center: center - storedCenter, by: animation)
   }
 
-  /// Remembers a change of the transform that is made inside an animation.
+  /// Records a change of the transform for the current animation.
   func willBeSeen(from transform: CGAffineTransform) {
     guard let animation = SimulatedDevice.current.animation.seen else { return }
     let difference = transform.adding(storedTransform, times: -1)
     changesToSee().add(transform: difference, by: animation)
   }
 
-  /// Remembers a change of the transparency that is made inside an animation.
+  /// Records a change of `alpha` for the current animation.
   func willBeSeen(from alpha: CGFloat) {
     guard let animation = SimulatedDevice.current.animation.seen else { return }
     changesToSee().add(alpha: alpha - self.alpha, by: animation)
   }
 
-  /// Has the view be seen coming from a distance to where it is, in the animation around.
+  /// Shows the view arriving from a distance, in the current animation.
   func willBeSeenArriving(from distance: CGPoint) {
     guard let animation = SimulatedDevice.current.animation.seen else { return }
     changesToSee().add(bounds: .zero, center: distance, by: animation)
   }
 
-  /// Has the view be seen going away by a distance, in the animation around, though it stays where
-  /// it is; ``endDeparture()`` shows it there again.
+  /// Shows the view moving away by a distance, in the current animation.
+  ///
+  /// Its frame does not change, and ``endDeparture()`` shows the frame again.
   func willBeSeenLeaving(by distance: CGPoint) {
     guard let animation = SimulatedDevice.current.animation.seen else { return }
     changesToSee().addDeparture(by: distance, in: animation)
   }
 
-  /// Shows the view where it is.
+  /// Shows the view at its frame again.
   func endDeparture() { presentedChanges?.endDepartures() }
 
   private func changesToSee() -> PresentedChanges {
@@ -120,26 +121,26 @@ extension UIView {
     return changes
   }
 
-  /// Whether anything of the view is seen elsewhere than it is.
+  /// Whether the presented values differ from the model values.
   var isSeenChanging: Bool { presentedChanges.map { !$0.isEmpty } ?? false }
 
-  /// The geometry as it is seen at this moment, in the middle of animations.
+  /// The geometry on screen at this moment, during animations.
   var presentedGeometry: LayerGeometry { presentedChanges?.presented(geometry) ?? geometry }
 
-  /// The transparency as it is seen at this moment.
+  /// The `alpha` on screen at this moment.
   var presentedAlpha: CGFloat { presentedChanges?.presented(alpha: alpha) ?? alpha }
 
-  /// The frame as it is seen at this moment, in the superview's coordinates.
+  /// The frame on screen at this moment, in the superview's coordinates.
   package var presentedFrame: CGRect { presentedGeometry.frame }
 
-  /// The bounds as they are seen at this moment, in the window's coordinates.
+  /// The bounds on screen at this moment, in the window's coordinates.
   package var presentedWindowFrame: CGRect {
     presentedGeometry.bounds.applying(transformToRoot { $0.presentedGeometry })
   }
 }
 
 extension UIScrollView {
-  /// The offset as it is seen at this moment, in the middle of animations.
+  /// The offset on screen at this moment, during animations.
   package var presentedContentOffset: CGPoint { presentedGeometry.bounds.origin }
 }
 

@@ -1,21 +1,23 @@
 import Foundation
 
-/// An animation as it is seen: values are in force at once, and what is seen of them comes after.
+/// The visible part of an animation.
+///
+/// Model values change at once, and the presented values follow.
 @MainActor
 final class RunningAnimation {
-  /// Seconds, as announced.
+  /// The announced duration, in seconds.
   let duration: TimeInterval
   let pace: AnimationPace
   private unowned let device: SimulatedDevice
 
-  /// When its time was or will be zero, unless it is paused.
+  /// The device's time when the animation's own time is zero, unless it is paused.
   private var start: TimeInterval
-  /// How fast its time passes; less than zero where it goes back.
+  /// The speed of the animation's own time; negative while it runs backwards.
   private var rate = 1.0
-  /// How far its time has come while it does not pass.
+  /// The animation's own time while it is paused.
   private var pausedTime: TimeInterval?
 
-  /// Begins, after a delay in seconds.
+  /// Starts the animation after a delay in seconds.
   init(
     duration: TimeInterval,
     pace: AnimationPace,
@@ -26,29 +28,29 @@ final class RunningAnimation {
     start = device.clock.now + max(0, delay)
   }
 
-  /// The part of the way that is still to be seen: 1 at the beginning, 0 at the end.
+  /// The invisible part of the change: 1 at the beginning, 0 at the end.
   var rest: CGFloat {
     CGFloat(1 - pace.progress(at: time, of: duration))
   }
 
   private var time: TimeInterval { pausedTime ?? (device.clock.now - start) * rate }
 
-  /// Whether the end is seen, and nothing can change that.
+  /// Whether the end is visible and final.
   var isOver: Bool { pausedTime == nil && rate > 0 && device.clock.now > start && rest == 0 }
 
-  /// Holds the animation at a time of its own, in seconds.
+  /// Pauses the animation at a time of its own, in seconds.
   func pause(at time: TimeInterval) { pausedTime = time }
 
-  /// Lets time pass from a time of its own on, after a delay in seconds.
+  /// Resumes the animation at a time of its own, after a delay in seconds.
   ///
-  /// At another rate than 1 it passes faster or slower, and backwards below zero.
+  /// A rate other than 1 makes the animation faster or slower; a negative rate reverses it.
   func resume(at time: TimeInterval, after delay: TimeInterval, rate: Double = 1) {
     pausedTime = nil
     self.rate = rate
     start = device.clock.now + max(0, delay) - time / rate
   }
 
-  /// Has the end seen at once.
+  /// Shows the end at once.
   func finish() {
     pausedTime = nil
     (start, rate) = (-.infinity, 1)

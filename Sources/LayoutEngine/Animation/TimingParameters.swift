@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What kind of pace an animation has.
 public enum UITimingCurveType: Int, Sendable {
   case builtin = 0
   case cubic = 1
@@ -8,26 +7,26 @@ public enum UITimingCurveType: Int, Sendable {
   case composed = 3
 }
 
-/// The pace of an animation, which is kept and not seen here.
+/// The pace of an animation.
 public protocol UITimingCurveProvider {
   var timingCurveType: UITimingCurveType { get }
-  /// The curve, unless the pace is a spring's.
+  /// The curve; nil for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A pace by a cubic curve from (0, 0) to (1, 1).
+/// A pace along a cubic curve from (0, 0) to (1, 1).
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
-  // Sendable without a check by the compiler: nothing changes after creation.
+  // Unchecked `Sendable`: the object is immutable.
 
   public let animationCurve: UIView.AnimationCurve
   public let controlPoint1: CGPoint
   public let controlPoint2: CGPoint
 
-  /// Makes a pace that starts and ends slow.
+  /// Makes a pace that starts and ends slowly.
   public override convenience init() { self.init(animationCurve: .easeInOut) }
 
-  /// Makes a pace of a named curve.
+  /// Makes a pace from a named curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     let startsSlow = curve == .easeIn || curve == .easeInOut
@@ -37,7 +36,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
     super.init()
   }
 
-  /// Makes a pace of two control points.
+  /// Makes a pace from two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     (controlPoint1, controlPoint2) = (point1, point2)
@@ -50,28 +49,28 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
 }
 
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
-  // Sendable without a check by the compiler: nothing changes after creation.
+  // Unchecked `Sendable`: the object is immutable.
 
-  /// The speed at the beginning, in lengths of the way a second.
+  /// The initial speed, in distances per second.
   public let initialVelocity: CGVector
 
-  /// The spring, where it decides by itself how long the animation takes.
+  /// The spring, if it determines the animation's duration.
   let motion: SpringMotion?
 
-  /// How strongly the spring is damped; from 1 on it does not swing.
+  /// The damping ratio; a spring with at least 1 does not oscillate.
   let ratio: CGFloat
 
-  /// Makes a pace of the system's own spring.
+  /// Makes a pace from the system's spring.
   public override convenience init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// Makes a pace of a spring that settles in the animation's duration.
+  /// Makes a pace from a spring that settles within the animation's duration.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// Makes a pace of a spring that settles in the animation's duration.
+  /// Makes a pace from a spring that settles within the animation's duration.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     motion = nil
@@ -79,7 +78,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     super.init()
   }
 
-  /// Makes a pace of a spring that takes its own time.
+  /// Makes a pace from a spring that determines the duration.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {
     self.initialVelocity = initialVelocity
     motion = SpringMotion(mass: mass, stiffness: stiffness, damping: damping)
@@ -88,7 +87,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     super.init()
   }
 
-  /// Makes a pace of a spring by how long it takes to be felt and how far it swings over.
+  /// Makes a pace from a spring's perceived duration and its bounce.
   public convenience init(
     duration: TimeInterval = 0.5,
     bounce: CGFloat = 0,
@@ -102,16 +101,16 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
   open var springTimingParameters: UISpringTimingParameters? { self }
 }
 
-/// How a weight on a spring comes to rest.
+/// The motion of a mass on a spring.
 struct SpringMotion: Hashable, Sendable {
   var mass: CGFloat
   var stiffness: CGFloat
   var damping: CGFloat
 
-  /// Seconds until the motion has fallen to a thousandth.
+  /// Seconds until a thousandth of the motion is left.
   ///
-  /// The motion falls as `exp(-t * rate)`, at the rate of its slower part where the spring is too
-  /// strongly damped to swing.
+  /// The motion falls as `exp(-t * rate)`. An overdamped spring falls at the rate of its slower
+  /// part.
   var settlingDuration: TimeInterval {
     guard mass > 0, damping > 0 else { return .infinity }
     let half = damping / (2 * mass)

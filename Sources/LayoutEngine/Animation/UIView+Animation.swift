@@ -2,12 +2,13 @@ public import Foundation
 
 /// Block-based animations.
 ///
-/// A block of animations runs at once and the values it sets are in force at once; what is seen of
-/// them meanwhile, presentation layers show. Its completion
-/// comes when the virtual clock has reached the end of the animation, in a turn of its own, also
-/// when the animation takes no time.
+/// A block of animations runs at once, and its values take effect at once. Presentation layers show
+/// the values on screen meanwhile. The completion runs in a turn of its own when the virtual clock
+/// reaches the end of the animation, also for an animation of zero duration.
 extension UIView {
-  /// Animates changes, after a delay that postpones what is seen and the completion.
+  /// Animates changes.
+  ///
+  /// The delay postpones the presented values and the completion.
   public static func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -33,7 +34,7 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Animates changes on a spring that has come to rest at the end.
+  /// Animates changes with a spring that settles within the duration.
   public static func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -70,7 +71,7 @@ extension UIView {
     )
   }
 
-  /// Animates changes on a spring described by how long it is felt and how far it swings over.
+  /// Animates changes with a spring of a perceived duration and a bounce.
   public static func animate(
     springDuration duration: TimeInterval = 0.5,
     bounce: CGFloat = 0,
@@ -91,7 +92,7 @@ extension UIView {
     )
   }
 
-  /// Replaces a view by another in its superview, or hides the one and shows the other.
+  /// Replaces a view with another in its superview, or hides one and shows the other.
   public static func transition(
     from fromView: UIView,
     to toView: UIView,
@@ -134,7 +135,7 @@ extension UIView {
     case delete
   }
 
-  /// Makes changes in the animation around, which would repeat them.
+  /// Runs the animations once, inside the current animation.
   public static func modifyAnimations(
     withRepeatCount count: CGFloat,
     autoreverses: Bool,
@@ -143,7 +144,7 @@ extension UIView {
     animations()
   }
 
-  /// Makes changes that no animation around them animates.
+  /// Makes changes without animating them.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     SimulatedDevice.current.performWithoutAnimation(actionsWithoutAnimation)
   }
@@ -155,14 +156,14 @@ extension UIView {
   /// Whether changes inside a block of animations are animated.
   public static var areAnimationsEnabled: Bool { SimulatedDevice.current.animation.isEnabled }
 
-  /// Duration of the animation around the running code, in seconds; 0 outside of animations.
+  /// The duration of the current animation, in seconds; 0 outside of animations.
   public static var inheritedAnimationDuration: TimeInterval {
     SimulatedDevice.current.animation.inheritedDuration
   }
 }
 
 extension SimulatedDevice {
-  /// Completes an animation when its time is over, at the earliest in the next turn.
+  /// Completes an animation at the end of its duration, at the earliest in the next turn.
   fileprivate func complete(
     after duration: TimeInterval,
     _ delay: TimeInterval,

@@ -1,36 +1,36 @@
 public import Foundation
 
-/// Animations that are begun and committed, as before blocks: what is changed between the calls is animated
-/// with the settings made before it.
+/// Animations with `beginAnimations` and `commitAnimations`. Changes between the calls use the
+/// settings that precede them.
 extension UIView {
   /// Begins an animation of 0.2 seconds.
   ///
   /// - Parameters:
-  ///   - animationID: What the delegate is told of the animation by.
+  ///   - animationID: Identifies the animation to the delegate.
   ///   - context: Not used.
   public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     SimulatedDevice.current.begin(BegunAnimation(identifier: animationID))
   }
 
-  /// Ends what is animated by the animation begun last.
+  /// Ends the animation that was begun last.
   public static func commitAnimations() { SimulatedDevice.current.commitAnimation() }
 
-  /// Sets how long the animation begun last takes, in seconds.
+  /// Sets the duration of the last begun animation, in seconds.
   public static func setAnimationDuration(_ duration: TimeInterval) {
     SimulatedDevice.current.changeAnimation { $0.duration = duration }
   }
 
-  /// Sets when the animation begun last starts, in seconds from now.
+  /// Sets the start of the last begun animation, in seconds from now.
   public static func setAnimationDelay(_ delay: TimeInterval) {
     SimulatedDevice.current.changeAnimation { $0.delay = delay }
   }
 
-  /// Sets how the speed of the animation begun last changes.
+  /// Sets the curve of the last begun animation.
   public static func setAnimationCurve(_ curve: AnimationCurve) {
     SimulatedDevice.current.changeAnimation { $0.curve = curve }
   }
 
-  /// Sets the object that is notified of the start and the end of the animation begun last.
+  /// Sets the object that is notified of the start and the end of the last begun animation.
   public static func setAnimationDelegate(_ delegate: Any?) {
     SimulatedDevice.current.changeAnimation { $0.delegate = delegate as AnyObject? }
   }
@@ -45,16 +45,16 @@ extension UIView {
     SimulatedDevice.current.changeAnimation { $0.didStop = selector }
   }
 
-  /// Sets whether the animation begun last starts from what is seen; it changes nothing here.
+  /// Has no effect here.
   public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
-  /// Sets how often the animation begun last repeats; it changes nothing here.
+  /// Has no effect here.
   public static func setAnimationRepeatCount(_ repeatCount: Float) {}
 
-  /// Sets whether the animation begun last runs backwards as well; it changes nothing here.
+  /// Has no effect here.
   public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
 
-  /// Sets how a view changes into another; it changes nothing here.
+  /// Has no effect here.
   public static func setAnimationTransition(
     _ transition: AnimationTransition,
     for view: UIView,
@@ -62,12 +62,12 @@ extension UIView {
   ) {}
 
   public enum AnimationTransition: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// In UIKit's order.
     case none, flipFromLeft, flipFromRight, curlUp, curlDown
   }
 }
 
-/// An animation between its beginning and its being committed.
+/// An animation that was begun and is not committed yet.
 @MainActor
 struct BegunAnimation {
   let identifier: String?
@@ -80,7 +80,7 @@ struct BegunAnimation {
   var willStart: Selector?
   var didStop: Selector?
 
-  /// The animation around.
+  /// The animation around this one.
   fileprivate var outer: (duration: TimeInterval, running: RunningAnimation?) = (0, nil)
 
   init(identifier: String?) { self.identifier = identifier }
@@ -104,7 +104,7 @@ extension SimulatedDevice {
     runLastBegun()
   }
 
-  /// Has the changes that follow be seen in the animation as it is set now.
+  /// Applies the current settings to the changes that follow.
   private func runLastBegun() {
     guard animation.isEnabled, let begun = animation.begun.last else { return }
     animation.inheritedDuration = max(0, begun.duration)

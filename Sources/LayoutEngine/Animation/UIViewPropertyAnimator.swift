@@ -17,17 +17,17 @@ public enum UIViewAnimatingState: Int, Sendable {
 public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
-  /// Whether the animation leads back to its beginning.
+  /// Whether the animation runs back to its beginning.
   var isReversed: Bool { get set }
-  /// How far the animation has come, from 0 to 1.
+  /// The progress of the animation, from 0 to 1.
   var fractionComplete: CGFloat { get set }
   func startAnimation()
-  /// Starts after seconds.
+  /// Starts after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
   func pauseAnimation()
-  /// Stops; without the completions, if the second step is left out.
+  /// Stops the animation. Completions run only if `withoutFinishing` is false.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Calls the completions of an animation that was stopped.
+  /// Runs the completions of a stopped animation.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
@@ -36,7 +36,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void)
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-  /// Adds something to do at the end.
+  /// Adds a completion.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?,
@@ -44,25 +44,25 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   )
 }
 
-/// Animates changes of views, at a pace, by the virtual clock.
+/// Animates changes of views at a pace, by the virtual clock.
 ///
-/// Changes are in force as soon as the animation starts; presentation layers show what is seen of
-/// them. A reversed animation does not take them back, and ``fractionComplete`` is the part of the
-/// time that is over.
+/// Changes take effect when the animation starts, and presentation layers show the values on
+/// screen. A reversed animation does not undo them. ``fractionComplete`` is the elapsed fraction of
+/// the time.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// How long the animation takes, in seconds.
+  /// The duration of the animation, in seconds.
   public let duration: TimeInterval
 
   public let timingParameters: (any UITimingCurveProvider)?
 
-  /// Whether the animation waits to be started.
+  /// The delay before the start, in seconds.
   open private(set) var delay: TimeInterval = 0
   open var isInterruptible = true
-  /// Whether the user can touch what moves.
+  /// Whether the user can touch moving views.
   open var isUserInteractionEnabled = true
   open var isManualHitTestingEnabled = false
-  /// Whether the pace is left out while a finger leads the animation.
+  /// Whether scrubbing ignores the pace.
   open var scrubsLinearly = true
   /// Whether the animation stays active at its end.
   open var pausesOnCompletion = false
@@ -70,10 +70,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var end: VirtualClock.EventID?
-  /// Seconds that have passed of the animation, when ``resumedAt``, or for good while it is paused.
+  /// The animation's elapsed seconds at ``resumedAt``, or at the pause while it is paused.
   private var elapsed: TimeInterval = 0
   private var resumedAt: TimeInterval = 0
-  /// The animation as it is seen, from its first start on.
+  /// The visible animation, from its first start on.
   private var seen: RunningAnimation?
 
   // MARK: Creation
@@ -137,18 +137,21 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: What happens
 
-  /// Adds changes; they are made at once in an animation that has started.
+  /// Adds changes.
+  ///
+  /// An active animation applies them at once.
   open func addAnimations(_ animation: @escaping () -> Void) {
     animations.append(animation)
     if state == .active { runAnimations() }
   }
 
-  /// Adds changes; the delay makes no difference to when they are in force.
+  /// Adds changes.
+  ///
+  /// The delay does not affect when they take effect.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     addAnimations(animation)
   }
 
-  /// Adds something to do at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -159,10 +162,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   open var isRunning: Bool { end != nil }
 
-  /// Whether the animation leads back to its beginning, which is then passed to its completions.
+  /// Whether the animation runs back to its beginning.
+  ///
+  /// Completions then receive `.start`.
   open var isReversed = false
 
-  /// How much of the time has passed, from 0 to 1.
+  /// The elapsed fraction of the time, from 0 to 1.
   ///
   /// Setting it activates the animator and pauses it there.
   open var fractionComplete: CGFloat {
@@ -178,10 +183,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     isRunning ? elapsed + SimulatedDevice.current.clock.now - resumedAt : elapsed
   }
 
-  /// Makes the changes and lets time pass, or goes on after a pause.
+  /// Applies the changes and starts the clock, or continues after a pause.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Makes the changes, as they are in force at once, and lets time pass after a delay in seconds.
+  /// Applies the changes at once, and starts the clock after a delay in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped, !isRunning else { return }
     self.delay = delay
@@ -189,7 +194,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run(for: max(0, duration - elapsed), after: max(0, delay))
   }
 
-  /// Makes the changes if that has not happened, and lets no time pass.
+  /// Applies the changes unless they are applied, and stops the clock.
   open func pauseAnimation() {
     guard state != .stopped else { return }
     elapsed = time
@@ -198,7 +203,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     seen?.pause(at: elapsed)
   }
 
-  /// Goes on after a pause, for a part of the whole duration; 0 is what is left of it.
+  /// Continues after a pause, for a fraction of the whole duration; 0 means the remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat
@@ -208,7 +213,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run(for: max(0, rest), after: 0)
   }
 
-  /// Stops; with true at once, with false the completions wait for ``finishAnimation(at:)``.
+  /// Stops the animation.
+  ///
+  /// If false, the completions wait for ``finishAnimation(at:)``.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     elapsed = time
@@ -217,7 +224,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if withoutFinishing { forget() }
   }
 
-  /// Calls the completions of an animation that was stopped.
+  /// Runs the completions of a stopped animation.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     complete(at: finalPosition)
