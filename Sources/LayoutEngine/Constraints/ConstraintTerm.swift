@@ -1,9 +1,9 @@
-/// What one side of a constraint is about: an attribute of an item, or a distance between two.
+/// One side of a constraint's equation: an attribute of an item, or a distance between two.
 ///
 /// Items are not retained.
 @MainActor
 struct ConstraintTerm {
-  /// Where a distance begins; an object, so that terms without one stay small.
+  /// The start of a distance; an object, so that terms without one stay small.
   @MainActor
   final class Start {
     fileprivate let reference: LayoutItemReference
@@ -14,16 +14,16 @@ struct ConstraintTerm {
       attribute = term.attribute
     }
 
-    /// The view or guide, while it lives.
+    /// The view or guide; nil after its deallocation.
     var item: AnyObject? { reference.object }
-    /// The view or guide as one that can be laid out.
+    /// The view or guide, as an item that takes part in layout.
     var layoutItem: LayoutItem? { reference.item }
   }
 
   private let reference: LayoutItemReference
-  /// The attribute; a distance's is the one where it ends.
+  /// The attribute, or the attribute at the end of a distance.
   let attribute: NSLayoutConstraint.Attribute
-  /// Where the distance begins; nil for an attribute.
+  /// The start of a distance; nil for an attribute.
   private(set) var start: Start?
 
   /// An attribute of an item.
@@ -32,28 +32,28 @@ struct ConstraintTerm {
     self.attribute = attribute
   }
 
-  /// The distance from one attribute to another on the same axis.
+  /// Makes the distance from one attribute to another on the same axis.
   init(from start: ConstraintTerm, to end: ConstraintTerm) {
     reference = end.reference
     attribute = end.attribute
     self.start = Start(start)
   }
 
-  /// No attribute of no item: the second side of a constant.
+  /// The empty second side of a constraint whose value is a constant.
   static var none: ConstraintTerm { ConstraintTerm(nil, .notAnAttribute) }
 
-  /// The view or guide, while it lives; a distance's is the one where it ends.
+  /// The view or guide, or the one at a distance's end; nil after its deallocation.
   var item: AnyObject? { reference.object }
-  /// The view or guide as one that can be laid out.
+  /// The view or guide, as an item that takes part in layout.
   var layoutItem: LayoutItem? { reference.item }
 
-  /// Whether the term is a length, and not a position.
+  /// Whether the term is a length and not a position.
   var isSize: Bool { attribute.isSize || start != nil }
 
-  /// The axis along which it lies; nil for none.
+  /// The term's axis; nil without an attribute.
   var axis: NSLayoutConstraint.Axis? { attribute.axis }
 
-  /// The views and guides that it mentions.
+  /// The views and guides in the term.
   var layoutItems: [LayoutItem] {
     switch (layoutItem, start?.layoutItem) {
     case (let item?, let start?): [item, start]

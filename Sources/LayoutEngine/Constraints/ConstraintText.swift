@@ -1,7 +1,6 @@
 import Foundation
 
-/// A constraint as UIKit prints it: as visual format where that can express it, else as an
-/// equation.
+/// The text of a constraint in UIKit's logs: visual format if possible, otherwise an equation.
 ///
 ///     <NSLayoutConstraint:0x60 H:|-(10)-[UILabel:0x7f]   (active, names: '|':UIView:0x7e )>
 ///     <NSLayoutConstraint:0x61 'wide' UIView:0x7f.width == 100   (inactive)>
@@ -31,8 +30,8 @@ struct ConstraintText {
 
   // MARK: Visual format
 
-  /// The constraint in visual format, and the view that `|` stands for there; nil where it cannot
-  /// be expressed so.
+  /// The constraint in visual format, and the view that `
+  /// ` represents; nil if visual format cannot express the constraint.
   private var visualFormat: (String, UIView?)? {
     guard let axis = first.axis, axis == second.axis, constraint.multiplier == 1,
       !first.isSize, !second.isSize, let one = first.item, let other = second.item,
@@ -80,12 +79,12 @@ struct ConstraintText {
     }
   }
 
-  /// A number without needless digits: `20`, `14.8889`.
+  /// Returns a number without trailing zeros: `20`, `14.8889`.
   private func shortText(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }
 
   // MARK: Names
 
-  /// Whom the names in the text stand for.
+  /// Returns the legend of the names in the text.
   private func names(container: UIView?) -> String {
     var names: [String] = []
     for case .view(let item) in constraint.layoutItems {
@@ -107,7 +106,8 @@ struct ConstraintText {
 }
 
 extension LayoutItem {
-  /// The view that `|` stands for next to the item: its superview, or the owner of the guide.
+  /// The view that `
+  /// ` represents beside the item: its superview, or the guide's owner.
   fileprivate var container: UIView? {
     switch self {
     case .view(let view): view.superview
@@ -119,7 +119,7 @@ extension LayoutItem {
 extension NSLayoutConstraint.Attribute {
   fileprivate enum Edge { case near, far }
 
-  /// Which of an item's two edges along its axis the attribute is; nil for neither.
+  /// The edge along the attribute's axis; nil for attributes that are not edges.
   fileprivate var edge: Edge? {
     switch self {
     case .left, .leading, .top: .near

@@ -1,9 +1,9 @@
 extension LayoutItem {
-  /// The active constraints that determine where the item lies along an axis and how long it is
-  /// there.
+  /// Returns the active constraints that determine the item's position and size along an axis.
   ///
-  /// These are the ones that mention it, then those that mention what they relate it to, and so on.
-  /// What an item does to the content inside it is not followed: it does not determine the item.
+  /// The search starts with the item's own constraints, and continues with the constraints of the
+  /// items that they mention. It skips the constraints between an item and its contents, because
+  /// they do not determine the item.
   func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     var waiting = [self]
@@ -19,7 +19,7 @@ extension LayoutItem {
     return found
   }
 
-  /// The constraints along an axis that mention the item from outside, or nothing else.
+  /// Returns the constraints that mention the item along an axis, except those with its contents.
   private func placingConstraints(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     var holder = view

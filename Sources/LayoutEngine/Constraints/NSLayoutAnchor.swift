@@ -1,9 +1,9 @@
 public import Foundation
 
-/// One attribute of one item, from which constraints are made.
+/// An attribute of an item, as a factory of constraints.
 ///
-/// The constraints it makes are inactive and required, and begin with the anchor's own item. A
-/// dimension may also be the distance between two positions, see
+/// The constraints are inactive and required, and their first item is the anchor's item. A
+/// dimension can also be the distance between two positions; see
 /// ``NSLayoutXAxisAnchor/anchorWithOffset(to:)``.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
@@ -20,33 +20,33 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.init(ConstraintTerm(item, attribute))
   }
 
-  /// The view or guide, while it lives.
+  /// The view or guide; nil after its deallocation.
   open var item: AnyObject? { term.item }
 
-  /// The attribute's name.
   open var name: String { "\(term.attribute)" }
 
-  /// Whether the constraints leave the item's position or size along this anchor's axis free.
+  /// Whether the constraints leave the item's position or size ambiguous along this anchor's axis.
   open var hasAmbiguousLayout: Bool {
     guard let item, let view = term.layoutItem?.view, let axis = term.axis else { return false }
     return view.rootView.layoutSystem.isAmbiguous(item, along: axis)
   }
 
-  /// The active constraints that determine where the item lies along this anchor's axis, or how
-  /// long it is there.
+  /// The active constraints that determine the item's position and size along this anchor's axis.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     guard let item = term.layoutItem, let axis = term.axis else { return [] }
     return item.constraintsAffectingLayout(for: axis)
   }
 
-  /// Compares item and attribute.
+  /// Compares the items and attributes.
   open nonisolated override func isEqual(_ other: Any?) -> Bool {
     (other as? any IdentifiedAnchor)?.identity == identity
   }
 
   open nonisolated override var hash: Int { identity.hashValue }
 
-  /// The class with the item and the attribute, for logs; the addresses keep it out of recordings.
+  /// The class, item and attribute, for logs.
+  ///
+  /// Recordings omit it because it contains addresses.
   open nonisolated override var description: String {
     MainActor.assumeIsolated {
       "<\(ObjectLabel.address(self)) \"\(ObjectLabel.text(item)).\(name)\">"
@@ -57,7 +57,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constraint(.equal, to: anchor)
   }
 
-  /// This anchor equals another plus a constant in points.
+  /// Makes this anchor equal to another plus a constant in points.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -71,7 +71,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constraint(.greaterThanOrEqual, to: anchor)
   }
 
-  /// This anchor is at least another plus a constant in points.
+  /// Makes this anchor at least another plus a constant in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -83,7 +83,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constraint(.lessThanOrEqual, to: anchor)
   }
 
-  /// This anchor is at most another plus a constant in points.
+  /// Makes this anchor at most another plus a constant in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -108,14 +108,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// An anchor of whatever axis.
+/// An anchor of any axis.
 private protocol IdentifiedAnchor {
   var identity: AnchorIdentity { get }
 }
 
 extension NSLayoutAnchor: IdentifiedAnchor {}
 
-/// What makes two anchors equal.
+/// The item and attributes that identify an anchor.
 private struct AnchorIdentity: Hashable, Sendable {
   private var item: ObjectIdentifier?
   private var attribute: NSLayoutConstraint.Attribute

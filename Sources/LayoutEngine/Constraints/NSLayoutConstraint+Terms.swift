@@ -7,15 +7,15 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  /// The direction of lengths along which a view has priorities of its own.
+  /// The axis of a length; a view has separate priorities for each axis.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
   }
 
-  /// An edge, centre, size or baseline of an item's alignment rectangle.
+  /// An edge, center, size or baseline of an item's alignment rectangle.
   public enum Attribute: Int, Sendable {
-    /// No attribute; the second one of a constant size.
+    /// No attribute: the second attribute of a constraint to a constant.
     case notAnAttribute = 0
     case left = 1
     case right = 2
@@ -49,7 +49,9 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The name in reports, spelled out because to have it found out at run time takes long.
+  /// The name in reports.
+  ///
+  /// It is spelled out because reflection is slow.
   var name: String {
     switch self {
     case .notAnAttribute: "notAnAttribute"
@@ -78,7 +80,7 @@ extension NSLayoutConstraint.Attribute {
 
   var isSize: Bool { self == .width || self == .height }
 
-  /// Whether it depends on the reading direction.
+  /// Whether the attribute depends on the reading direction.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -86,7 +88,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it names a side in spite of the reading direction.
+  /// Whether the attribute is a side that does not depend on the reading direction.
   var isSided: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -94,7 +96,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The axis along which the attribute lies; nil for none.
+  /// The attribute's axis; nil for `notAnAttribute`.
   var axis: NSLayoutConstraint.Axis? {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,

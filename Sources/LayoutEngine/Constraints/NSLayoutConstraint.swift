@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A linear relation between attributes of one or two items of a view tree.
+/// A linear equation or inequality between attributes of one or two items.
 ///
 /// It reads `first.attribute RELATION multiplier * second.attribute + constant`, in points, in the
-/// coordinate space of the view that holds it. It is in force while some view holds it.
+/// coordinate space of the view that holds it. It is active while a view holds it.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
-  /// What code has associated with the constraint.
+  /// The associated objects.
   nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
   final private(set) var firstTerm = ConstraintTerm.none
@@ -17,56 +17,56 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
   open var firstItem: AnyObject? { firstTerm.item }
   open var firstAttribute: Attribute { firstTerm.attribute }
   open private(set) var relation = Relation.equal
-  /// The view or guide on the second side, nil for a constant; not retained.
+  /// The view or guide on the second side; nil for a constant; not retained.
   open var secondItem: AnyObject? { secondTerm.item }
   /// The attribute on the second side; `notAnAttribute` without a second item.
   open var secondAttribute: Attribute { secondTerm.attribute }
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstTerm) }
-  /// The anchor on the second side, nil for a constant.
+  /// The anchor on the second side; nil for a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     secondItem == nil ? nil : NSLayoutAnchor(secondTerm)
   }
   /// The factor of the second attribute.
   ///
-  /// UIKit ends the app over one that is not finite. Here the constraint is left out of layouts,
-  /// and the device's diagnostics report it; one beyond a million counts as a million.
+  /// UIKit crashes on a multiplier that is not finite. Here layouts skip the constraint, and the
+  /// device's diagnostics report it. A multiplier beyond a million counts as a million.
   open private(set) var multiplier: CGFloat = 1
 
-  /// What is added to the second side, in points.
+  /// The constant on the second side, in points.
   ///
-  /// UIKit ends the app over one that is not finite, and substitutes a smaller one for one that is
-  /// too large. Here the constraint is left out of layouts in the first case, a million counts in
-  /// the second, and the device's diagnostics report it.
+  /// UIKit crashes on a constant that is not finite, and reduces one that is too large. Here
+  /// layouts skip the constraint in the first case, and a million counts in the second. The
+  /// device's diagnostics report both.
   open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { holder?.rootView.layoutSystem.constantDidChange(of: self) } }
   }
 
-  /// How strongly the constraint is wanted.
+  /// The priority of the constraint.
   ///
-  /// UIKit ends the app over one that is not above 0 or is above 1000. Here the first leaves the
-  /// constraint out of layouts, the second makes it required, and the device's diagnostics report
-  /// it.
+  /// UIKit crashes on a priority that is not above 0 or is above 1000. Here the first excludes the
+  /// constraint from layouts, and the second makes it required. The device's diagnostics report
+  /// both.
   open var priority: UILayoutPriority = .required {
     didSet { if priority != oldValue { holder?.layoutRulesDidChange() } }
   }
 
   open var identifier: String?
-  /// Whether archiving a holder archives the constraint as well.
+  /// Whether archiving the holder also archives the constraint.
   open var shouldBeArchived = false
 
-  /// Where a file describes the constraint, for reports of conflicts.
+  /// The constraint's source location in a file, for reports of conflicts.
   package var origin: String?
 
-  /// The view in whose `constraints` this one is listed.
+  /// The view that lists this constraint in its `constraints`.
   var holder: UIView? {
     get { holderReference?.object }
     set { holderReference = newValue?.reference }
   }
 
-  /// The constraint's index among the sources of the solution that it takes part in.
+  /// The constraint's index among the sources of its solution.
   var layoutSourceIndex = -1
 
-  /// Makes an empty placeholder, which constrains nothing.
+  /// Makes an empty placeholder without items.
   public override init() { super.init() }
 
   /// Makes an inactive, required constraint.
@@ -90,7 +90,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     )
   }
 
-  /// The same of items that are known to be objects, which need not be asked what they are.
+  /// Makes a constraint between objects, without the dynamic casts of the public initializer.
   package convenience init(
     _ first: AnyObject,
     _ firstAttribute: Attribute,
@@ -109,7 +109,9 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     )
   }
 
-  /// The object that an item is: a view nearly always, which is found out faster than the rest.
+  /// Returns an item as an object.
+  ///
+  /// Nearly all are views, and that cast is the fastest.
   private static func object(_ item: Any) -> AnyObject { item as? UIView ?? item as AnyObject }
 
   convenience init(
@@ -120,7 +122,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     constant: CGFloat
   ) {
     self.init()
-    // No multiple of a size is a constant, and UIKit keeps it as one.
+    // A size with multiplier 0 is a constant, and UIKit stores it as one.
     let isConstant = multiplier == 0 && first.isSize
     let second = isConstant ? nil : second
     Self.validate(first, second)
@@ -131,10 +133,12 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     self.constant = constant
   }
 
-  /// The views and guides that it relates.
+  /// The views and guides in the equation.
   var layoutItems: [LayoutItem] { firstTerm.layoutItems + secondTerm.layoutItems }
 
-  /// Whether some view holds the constraint; setting it hands it to, or takes it from, one.
+  /// Whether a view holds the constraint.
+  ///
+  /// Setting it adds the constraint to a view or removes it.
   open var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : deactivate() }
@@ -150,17 +154,19 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Makes the constraints that a text draws: `H:|-[name(>=80@750)]-8-[value]-|`.
+  /// Makes the constraints of a visual format: `H:
+  /// -[name(>=80@750)]-8-[value]-
+  /// `.
   ///
   /// A distance without a number is the superview's margin, or 8 points between views.
   ///
   /// - Parameters:
   ///   - format: One axis of a layout.
-  ///   - opts: How to read it, and how to align the views across the axis.
-  ///   - metrics: Numbers by the names that the text uses for lengths and priorities.
-  ///   - views: Views and guides by the names that the text uses.
-  /// - Returns: Inactive constraints in the order of the text, those that align the views last.
-  /// - Precondition: The text can be read, and everything that it names is there.
+  ///   - opts: The reading direction, and the alignment of the views across the axis.
+  ///   - metrics: Numbers by their names in the text, for lengths and priorities.
+  ///   - views: Views and guides by their names in the text.
+  /// - Returns: Inactive constraints in the order of the text, with the alignments last.
+  /// - Precondition: The text is valid, and every name in it is defined.
   open class func constraints(
     withVisualFormat format: String,
     options opts: FormatOptions = [],
@@ -185,9 +191,9 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     ancestor.addConstraint(self)
   }
 
-  /// The nearest view that contains the first item and all others whose view lives.
+  /// Returns the nearest view that contains the first item and all others with a live view.
   private func commonAncestor(of first: LayoutItem) -> UIView? {
-    // Nearly all relate one item, or two: no lists are made of those.
+    // Nearly all constraints have one or two items and need no arrays.
     guard firstTerm.start == nil, secondTerm.start == nil else {
       return layoutItems.compactMap(\.view).reduce(first.view, UIView.commonAncestor)
     }
@@ -216,13 +222,14 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     )
   }
 
-  /// A reading of the constraint for logs, as UIKit prints it; the addresses keep it out of
-  /// recordings.
+  /// The constraint's text in UIKit's logs.
+  ///
+  /// Recordings omit it because it contains addresses.
   open nonisolated override var description: String {
     MainActor.assumeIsolated { ConstraintText(self).description }
   }
 
-  /// The relation as an equation, `view.width >= 0.5*other.width + 8`.
+  /// The constraint as an equation: `view.width >= 0.5*other.width + 8`.
   package var equationText: String {
     let sign = ["<=", "==", ">="][relation.rawValue + 1]
     var text = "\(firstTerm.layoutItem?.reportName ?? "nil").\(firstAttribute.name) \(sign) "

@@ -1,25 +1,25 @@
 import Foundation
 
-/// What UIKit's logs call views, guides and constraints: their class and address.
+/// The labels of views, guides and constraints in UIKit's logs: class and address.
 @MainActor
 enum ObjectLabel {
-  /// How many characters of a view's text are shown.
+  /// The number of characters that are shown of a view's text.
   private static let shownCharacters = 25
 
-  /// An object's class and address, `UIView:0x600000c04a80`.
+  /// Returns an object's class and address: `UIView:0x600000c04a80`.
   nonisolated static func address(_ object: AnyObject) -> String {
     let address = String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
     return "\(className(object)):0x\(address)"
   }
 
-  /// A view or guide in an equation: by its name where it has one, else by class and address, with
-  /// the text that it shows.
+  /// Returns the label of a view or guide in an equation: its name, or else its class and address
+  /// with its text.
   static func text(_ item: AnyObject?) -> String {
     guard let item else { return "nil" }
     return name(item) ?? address(item) + (shownText(item).map { "'\($0)'" } ?? "")
   }
 
-  /// The name that an app has given to a view.
+  /// Returns the name that an app has given to a view.
   static func name(_ item: AnyObject) -> String? { (item as? UIView)?.accessibilityIdentifier }
 
   private static func shownText(_ item: AnyObject) -> String? {
@@ -34,7 +34,7 @@ enum ObjectLabel {
     return text.count > shownCharacters ? text.prefix(shownCharacters) + "..." : text
   }
 
-  /// The class, with its module if that is not UIKit's.
+  /// Returns the class, with its module unless that is UIKit's.
   private nonisolated static func className(_ object: AnyObject) -> String {
     let (name, own) = (qualifiedName(of: type(of: object)), qualifiedName(of: UIView.self))
     let module = own.prefix { $0 != "." } + "."

@@ -1,20 +1,21 @@
-/// How strongly a constraint is wanted: above 0, up to 1000, which is required.
+/// The priority of a constraint: above 0, and at most 1000, which is required.
 ///
-/// Fractions are distinct priorities; a higher one is never traded for any number of lower ones.
+/// Fractions are distinct priorities. A higher priority always prevails over any number of lower
+/// ones.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// Must hold: 1000.
+  /// A required constraint: 1000.
   public static let required = UILayoutPriority(1000)
   /// The default resistance to compression: 750.
   public static let defaultHigh = UILayoutPriority(750)
   /// A drag that may resize the window's scene: 510.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// The wish of a scene to keep its size: 500.
+  /// The priority of a scene's current size: 500.
   public static let sceneSizeStayPut = UILayoutPriority(500)
   /// A drag that may not resize the window's scene: 490.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// The default content hugging: 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// The wish to fit the target of `systemLayoutSizeFitting`: 50.
+  /// The priority of the target size in `systemLayoutSizeFitting`: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   public var rawValue: Float
@@ -27,12 +28,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     left.rawValue < right.rawValue
   }
 
-  /// A priority that is higher by a number.
+  /// Returns a priority that is higher by a number.
   public static func + (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + number)
   }
 
-  /// A priority that is lower by a number.
+  /// Returns a priority that is lower by a number.
   public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - number)
   }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// Takes a constraint into the list, from whichever view held it.
+  /// Adds a constraint to this view, and removes it from its previous holder.
   ///
-  /// - Precondition: The constraint's items are this view or in it.
+  /// - Precondition: The constraint's items are this view or its descendants.
   func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     require(constraint.firstTerm.layoutItem, of: constraint)
@@ -28,14 +28,14 @@ extension UIView {
   func release(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
-    // Not every one that is the same: there is one, and it is looked at from the front.
+    // The list contains the constraint once, so the search stops at the first match.
     if let index = storedConstraints.firstIndex(where: { $0 === constraint }) {
       storedConstraints.remove(at: index)
     }
     layoutRulesDidChange()
   }
 
-  /// Marks the equations of the view's tree as out of date.
+  /// Invalidates the equations of the view's tree.
   func layoutRulesDidChange() {
     rootView.layoutSystem.rulesDidChange()
   }
@@ -65,7 +65,7 @@ extension UIView {
     layoutRulesDidChange()
   }
 
-  /// The one guide of a kind that the view has by nature; made when first asked for.
+  /// Returns the view's built-in guide of a kind, and makes it at the first call.
   func builtInGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
     if let guide = builtInGuides[kind] { return guide }
     let guide: UILayoutGuide =
@@ -79,7 +79,7 @@ extension UIView {
     return guide
   }
 
-  /// The present frame of a built-in guide, in the view's coordinates.
+  /// Returns the current frame of a built-in guide, in the view's coordinates.
   func frame(ofBuiltInGuide kind: UILayoutGuide.Kind) -> CGRect {
     guard kind != .scrollContent else {
       return CGRect(origin: .zero, size: (self as? UIScrollView)?.storedContentSize ?? .zero)
@@ -87,10 +87,10 @@ extension UIView {
     return bounds.inset(by: insets(ofBuiltInGuide: kind, size: bounds.size))
   }
 
-  /// Distances from the view's edges to those of a built-in guide, for a view of the given size.
+  /// Returns the insets of a built-in guide in a view of the given size.
   ///
-  /// The top and bottom strips, and the docked keyboard's, depend on one edge of the view, so that
-  /// their other edge is an inset from the far side.
+  /// The top and bottom strips, and the docked keyboard's, depend on one edge of the view. Their
+  /// other edge is an inset from the far side.
   func insets(ofBuiltInGuide kind: UILayoutGuide.Kind, size: CGSize) -> UIEdgeInsets {
     switch kind {
     case .custom, .scrollFrame, .scrollContent: .zero

@@ -59,7 +59,7 @@ public func CGRectGetHeight(_ rect: CGRect) -> CGFloat {
   rect.height
 }
 
-/// The rectangle with its edges moved inwards.
+/// Returns the rectangle with its edges moved inwards.
 @available(*, deprecated, renamed: "CGRect.insetBy(self:dx:dy:)")
 public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
   rect.insetBy(dx: dx, dy: dy)

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// The names of Swift 4 and before, for code that still spells them.
+// The names in Swift 4 and earlier, for code that still uses them.
 
 extension NSNotification.Name {
   @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")

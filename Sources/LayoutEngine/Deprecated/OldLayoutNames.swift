@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// The names of Swift 3, for code that still spells them.
+// The names in Swift 3, for code that still uses them.
 
 @available(*, deprecated, renamed: "NSLayoutConstraint.Attribute")
 public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute

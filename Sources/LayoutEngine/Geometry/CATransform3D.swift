@@ -1,15 +1,17 @@
-// Core Animation names its functions after the type, which client code spells like that.
+// Core Animation's functions have capitalized names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
 
-/// A transform of space, of which layout only heeds what happens in the plane.
+/// A transform of space.
+///
+/// Layout uses only its affine part in the plane.
 public struct CATransform3D: Hashable, Sendable {
-  /// The first row: what becomes of x.
+  /// The first row: the image of x.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
-  /// The second row: what becomes of y.
+  /// The second row: the image of y.
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
-  /// The third row: what becomes of z.
+  /// The third row: the image of z.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
   /// The last row: the translation.
   public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
@@ -17,7 +19,7 @@ public struct CATransform3D: Hashable, Sendable {
   /// Makes the identity.
   public init() {}
 
-  /// Makes a transform of its sixteen numbers, row by row.
+  /// Makes a transform from its sixteen numbers, row by row.
   public init(
     m11: CGFloat,
     m12: CGFloat,
@@ -42,16 +44,16 @@ public struct CATransform3D: Hashable, Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// The part in the plane.
+  /// The affine part in the plane.
   var affine: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 }
 
-/// The transform that leaves everything where it is.
+/// The identity.
 public let CATransform3DIdentity = CATransform3D()
 
-/// Makes a transform of the plane one of space.
+/// Returns a transform of space from one of the plane.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var transform = CATransform3D()
   (transform.m11, transform.m12, transform.m21, transform.m22) = (m.a, m.b, m.c, m.d)
@@ -75,7 +77,7 @@ public func CATransform3DMakeTranslation(
   return transform
 }
 
-/// Makes a rotation by an angle in radians about an axis, of any length but zero.
+/// Returns a rotation by radians about an axis of any length but zero.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat,
   _ x: CGFloat,

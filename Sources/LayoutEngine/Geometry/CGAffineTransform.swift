@@ -2,16 +2,15 @@ public import Foundation
 
 /// A transform of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// The transform that leaves every point where it is.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// The part of x that stays in x.
+  /// The factor from x to x'.
   public var a: CGFloat
-  /// The part of x that goes into y.
+  /// The factor from x to y'.
   public var b: CGFloat
-  /// The part of y that goes into x.
+  /// The factor from y to x'.
   public var c: CGFloat
-  /// The part of y that stays in y.
+  /// The factor from y to y'.
   public var d: CGFloat
   /// The translation along x, in points.
   public var tx: CGFloat
@@ -23,12 +22,12 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Makes a transform of its six coefficients.
+  /// Makes a transform from its six coefficients.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Makes a transform of its six coefficients.
+  /// Makes a transform from its six coefficients.
   public init(
     _ a: CGFloat,
     _ b: CGFloat,
@@ -55,10 +54,9 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether the transform leaves every point where it is.
   public var isIdentity: Bool { self == .identity }
 
-  /// This transform, then the other.
+  /// Returns the transform that applies this one, then the other.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * next.a + b * next.c,
@@ -70,22 +68,22 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     )
   }
 
-  /// A translation, then this transform.
+  /// Returns the transform that translates, then applies this one.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// A scaling, then this transform.
+  /// Returns the transform that scales, then applies this one.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// A rotation, then this transform.
+  /// Returns the transform that rotates by radians, then applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that undoes this one; a singular transform inverts to itself.
+  /// Returns the inverse, or this transform itself if it is singular.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -101,7 +99,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
-  /// The point's image under a transform.
+  /// Returns the point's image under a transform.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -111,7 +109,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size's image under the linear part of a transform.
+  /// Returns the size's image under the linear part of a transform.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -121,10 +119,10 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The bounding box of the rectangle's image under a transform.
+  /// Returns the bounding box of the rectangle's image under a transform.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     guard !transform.isIdentity else { return self }
-    // Of single points, not of an array: each conversion between views asks for this.
+    // Single points instead of an array, because each conversion between views calls this.
     let (upperLeft, upperRight) = (
       CGPoint(x: minX, y: minY).applying(transform), CGPoint(x: maxX, y: minY).applying(transform)
     )

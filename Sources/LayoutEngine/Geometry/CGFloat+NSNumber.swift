@@ -1,14 +1,13 @@
 public import Foundation
 
-// Retroactive, because both sides belong to Foundation: on Apple's systems the conformance is the
-// system's own.
+// Retroactive, because both types belong to Foundation. On Apple's systems the system declares the
+// conformance.
 //
 // swift-format-ignore: AvoidRetroactiveConformances
-/// Lets casts turn a length into an `NSNumber` and back, as they do on Apple's systems.
+/// Allows casts from a length to `NSNumber` and back, as on Apple's systems.
 ///
-/// Without it, Foundation keeps a length as a value that it does not know: as an attribute of a
-/// text, such as a kerning, it cannot be read as a `Double`, and Foundation traps where it compares
-/// two of them.
+/// Without it, Foundation stores a length as an opaque value. Code cannot read a text attribute
+/// such as kerning as a `Double`, and Foundation traps when it compares two of them.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   /// Boxes the number.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
@@ -28,7 +27,7 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     return true
   }
 
-  /// Reads a number; nil is zero.
+  /// Reads a number; nil becomes zero.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
     CGFloat(source?.doubleValue ?? 0)
   }

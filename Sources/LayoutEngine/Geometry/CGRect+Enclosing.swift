@@ -1,19 +1,19 @@
 package import Foundation
 
 extension CGRect {
-  /// Whether another rectangle lies inside this one, give or take some points at each edge.
+  /// Whether another rectangle is inside this one, with a tolerance in points at each edge.
   ///
-  /// Edge by edge: Foundation's `contains` on Linux compares this rectangle with the union of both,
-  /// whose size differs in the last digit where pixels are thirds of a point.
+  /// It compares each edge. Foundation's `contains` on Linux compares this rectangle with the
+  /// union. The union's size differs in the last digit where pixels are thirds of a point.
   package func encloses(_ other: CGRect, within tolerance: CGFloat) -> Bool {
     other.minX >= minX - tolerance && other.maxX <= maxX + tolerance
       && other.minY >= minY - tolerance && other.maxY <= maxY + tolerance
   }
 
-  /// Returns the points that both rectangles contain; null if they share no point.
+  /// Returns the intersection of the rectangles; null if they share no point.
   ///
-  /// Foundation's `intersection` on Linux builds ranges of the edges. It ends the process where an
-  /// edge is not a number, as in a frame of an infinite size that was converted.
+  /// Foundation's `intersection` on Linux builds ranges of the edges and traps if an edge is not a
+  /// number. A converted frame of infinite size has such edges.
   package func overlap(with other: CGRect) -> CGRect {
     let left = Swift.max(minX, other.minX)
     let right = Swift.min(maxX, other.maxX)

@@ -1,23 +1,22 @@
 public import Foundation
 
-// Retroactive, because both sides belong to Foundation: on Apple's systems the conformance is the
-// system's own, and application code casts payloads of notifications by it.
+// Retroactive, because both types belong to Foundation. On Apple's systems the system declares the
+// conformance, and application code uses it to cast payloads of notifications.
 //
 // swift-format-ignore: AvoidRetroactiveConformances
-/// Lets casts turn a boxed rectangle into a plain one and back, as they do on Apple's systems.
+/// Allows casts from a boxed rectangle to `CGRect` and back, as on Apple's systems.
 ///
-/// Code written for UIKit reads a keyboard's frame as `userInfo[key] as? CGRect` as often as it
-/// reads it as `NSValue`.
+/// UIKit code reads a keyboard's frame as `userInfo[key] as? CGRect` or as `NSValue`.
 extension CGRect: @retroactive _ObjectiveCBridgeable {
   /// Boxes the rectangle.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
 
-  /// Reads the rectangle of a value that holds one.
+  /// Reads the rectangle in a value.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
     result = source.rectValue
   }
 
-  /// Reads the rectangle of a value, if it holds one.
+  /// Reads the rectangle in a value, if it contains one.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue,
     result: inout CGRect?
@@ -27,11 +26,11 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
     return true
   }
 
-  /// Reads the rectangle of a value that holds one; nil is the zero rectangle.
+  /// Reads the rectangle in a value; nil becomes the zero rectangle.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
     source?.rectValue ?? .zero
   }
 
-  /// The type encoding of a boxed rectangle, which distinguishes it from a boxed point or number.
+  /// The type encoding of a boxed rectangle, which differs from a boxed point or number.
   private static let rectType = String(cString: NSValue(rect: .zero).objCType)
 }

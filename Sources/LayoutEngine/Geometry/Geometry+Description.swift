@@ -1,7 +1,7 @@
 public import Foundation
 
-// Interpolated into a text, the types of Core Graphics are their numbers in parentheses, on which messages
-// and comparisons of texts in apps depend; Foundation's own on Linux have their names as well.
+// UIKit describes geometry as numbers in parentheses, and apps compare or show such texts.
+// Foundation's descriptions on Linux also contain the names.
 
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGPoint: @retroactive CustomStringConvertible {

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Core Graphics has equality as methods too; Foundation has only the operators.
+// Core Graphics also has methods for equality; Foundation has only the operators.
 
 extension CGPoint {
   /// Whether another point has the same coordinates.

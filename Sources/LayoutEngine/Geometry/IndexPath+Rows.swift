@@ -1,6 +1,6 @@
 public import Foundation
 
-// Foundation has paths of any length; table and collection views use those of two numbers.
+// Table and collection views use index paths with two numbers.
 extension IndexPath {
   /// The path of a row in a section of a table view.
   public init(row: Int, section: Int) { self = [section, row] }
@@ -13,13 +13,13 @@ extension IndexPath {
     set { self[0] = newValue }
   }
 
-  /// The number of the row in its section.
+  /// The index of the row in its section.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
-  /// The number of the item in its section.
+  /// The index of the item in its section.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -13,7 +13,7 @@ extension NSValue {
 
   public var cgSizeValue: CGSize { sizeValue }
 
-  /// Wraps edge insets, which Foundation has a type of its own for.
+  /// Wraps edge insets in Foundation's type.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     self.init(
       edgeInsets: NSEdgeInsets(

@@ -20,6 +20,6 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// Every corner, and whatever bits are added to them.
+  /// Every corner, including future bits.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

@@ -22,7 +22,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 }
 
 extension UIEdgeInsets {
-  /// The edgewise sum, as a scroll view adds its safe area to its content inset.
+  /// The sum for each edge, such as a scroll view's content inset and safe area.
   static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: left.top + right.top,
@@ -32,7 +32,7 @@ extension UIEdgeInsets {
     )
   }
 
-  /// The edgewise difference, as content sees what its scroll view leaves of the safe area.
+  /// The difference for each edge, such as the safe area that remains inside a scroll view.
   static func - (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: left.top - right.top,
@@ -42,7 +42,7 @@ extension UIEdgeInsets {
     )
   }
 
-  /// The insets without what floating-point sums have left beside pixel edges.
+  /// Returns the insets without floating-point errors beside pixel edges.
   func withoutNoise(on grid: PixelGrid) -> UIEdgeInsets {
     UIEdgeInsets(
       top: grid.withoutNoise(top),
@@ -52,7 +52,7 @@ extension UIEdgeInsets {
     )
   }
 
-  /// The edgewise maximum, as preserved layout margins combine with a view's own.
+  /// Returns the maximum for each edge, as preserved layout margins combine.
   static func maximum(_ one: UIEdgeInsets, _ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(one.top, other.top),
@@ -62,10 +62,10 @@ extension UIEdgeInsets {
     )
   }
 
-  /// What is left of these insets, measured from `frame`'s edges, for insets of `bounds` around it.
+  /// Returns the part of these insets of `bounds` that reaches into `frame`.
   ///
-  /// On each edge the distance from the edge of `bounds` to that of `frame` is taken off; the rest
-  /// is never negative and never more than the inset itself.
+  /// Each inset is reduced by the distance between the edges of `bounds` and `frame`. The result is
+  /// between 0 and the inset.
   func reaching(into frame: CGRect, of bounds: CGRect) -> UIEdgeInsets {
     func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
       max(0, min(inset, inset - distance))
@@ -79,15 +79,13 @@ extension UIEdgeInsets {
   }
 }
 
-/// Distances from the edges of a rectangle inwards, with the sides named by reading direction.
+/// Distances from the edges of a rectangle inwards, by reading direction, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   public static let zero = NSDirectionalEdgeInsets()
 
   public var top: CGFloat
-  /// The inset from the edge where reading begins.
   public var leading: CGFloat
   public var bottom: CGFloat
-  /// The inset from the edge where reading ends.
   public var trailing: CGFloat
 
   public init() {

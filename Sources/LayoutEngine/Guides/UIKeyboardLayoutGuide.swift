@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The strip of a view that the docked keyboard covers.
+/// The area of a view that the docked keyboard covers.
 ///
-/// Off screen it is the strip below the safe area, or empty at the view's bottom edge when
-/// ``usesBottomSafeArea`` is off. A keyboard that has left the bottom edge counts as off screen,
-/// unless ``followsUndockedKeyboard`` is on: then the guide is the keyboard's own rectangle.
+/// While the keyboard is off screen, it is the area below the safe area, or empty at the bottom
+/// edge if ``usesBottomSafeArea`` is false. An undocked keyboard counts as off screen, unless
+/// ``followsUndockedKeyboard`` is true: then the guide is the keyboard's frame.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide follows an undocked, split or floating keyboard as well.
@@ -18,10 +18,12 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var usesBottomSafeArea = true {
     didSet { owningView?.layoutRulesDidChange() }
   }
-  /// How far above the keyboard a drag begins to dismiss it, in points.
+  /// The distance above the keyboard where a drag starts to dismiss it, in points.
   open var keyboardDismissPadding: CGFloat = 0
 
-  /// On screen as anywhere else: whether a view lies at the same edge makes no difference.
+  /// The screen's edges near the keyboard.
+  ///
+  /// The view's position has no effect.
   override var nearEdges: NSDirectionalRectEdge {
     let keyboard = SimulatedDevice.current.keyboard
     guard followsUndockedKeyboard, let edges = keyboard.nearEdges else { return .bottom }

@@ -1,20 +1,19 @@
 public import Foundation
 
-/// A rectangle of a view that takes part in Auto Layout without being a view.
+/// A rectangle that takes part in Auto Layout without being a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, AssociatedObjectHolder {
-  /// Who lays the guide out.
+  /// The source of the guide's frame.
   enum Kind {
     /// The app's constraints.
     case custom
-    /// The owning view's bounds inset by its safe area, or its layout margins, or to readable
-    /// width.
+    /// The owning view's safe area, layout margins or readable width.
     case safeArea, layoutMargins, readableContent
-    /// The strip that the docked keyboard covers.
+    /// The area that the docked keyboard covers.
     case keyboard
-    /// The strip that the bars at the top, or at the bottom, cover.
+    /// The area that the top or bottom bars cover.
     case topBars, bottomBars
-    /// The content area, and the frame, of a scroll view.
+    /// The content area or the frame of a scroll view.
     case scrollContent, scrollFrame
 
     /// UIKit's name for the guide.
@@ -47,16 +46,16 @@ open class UILayoutGuide: NSObject, AssociatedObjectHolder {
       }
     }
 
-    /// Whether the distances from the owning view's edges change with its size.
+    /// Whether the insets from the owning view change with its size.
     var dependsOnSize: Bool { self == .readableContent || self == .keyboard }
   }
 
   let kind: Kind
 
-  /// What code has associated with the guide.
+  /// The associated objects.
   nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
-  /// The view the guide belongs to; not retained.
+  /// The view that owns the guide; not retained.
   open internal(set) var owningView: UIView? {
     get { owner?.object }
     set { owner = newValue?.reference }
@@ -65,7 +64,7 @@ open class UILayoutGuide: NSObject, AssociatedObjectHolder {
   private var owner: UnretainedReference<UIView>?
   private nonisolated(unsafe) var madeReference: UnretainedReference<UILayoutGuide>?
 
-  /// How constraints and anchors refer to the guide.
+  /// The reference that constraints and anchors store.
   var reference: UnretainedReference<UILayoutGuide> {
     if let madeReference { return madeReference }
     let reference = UnretainedReference(self)
@@ -77,16 +76,16 @@ open class UILayoutGuide: NSObject, AssociatedObjectHolder {
 
   open var identifier = ""
 
-  /// The frame of a custom guide as the last layout left it.
+  /// The frame of a custom guide after the last layout.
   var laidOutFrame = CGRect.zero
 
-  /// Makes a guide of the app's own.
+  /// Makes a custom guide.
   public override init() {
     kind = .custom
     super.init()
   }
 
-  /// Makes a guide of the app's own; archives hold nothing that it needs.
+  /// Makes a custom guide; the archive is not read.
   public required init?(coder: NSCoder) {
     kind = .custom
     super.init()
@@ -99,18 +98,19 @@ open class UILayoutGuide: NSObject, AssociatedObjectHolder {
     identifier = kind.identifier
   }
 
-  /// The guide's frame in its owning view's coordinates, as of the last layout.
+  /// The guide's frame in its owning view's coordinates, after the last layout.
   open var layoutFrame: CGRect {
     kind == .custom ? laidOutFrame : owningView?.frame(ofBuiltInGuide: kind) ?? .zero
   }
 
-  /// Whether the constraints leave the frame free.
+  /// Whether the constraints leave the frame ambiguous.
   open var hasAmbiguousLayout: Bool {
     owningView?.rootView.layoutSystem.isAmbiguous(self) ?? false
   }
 
-  /// The active constraints that determine where the guide lies along an axis and how long it is
-  /// there: its own, and those of the views and guides that they relate it to.
+  /// Returns the active constraints that determine the guide's position and size along an axis.
+  ///
+  /// They include the constraints of related views and guides.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     LayoutItem.guide(self).constraintsAffectingLayout(for: axis)
   }
@@ -133,7 +133,7 @@ open class UILayoutGuide: NSObject, AssociatedObjectHolder {
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 
-/// A guide of the era before the safe area: the strip below the top bars or above the bottom bars.
+/// A layout guide from before the safe area: the area below the top bars or above the bottom bars.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The strip's height, in points.
@@ -150,10 +150,11 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
     return kind == .topBars ? insets.top : insets.bottom
   }
 
-  /// The constraints that UIKit's views hold for these guides: one to the edge, one for the length.
+  /// Makes the constraints that UIKit's views hold for these guides: one for the edge, one for the
+  /// length.
   ///
-  /// The guide's frame follows the safe area by itself, so they are true whatever it is; they are
-  /// there because code counts what a view holds.
+  /// The guide's frame follows the safe area without them. They exist because code counts the
+  /// constraints of a view.
   func makeConstraints(to view: UIView) -> [NSLayoutConstraint] {
     let edge =
       kind == .topBars

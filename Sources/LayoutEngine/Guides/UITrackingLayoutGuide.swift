@@ -1,19 +1,19 @@
-/// A guide that tracks a moving rectangle, and has constraints come and go with where it is.
+/// A guide that tracks a moving rectangle and activates constraints by its position.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
-  /// When a constraint is active.
+  /// The condition of active constraints.
   private enum Condition: Equatable {
     case near(NSDirectionalRectEdge)
     case awayFrom(NSDirectionalRectEdge)
   }
 
-  /// Constraints by their conditions, in the order in which these were set.
+  /// Constraints by their conditions, in the order of `setConstraints` calls.
   private var tracked: [(condition: Condition, constraints: [NSLayoutConstraint])] = []
 
-  /// The edges that the guide is near to.
+  /// The edges near the guide.
   var nearEdges: NSDirectionalRectEdge { [] }
 
-  /// Has constraints active while the guide is near an edge, instead of those set before.
+  /// Replaces the constraints that are active while the guide is near an edge.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint],
     activeWhenNearEdge edge: NSDirectionalRectEdge
@@ -21,13 +21,12 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     track(trackedConstraints, .near(edge))
   }
 
-  /// The constraints that are active while the guide is near an edge.
+  /// Returns the constraints that are active while the guide is near an edge.
   open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     constraints(.near(edge))
   }
 
-  /// Has constraints active while the guide is away from all of some edges, instead of those set
-  /// before.
+  /// Replaces the constraints that are active while the guide is away from all given edges.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint],
     activeWhenAwayFrom edges: NSDirectionalRectEdge
@@ -35,22 +34,22 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     track(trackedConstraints, .awayFrom(edges))
   }
 
-  /// The constraints that are active while the guide is away from all of some edges.
+  /// Returns the constraints that are active while the guide is away from all given edges.
   open func constraintsActive(whenAwayFrom edges: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     constraints(.awayFrom(edges))
   }
 
-  /// Deactivates and forgets all constraints that come and go.
+  /// Deactivates and removes all tracked constraints.
   open func removeAllTrackedConstraints() {
     NSLayoutConstraint.deactivate(tracked.flatMap(\.constraints))
     tracked = []
   }
 
-  /// Activates and deactivates constraints by where the guide now is.
+  /// Activates and deactivates constraints for the guide's current position.
   func updateTrackedConstraints() {
     guard !tracked.isEmpty else { return }
     let edges = nearEdges
-    // Those that go, go first, because they may contradict those that come.
+    // Deactivation precedes activation, because the two sets may conflict.
     NSLayoutConstraint.deactivate(
       tracked.filter { !Self.holds($0.condition, near: edges) }.flatMap(\.constraints)
         .filter(\.isActive)

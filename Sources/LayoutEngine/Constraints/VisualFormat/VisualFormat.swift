@@ -1,10 +1,12 @@
 import Foundation
 
-/// A layout along one axis as text draws it: `H:|-[name(>=80@750)]-8-[value]-|`.
+/// A visual format of one axis: `H:
+/// -[name(>=80@750)]-8-[value]-
+/// `.
 ///
-/// Names stand for views and lengths; what they mean is not known yet.
+/// Names of views and lengths are not resolved yet.
 struct VisualFormat: Equatable {
-  /// A number, or the name of one, or the name of a view whose length is meant.
+  /// A number, or the name of a number, or the name of a view, which means its length.
   enum Operand: Equatable {
     case number(CGFloat)
     case name(String)
@@ -17,11 +19,11 @@ struct VisualFormat: Equatable {
     var priority: Operand?
   }
 
-  /// What lies between two neighbours.
+  /// The distance between two neighbors.
   enum Gap: Equatable {
     /// The standard distance: the superview's margin, or the system spacing between views.
     case standard
-    /// All conditions on it; none is no distance.
+    /// All conditions on the distance; without any, the distance is 0.
     case predicates([Predicate])
 
     static let none = Gap.predicates([Predicate(operand: .number(0))])
@@ -36,22 +38,22 @@ struct VisualFormat: Equatable {
   var axis = NSLayoutConstraint.Axis.horizontal
   /// The views in their order along the axis.
   var items: [Item] = []
-  /// What lies between each two neighbours.
+  /// The distances between neighbors.
   var gaps: [Gap] = []
-  /// What lies between the superview's edge and the first view; nil if they are not related.
+  /// The distance from the superview's edge to the first view; nil if it is not constrained.
   var leadingGap: Gap?
-  /// What lies between the last view and the superview's edge; nil if they are not related.
+  /// The distance from the last view to the superview's edge; nil if it is not constrained.
   var trailingGap: Gap?
 }
 
-/// A format that cannot be read, or that names what is not there.
+/// An invalid format, or one that uses an undefined name.
 struct VisualFormatError: Error, CustomStringConvertible {
   var reason: String
   var format: String
-  /// How many characters of the format could be read.
+  /// The number of characters parsed before the error; nil after parsing.
   var position: Int?
 
-  /// The reason with the format below it, and a mark where reading stopped.
+  /// The reason, the format, and a mark at the position.
   var description: String {
     let mark = position.map { "\n\(String(repeating: " ", count: $0))^" } ?? ""
     return "Unable to parse constraint format: \n\(reason) \n\(format)\(mark)"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes constraints of a visual format and what its names stand for.
+/// Makes constraints from a visual format and the definitions of its names.
 @MainActor
 struct VisualFormatMaker {
   private typealias Attribute = NSLayoutConstraint.Attribute
@@ -11,7 +11,7 @@ struct VisualFormatMaker {
   let metrics: [String: Any]
   let views: [String: Any]
 
-  /// The constraints in the order of the text, then those that align the views.
+  /// Returns the constraints in the order of the text, then the alignments.
   func constraints() throws(VisualFormatError) -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
     let items = try items()
@@ -50,7 +50,7 @@ struct VisualFormatMaker {
 
   // MARK: Distances
 
-  /// The edges of the axis in the direction in which the text is read.
+  /// The edges of the axis in reading direction of the text.
   private struct Edges {
     var near: Attribute
     var far: Attribute
@@ -125,7 +125,7 @@ struct VisualFormatMaker {
     )
   }
 
-  /// The constraints on the distance from one edge to the next in the direction of the text.
+  /// Returns the constraints on the distance between two successive edges of the text.
   private func distances(
     _ one: ConstraintTerm,
     _ next: ConstraintTerm,
@@ -224,7 +224,7 @@ struct VisualFormatMaker {
     return constraint
   }
 
-  /// The constraints of a text that can be read and whose names all stand for something.
+  /// Returns the constraints of a valid text; traps on an invalid one.
   static func constraints(
     _ text: String,
     options: NSLayoutConstraint.FormatOptions,
@@ -252,14 +252,14 @@ struct VisualFormatMaker {
 }
 
 extension VisualFormat.Gap {
-  /// The conditions on the distance; nil where it is the standard one.
+  /// The conditions on the distance; nil for the standard distance.
   fileprivate var predicates: [VisualFormat.Predicate]? {
     if case .predicates(let predicates) = self { predicates } else { nil }
   }
 }
 
 extension CGFloat {
-  /// The number that a dictionary of metrics holds, of whatever numeric type.
+  /// The number in a dictionary of metrics, of any numeric type.
   fileprivate init?(metric: Any) {
     switch metric {
     case let number as CGFloat: self = number

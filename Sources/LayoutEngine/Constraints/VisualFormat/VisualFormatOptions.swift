@@ -1,7 +1,7 @@
 extension NSLayoutConstraint {
-  /// How a visual format is read, and how its views are aligned across the axis.
+  /// The reading direction of a visual format, and the alignment of its views across the axis.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits: those of attributes by their number, then direction and spacing.
+    /// Alignments use the bits of their attributes; direction and spacing use higher bits.
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -32,11 +32,11 @@ extension NSLayoutConstraint {
 
     /// Measures distances between edges; no bit is set.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Measures vertical distances between the last baseline of one view and the first of the next.
+    /// Measures vertical distances from the last baseline of a view to the first of the next.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
-    /// The attributes that are aligned, in the order of their numbers.
+    /// The aligned attributes, in the order of their numbers.
     var alignedAttributes: [Attribute] {
       (0..<16).filter { rawValue & (1 << $0) != 0 }.compactMap { Attribute(rawValue: $0) }
     }

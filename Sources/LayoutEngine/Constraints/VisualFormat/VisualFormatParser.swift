@@ -16,7 +16,7 @@ struct VisualFormatParser {
     rest = text[...]
   }
 
-  /// The whole text as a format.
+  /// Parses the whole text.
   static func parse(_ text: String) throws(VisualFormatError) -> VisualFormat {
     var parser = VisualFormatParser(text)
     return try parser.parseFormat()
@@ -68,7 +68,7 @@ struct VisualFormatParser {
     return .predicates(predicates)
   }
 
-  /// Reads predicates up to the parenthesis that closes them.
+  /// Parses predicates up to their closing parenthesis.
   private mutating func parsePredicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
     var predicates = [try parsePredicate()]
     while take(",") { predicates.append(try parsePredicate()) }
