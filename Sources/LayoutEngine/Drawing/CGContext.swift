@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A drawing destination of a size in points, without pixels.
+/// A drawing destination without pixels; its size is in points.
 ///
-/// Drawing calls are accepted, so that code with a `draw(_:)` of its own runs, and have no effect:
-/// there are no pixels here. What can be asked back (the transform, the path) is kept.
+/// Drawing calls have no effect, but code with its own `draw(_:)` runs. The transform and the path
+/// are stored, so code can read them.
 public final class CGContext {
   let size: CGSize
   let scale: CGFloat
   private var path = CGMutablePath()
   private var savedTransforms: [CGAffineTransform] = []
 
-  /// The transform from the user's space to the image's.
+  /// The transform from user space to the image.
   public private(set) var ctm = CGAffineTransform.identity
 
   init(size: CGSize, scale: CGFloat) {
@@ -19,62 +19,56 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Remembers the transform.
   public func saveGState() { savedTransforms.append(ctm) }
 
-  /// Goes back to the transform remembered last.
   public func restoreGState() { ctm = savedTransforms.popLast() ?? ctm }
 
-  /// Moves what is drawn from now on, by points.
+  /// Translates the user space, in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { ctm = ctm.translatedBy(x: tx, y: ty) }
 
-  /// Scales what is drawn from now on.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { ctm = ctm.scaledBy(x: sx, y: sy) }
 
-  /// Turns what is drawn from now on, by radians.
+  /// Rotates the user space, in radians.
   public func rotate(by angle: CGFloat) { ctm = ctm.rotated(by: angle) }
 
-  /// Transforms what is drawn from now on.
   public func concatenate(_ transform: CGAffineTransform) { ctm = transform.concatenating(ctm) }
 
-  /// Sets the colour of areas, which is not seen here.
+  /// Has no effect here.
   public func setFillColor(_ color: CGColor) {}
-  /// Sets the colour of lines, which is not seen here.
+  /// Has no effect here.
   public func setStrokeColor(_ color: CGColor) {}
-  /// Sets the width of lines, which is not seen here.
+  /// Has no effect here.
   public func setLineWidth(_ width: CGFloat) {}
-  /// Sets how lines end, which is not seen here.
+  /// Has no effect here.
   public func setLineCap(_ cap: CGLineCap) {}
-  /// Sets how lines meet, which is not seen here.
+  /// Has no effect here.
   public func setLineJoin(_ join: CGLineJoin) {}
-  /// Sets dashes, which are not seen here.
+  /// Has no effect here.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-  /// Sets the opacity, which is not seen here.
+  /// Has no effect here.
   public func setAlpha(_ alpha: CGFloat) {}
-  /// Sets how what is drawn mixes with what is there, which is not seen here.
+  /// Has no effect here.
   public func setBlendMode(_ mode: CGBlendMode) {}
-  /// Sets a shadow, which is not seen here.
+  /// Has no effect here.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
-  /// Sets a shadow, which is not seen here.
+  /// Has no effect here.
   public func setShadow(offset: CGSize, blur: CGFloat) {}
-  /// Chooses smooth edges, which are not seen here.
+  /// Has no effect here.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
 
   // MARK: Path
 
   public func beginPath() { path = CGMutablePath() }
-  /// Begins a part of the path at a point.
+  /// Begins a subpath at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Adds a curve with one control point to the path.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     path.addQuadCurve(to: end, control: control)
   }
-  /// Adds a curve with two control points to the path.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     path.addCurve(to: end, control1: control1, control2: control2)
   }
-  /// Adds a part of a circle to the path; see ``CGMutablePath``.
+  /// Adds an arc of a circle to the path; see ``CGMutablePath``.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -93,7 +87,7 @@ public final class CGContext {
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
   public func addPath(_ path: CGPath) { self.path.addPath(path) }
-  /// Leads back to where the present part began.
+  /// Closes the current subpath.
   public func closePath() { path.closeSubpath() }
   /// The smallest rectangle around the path's points.
   public var boundingBoxOfPath: CGRect { path.boundingBox }
@@ -101,33 +95,32 @@ public final class CGContext {
 
   // MARK: Drawing
 
-  /// Draws the path's lines, of which nothing is seen, and forgets the path.
+  /// Clears the path without drawing it.
   public func strokePath() { beginPath() }
-  /// Fills the path, of which nothing is seen, and forgets it.
+  /// Clears the path without filling it.
   public func fillPath(using rule: CGPathFillRule = .winding) { beginPath() }
-  /// Cuts drawing at the path, of which nothing is seen, and forgets it.
+  /// Clears the path without clipping to it.
   public func clip(using rule: CGPathFillRule = .winding) { beginPath() }
-  /// Cuts drawing at a rectangle, of which nothing is seen.
+  /// Has no effect here.
   public func clip(to rect: CGRect) {}
-  /// Fills a rectangle, of which nothing is seen.
+  /// Has no effect here.
   public func fill(_ rect: CGRect) {}
-  /// Fills rectangles, of which nothing is seen.
+  /// Has no effect here.
   public func fill(_ rects: [CGRect]) {}
-  /// Draws a rectangle's lines, of which nothing is seen.
+  /// Has no effect here.
   public func stroke(_ rect: CGRect) {}
-  /// Draws a rectangle's lines, of which nothing is seen.
+  /// Has no effect here.
   public func stroke(_ rect: CGRect, width: CGFloat) {}
-  /// Fills an ellipse, of which nothing is seen.
+  /// Has no effect here.
   public func fillEllipse(in rect: CGRect) {}
-  /// Draws an ellipse's line, of which nothing is seen.
+  /// Has no effect here.
   public func strokeEllipse(in rect: CGRect) {}
-  /// Empties a rectangle, of which nothing is seen.
+  /// Has no effect here.
   public func clear(_ rect: CGRect) {}
 }
 
-/// How what is drawn mixes with what is there.
 public enum CGBlendMode: Int32, Sendable {
-  /// Core Graphics's own list, in its order.
+  /// In Core Graphics's order.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
     hardLight
   case difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut

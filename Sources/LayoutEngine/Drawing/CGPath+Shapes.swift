@@ -1,7 +1,6 @@
 import Foundation
 
 extension CGPath {
-  /// The corners of a rectangle, as a set.
   struct Corners: OptionSet {
     let rawValue: Int
     static let topLeft = Self(rawValue: 1)
@@ -19,15 +18,14 @@ extension CGPath {
     ]
   }
 
-  /// A rectangle some of whose corners are quarters of an ellipse, at most half a side long.
+  /// Returns a rectangle with rounded corners: quarter ellipses of at most half a side.
   static func rounded(_ rect: CGRect, _ corners: Corners, _ radii: CGSize) -> [Element] {
     let radius = CGSize(
       width: min(radii.width, rect.width / 2),
       height: min(radii.height, rect.height / 2)
     )
     var elements: [Element] = []
-    /// Goes to a corner along one side and away from it along the next; the signs give the side
-    /// where the inside is.
+    /// Adds one corner of the rectangle. The signs point from the corner to the inside.
     func corner(_ corner: Corners, _ x: CGFloat, _ y: CGFloat, _ inX: CGFloat, _ inY: CGFloat) {
       let size = corners.contains(corner) ? radius : .zero
       let alongX = CGPoint(x: x + inX * size.width, y: y)
@@ -52,7 +50,7 @@ extension CGPath {
     return elements + [.close]
   }
 
-  /// A part of a circle as curves of at most a quarter each.
+  /// Returns an arc of a circle as curves of at most a quarter circle.
   static func arc(
     _ center: CGPoint,
     _ radius: CGFloat,
@@ -79,7 +77,7 @@ extension CGPath {
     return (point(startAngle), curves)
   }
 
-  /// The signed angle from one direction to another; what is a whole turn or more is one turn.
+  /// Returns the signed angle between two directions, limited to one full turn.
   private static func sweep(
     from start: CGFloat,
     to end: CGFloat,

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Lines and curves, in points.
 public class CGPath: @unchecked Sendable {
-  // Sendable without a check by the compiler: only the subclass that is made for it changes, and
-  // that is used by its maker alone until it is done.
+  // Unchecked `Sendable`: only the mutable subclass changes, and one owner uses it until it is
+  // complete.
 
   enum Element: Equatable {
     case move(CGPoint)
@@ -23,7 +23,7 @@ public class CGPath: @unchecked Sendable {
     self.init(elements: Self.rectangle(rect), transform)
   }
 
-  /// Makes an ellipse that fills a rectangle.
+  /// Makes the ellipse that fills a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let radii = CGSize(width: rect.width / 2, height: rect.height / 2)
     self.init(elements: Self.rounded(rect, .all, radii), transform)
@@ -46,10 +46,9 @@ public class CGPath: @unchecked Sendable {
     self.init(elements: elements.map { $0.applying(transform?.pointee ?? .identity) })
   }
 
-  /// Whether there is nothing in the path.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the last line or curve has ended.
+  /// The end of the last line or curve.
   public var currentPoint: CGPoint {
     for (index, element) in elements.enumerated().reversed() {
       if let end = element.end { return end }
@@ -60,10 +59,10 @@ public class CGPath: @unchecked Sendable {
     return .zero
   }
 
-  /// The smallest rectangle around all points, those that only direct curves included.
+  /// The smallest rectangle around all points, including control points.
   public var boundingBox: CGRect { Self.box(around: elements.flatMap(\.points)) }
 
-  /// The smallest rectangle around the lines and curves, as near as their drawing by short lines.
+  /// The smallest rectangle around the lines and curves, as precise as their flattening.
   public var boundingBoxOfPath: CGRect { Self.box(around: flattened.flatMap { $0 }) }
 
   private static func box(around points: [CGPoint]) -> CGRect {
@@ -76,7 +75,7 @@ public class CGPath: @unchecked Sendable {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Whether a point lies inside the closed path.
+  /// Whether the closed path contains a point.
   public func contains(
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,
@@ -87,7 +86,8 @@ public class CGPath: @unchecked Sendable {
     return rule == .evenOdd ? windings % 2 != 0 : windings != 0
   }
 
-  /// How often a closed line goes round a point: upward crossings to its right, less downward ones.
+  /// Returns the winding number of a closed line: upward minus downward crossings right of the
+  /// point.
   private static func windings(of line: [CGPoint], around point: CGPoint) -> Int {
     var count = 0
     for (index, start) in line.enumerated() {
@@ -100,7 +100,7 @@ public class CGPath: @unchecked Sendable {
     return count
   }
 
-  /// The same path, which can be changed.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
   public func copy() -> CGPath? { CGPath(elements: elements) }
@@ -109,7 +109,7 @@ public class CGPath: @unchecked Sendable {
     CGPath(elements: elements.map { $0.applying(transform) })
   }
 
-  /// The path as lines that are short enough to stand for its curves, one array a closed part.
+  /// The path with each curve replaced by short lines; one array for each subpath.
   private var flattened: [[CGPoint]] {
     var lines: [[CGPoint]] = []
     for element in elements {
@@ -127,16 +127,18 @@ public class CGPath: @unchecked Sendable {
   }
 }
 
-/// Which parts of a path that crosses itself are inside.
+/// The rule that decides which parts of a path are inside.
 public enum CGPathFillRule: Int, Sendable {
-  /// Those round which the path goes, in sum.
+  /// The parts with a winding number other than zero.
   case winding
-  /// Those from which an odd number of lines leads out.
+  /// The parts that are enclosed an odd number of times.
   case evenOdd
 }
 
 extension CGPath.Element {
-  /// The direction of one rounded corner, which a cubic curve draws to three parts in ten thousand.
+  /// The distance of a quarter circle's control points, in radii.
+  ///
+  /// The curve's error is 0.0003 radii.
   static let arcFactor: CGFloat = 0.552_284_749_830_793_4
 
   fileprivate var points: [CGPoint] {
@@ -204,46 +206,44 @@ extension CGPoint {
   }
 }
 
-/// A path to which lines and curves are added.
+/// A path that can be extended.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  // Restates what it inherits, as the language demands. Its maker must not share it before it is
-  // done, which no compiler checks; Core Graphics asks the same.
+  // Swift requires the repeated conformance. The owner must not share the path before it is
+  // complete; Core Graphics has the same rule.
 
   public init() { super.init() }
 
   override init(elements: [Element]) { super.init(elements: elements) }
 
-  /// Begins a part of the path at a point.
+  /// Begins a subpath at a point.
   public func move(to point: CGPoint) { elements.append(.move(point)) }
 
   public func addLine(to point: CGPoint) { elements.append(.line(point)) }
 
-  /// Adds lines from point to point, the first of which begins a part.
+  /// Adds lines between successive points, and begins a subpath at the first.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     elements.append(.quad(control: control, to: end))
   }
 
-  /// Adds a curve with two control points.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(control1: control1, control2: control2, to: end))
   }
 
-  /// Adds a part of a circle, from the current point by a line if there is one.
+  /// Adds an arc of a circle, with a line from the current point if there is one.
   ///
   /// - Parameters:
-  ///   - center: The circle's middle.
+  ///   - center: The circle's center.
   ///   - radius: The circle's radius, in points.
-  ///   - startAngle: Where the arc begins, in radians from the right.
-  ///   - endAngle: Where the arc ends.
-  ///   - clockwise: The direction as Core Graphics has it: on a screen, whose y axis grows
-  ///     downwards, true goes counterclockwise.
+  ///   - startAngle: The start of the arc, in radians from the right.
+  ///   - endAngle: The end of the arc, in radians from the right.
+  ///   - clockwise: The direction in Core Graphics's coordinates. On a screen, where y grows
+  ///     downwards, true means counterclockwise.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -258,7 +258,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   public func addRect(_ rect: CGRect) { elements += Self.rectangle(rect) }
 
-  /// Adds an ellipse that fills a rectangle.
+  /// Adds the ellipse that fills a rectangle.
   public func addEllipse(in rect: CGRect) {
     let radii = CGSize(width: rect.width / 2, height: rect.height / 2)
     elements += Self.rounded(rect, .all, radii)
@@ -272,6 +272,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     elements += path.elements.map { $0.applying(transform) }
   }
 
-  /// Leads back to where the present part began.
+  /// Closes the current subpath.
   public func closeSubpath() { elements.append(.close) }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Lines and curves that an application draws, clips or masks with; they are not seen here.
+/// Lines and curves for drawing, clipping or masking, which have no visible effect here.
 open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
 
   public override init() { super.init() }
 
-  /// Makes an empty path; archives hold nothing that is read here.
+  /// Makes an empty path; the archive is not read.
   public required init?(coder: NSCoder) { super.init() }
 
   public convenience init(rect: CGRect) {
@@ -14,7 +14,7 @@ open class UIBezierPath: NSObject {
     path.addRect(rect)
   }
 
-  /// Makes an ellipse that fills a rectangle.
+  /// Makes the ellipse that fills a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
@@ -25,7 +25,7 @@ open class UIBezierPath: NSObject {
     path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
   }
 
-  /// Makes a rectangle of which some corners are rounded.
+  /// Makes a rectangle with some rounded corners.
   public convenience init(
     roundedRect rect: CGRect,
     byRoundingCorners corners: UIRectCorner,
@@ -36,7 +36,9 @@ open class UIBezierPath: NSObject {
     path = CGMutablePath(elements: CGPath.rounded(rect, corners, cornerRadii))
   }
 
-  /// Makes a part of a circle; angles are in radians from the right, clockwise ones as seen.
+  /// Makes an arc of a circle.
+  ///
+  /// Angles are in radians from the right, clockwise as seen.
   public convenience init(
     arcCenter center: CGPoint,
     radius: CGFloat,
@@ -59,7 +61,7 @@ open class UIBezierPath: NSObject {
     path.addPath(cgPath)
   }
 
-  /// The path for Core Graphics; a copy.
+  /// A copy of the path for Core Graphics.
   open var cgPath: CGPath {
     get { CGPath(elements: path.elements) }
     set { path = CGMutablePath(elements: newValue.elements) }
@@ -67,12 +69,11 @@ open class UIBezierPath: NSObject {
 
   // MARK: Building
 
-  /// Begins a part of the path at a point.
+  /// Begins a subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Adds a curve with two control points.
   open func addCurve(
     to endPoint: CGPoint,
     controlPoint1: CGPoint,
@@ -81,12 +82,13 @@ open class UIBezierPath: NSObject {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a curve with one control point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds a part of a circle; angles are in radians from the right, clockwise ones as seen.
+  /// Adds an arc of a circle.
+  ///
+  /// Angles are in radians from the right, clockwise as seen.
   open func addArc(
     withCenter center: CGPoint,
     radius: CGFloat,
@@ -94,7 +96,7 @@ open class UIBezierPath: NSObject {
     endAngle: CGFloat,
     clockwise: Bool
   ) {
-    // UIKit names the direction as it is seen, Core Graphics as it is with a y axis upwards.
+    // UIKit's direction is the visible one. Core Graphics assumes that y grows upwards.
     path.addArc(
       center: center,
       radius: radius,
@@ -104,7 +106,7 @@ open class UIBezierPath: NSObject {
     )
   }
 
-  /// Leads back to where the present part began.
+  /// Closes the current subpath.
   open func close() { path.closeSubpath() }
 
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
@@ -115,16 +117,14 @@ open class UIBezierPath: NSObject {
 
   // MARK: Asking
 
-  /// Whether there is nothing in the path.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle around the lines and curves.
   open var bounds: CGRect { path.boundingBoxOfPath }
 
-  /// Where the last line or curve has ended.
+  /// The end of the last line or curve.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// Whether a point lies inside the closed path.
+  /// Whether the closed path contains a point.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
@@ -135,25 +135,25 @@ open class UIBezierPath: NSObject {
   open var lineWidth: CGFloat = 1
   open var lineCapStyle = CGLineCap.butt
   open var lineJoinStyle = CGLineJoin.miter
-  /// Beyond which ratio of its length to the line's width a corner is cut off.
+  /// The maximum ratio of miter length to line width; beyond it a corner is beveled.
   open var miterLimit: CGFloat = 10
-  /// Whether a part round which the path goes twice is outside.
+  /// Whether a part that is enclosed twice is outside.
   open var usesEvenOddFillRule = false
 
-  /// Makes dashes of lines, which are not seen here.
+  /// Has no effect here.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
 
-  /// Fills the path, of which nothing is seen here.
+  /// Has no effect here.
   open func fill() {}
 
-  /// Draws the path's lines, of which nothing is seen here.
+  /// Has no effect here.
   open func stroke() {}
-  /// Fills the path in a mode, of which nothing is seen here.
+  /// Has no effect here.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Draws the path's lines in a mode, of which nothing is seen here.
+  /// Has no effect here.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
 
-  /// Cuts drawing at the path, of which nothing is seen here.
+  /// Has no effect here.
   open func addClip() {}
 }
 

@@ -1,18 +1,20 @@
 public import Foundation
 
-/// How an image is to be made.
+/// The format of a rendered image.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: NSObject {
   /// Makes a format with the screen's scale.
   public override init() { super.init() }
 
-  /// The rectangle to draw in, in points; set by the renderer.
+  /// The rectangle of the image, in points; set by the renderer.
   open internal(set) var bounds = CGRect.zero
 
-  /// Pixels a point.
+  /// Pixels per point.
   open var scale = UIScreen.main.scale
 
-  /// Whether nothing shows through, which is not seen here.
+  /// Whether the image is opaque.
+  ///
+  /// Has no effect here.
   open var opaque = false
 
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
@@ -32,40 +34,40 @@ open class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
-  /// The image, which has its size and no pixels.
+  /// The image, which has a size and no pixels.
   open var currentImage: UIImage { UIImage(size: cgContext.size, scale: cgContext.scale) }
 
-  /// Fills a rectangle, of which nothing is seen here.
+  /// Has no effect here.
   open func fill(_ rect: CGRect) {}
 
-  /// Draws a rectangle's lines, of which nothing is seen here.
+  /// Has no effect here.
   open func stroke(_ rect: CGRect) {}
 
-  /// Cuts drawing at a rectangle, of which nothing is seen here.
+  /// Has no effect here.
   open func clip(to rect: CGRect) {}
 }
 
-/// Makes images of a size, which have no pixels.
+/// Makes images that have a size and no pixels.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
   public let format: UIGraphicsImageRendererFormat
 
-  /// Makes a renderer of images of a size in points.
+  /// Makes a renderer for images of a size in points.
   public convenience init(size: CGSize) {
     self.init(size: size, format: .preferred())
   }
 
-  /// Makes a renderer of images of a size in points.
+  /// Makes a renderer for images of a size in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Makes a renderer of images of a rectangle, in points.
+  /// Makes a renderer for images of a rectangle, in points.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .preferred())
   }
 
-  /// Makes a renderer of images of a rectangle, in points.
+  /// Makes a renderer for images of a rectangle, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.format = format
     format.bounds = bounds
@@ -81,13 +83,13 @@ open class UIGraphicsImageRenderer: NSObject {
     return context.currentImage
   }
 
-  /// Runs the drawing code; the data is empty, because there are no pixels here.
+  /// Runs the drawing code and returns empty data, because images have no pixels here.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     _ = image(actions: actions)
     return Data()
   }
 
-  /// Runs the drawing code; the data is empty, because there are no pixels here.
+  /// Runs the drawing code and returns empty data, because images have no pixels here.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void

@@ -1,53 +1,53 @@
 public import Foundation
 
-/// When something happens and how fast its time passes.
+/// The timing of an animation or a layer.
 @preconcurrency @MainActor
 public protocol CAMediaTiming {
-  /// When it begins, in seconds.
+  /// The start, in seconds.
   var beginTime: CFTimeInterval { get set }
-  /// How long it takes once, in seconds.
+  /// The duration of one repetition, in seconds.
   var duration: CFTimeInterval { get set }
   var speed: Float { get set }
-  /// Where in its time it begins, in seconds.
+  /// The offset in the object's own time at the start, in seconds.
   var timeOffset: CFTimeInterval { get set }
   var repeatCount: Float { get set }
-  /// For how long it repeats, in seconds.
+  /// The duration of all repetitions, in seconds.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether it also runs backwards each time.
+  /// Whether each repetition also runs backwards.
   var autoreverses: Bool { get set }
-  /// What counts before the beginning and after the end.
+  /// The value before the start and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// A change of a layer's looks in time.
+/// An animation of a layer's appearance.
 ///
-/// Values do not move here; an animation is its duration, at whose end the delegate is notified.
+/// Values do not change here. Only the duration has an effect: at its end the delegate is notified.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   public override init() { super.init() }
 
-  /// Makes an animation; archives hold nothing that is read here.
+  /// Makes an animation; the archive is not read.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// When it begins, by `CACurrentMediaTime`; 0 for when it is added.
+  /// The start in the time of `CACurrentMediaTime`; 0 when the animation is added.
   open var beginTime: CFTimeInterval = 0
-  /// How long it takes once, in seconds; 0 for the transaction's duration.
+  /// The duration of one repetition, in seconds; 0 for the transaction's duration.
   open var duration: CFTimeInterval = 0
   open var speed: Float = 1
-  /// Where in its time it begins, in seconds.
+  /// The offset in the animation's own time at the start, in seconds.
   open var timeOffset: CFTimeInterval = 0
-  /// How often it happens; 0 is once.
+  /// The number of repetitions; 0 means one.
   open var repeatCount: Float = 0
-  /// For how long it repeats, in seconds; 0 leaves that to ``repeatCount``.
+  /// The duration of all repetitions, in seconds; 0 if ``repeatCount`` determines it.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether it also runs backwards each time.
+  /// Whether each repetition also runs backwards.
   open var autoreverses = false
-  /// What counts before the beginning and after the end.
+  /// The value before the start and after the end.
   open var fillMode = CAMediaTimingFillMode.removed
   open var timingFunction: CAMediaTimingFunction?
-  /// The object that is notified of the beginning and the end; retained, unlike other delegates.
+  /// The object that is notified of the start and the end; retained, unlike other delegates.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer forgets the animation at its end.
+  /// Whether the layer removes the animation at its end.
   open var isRemovedOnCompletion = true
 
   open func run(
@@ -58,7 +58,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// Seconds until the end when the animation is added now; infinite if it never ends.
+  /// Seconds to the end of an animation that is added now; infinite if it never ends.
   var timeToEnd: CFTimeInterval {
     let cycle =
       (duration > 0 ? duration : CATransaction.animationDuration())
@@ -70,11 +70,11 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   }
 }
 
-/// Is notified of an animation's beginning and end.
+/// Receives the start and the end of an animation.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
-  /// Called when the animation has ended, by itself or before its time.
+  /// Called when the animation has ended or was removed.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -86,7 +86,7 @@ extension CAAnimationDelegate {
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
-  /// Whether the animation's value adds to the property's.
+  /// Whether the animation's value is added to the property's.
   open var isAdditive = false
   open var isCumulative = false
 
@@ -96,7 +96,6 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// An animation from one value to another.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
@@ -111,7 +110,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
 
-  /// How long the motion takes to fall to a thousandth of its size, in seconds.
+  /// The seconds until a thousandth of the motion is left.
   open var settlingDuration: CFTimeInterval {
     SpringMotion(mass: mass, stiffness: stiffness, damping: damping).settlingDuration
   }
@@ -120,9 +119,9 @@ open class CASpringAnimation: CABasicAnimation {
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
-  /// A path whose points are the values.
+  /// A path that supplies the values.
   open var path: CGPath?
-  /// When each value counts, from 0 to 1.
+  /// The time of each value, from 0 to 1.
   open var keyTimes: [NSNumber]?
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear
@@ -133,20 +132,20 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
 
-/// A replacement of one content by another.
+/// An animated replacement of a layer's content.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
-  /// Where in the transition it begins, from 0 to 1.
+  /// The start within the transition, from 0 to 1.
   open var startProgress: Float = 0
-  /// Where in the transition it ends, from 0 to 1.
+  /// The end within the transition, from 0 to 1.
   open var endProgress: Float = 1
 }
 
 /// The pace of an animation: a cubic curve from (0, 0) to (1, 1).
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
-  // Sendable without a check by the compiler: nothing changes after creation.
+  // Unchecked `Sendable`: the object is immutable.
   private let controlPoints: [[Float]]
 
   public convenience init(name: CAMediaTimingFunctionName) {
@@ -159,13 +158,13 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes the pace of two control points.
+  /// Makes a pace from two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     controlPoints = [[0, 0], [c1x, c1y], [c2x, c2y], [1, 1]]
     super.init()
   }
 
-  /// Writes the x and y of one of the four points that make the curve.
+  /// Writes the x and y of one of the curve's four points.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     ptr[0] = controlPoints[idx][0]
     ptr[1] = controlPoints[idx][1]

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Time in seconds.
+/// A time in seconds.
 public typealias CFTimeInterval = Double
 
-/// Lays out and draws for a layer; every method has a default.
+/// Lays out and draws a layer's content; every method has a default.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
   func display(_ layer: CALayer)
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Called when drawing is about to begin.
+  /// Called before the layer is drawn.
   func layerWillDraw(_ layer: CALayer)
   func layoutSublayers(of layer: CALayer)
-  /// The action for a change or an event.
+  /// Returns the action for a change or an event.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -23,15 +23,15 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// Something that answers to a layer's change, such as an animation.
+/// An object that responds to a layer's change, such as an animation.
 @preconcurrency @MainActor
 public protocol CAAction {
-  /// Does what is to be done for an event.
+  /// Runs the action for an event.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
 extension NSNull: CAAction {
-  /// Does nothing: no action is what null stands for.
+  /// Does nothing, because null represents the absence of an action.
   public func run(
     forKey event: String,
     object anObject: Any,

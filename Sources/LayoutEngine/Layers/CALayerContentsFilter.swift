@@ -1,4 +1,4 @@
-/// How a picture is made larger or smaller.
+/// The filter that scales an image.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,13 +1,12 @@
 public import Foundation
 
-/// Groups changes of layers, which are all in force at once here.
+/// Groups changes of layers, which all take effect at once here.
 ///
-/// What remains is time: animations that are added between `begin` and `commit` and have no
-/// duration of their own take the transaction's, and its completion block runs when the last of
-/// them has ended.
+/// Only time remains: animations without a duration that are added between `begin` and `commit` use
+/// the transaction's duration. The completion block runs when the last of them ends.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
-  /// Begins a transaction inside the present one.
+  /// Begins a transaction inside the current one.
   open class func begin() {
     var inner = stack.last ?? OpenTransaction()
     inner.completion = nil
@@ -25,38 +24,38 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Puts changes in force, which they are already.
+  /// Has no effect, because changes are already in effect.
   open class func flush() {}
 
-  /// Sets what runs when the animations of this transaction have ended.
+  /// Sets the block that runs after the animations of this transaction.
   open class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     change { $0.completion = block }
   }
 
-  /// What runs when the animations of this transaction have ended.
+  /// Returns the block that runs after the animations of this transaction.
   open class func completionBlock() -> (@MainActor () -> Void)? { stack.last?.completion ?? nil }
 
-  /// Sets whether changes start no animations by themselves.
+  /// Sets whether changes start no implicit animations.
   open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
-  /// Whether changes start no animations by themselves.
+  /// Returns whether changes start no implicit animations.
   open class func disableActions() -> Bool { stack.last?.disablesActions ?? false }
 
-  /// Sets how long animations without a duration of their own take, in seconds.
+  /// Sets the duration of animations without their own, in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur } }
 
-  /// How long animations without a duration of their own take, in seconds.
+  /// Returns the duration of animations without their own, in seconds.
   open class func animationDuration() -> CFTimeInterval { stack.last?.duration ?? 0.25 }
 
-  /// Sets the pace of animations without one of their own.
+  /// Sets the pace of animations without their own.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     change { $0.timing = function }
   }
 
-  /// The pace of animations without one of their own.
+  /// Returns the pace of animations without their own.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { stack.last?.timing ?? nil }
 
-  /// Has the transaction's completion wait for an animation.
+  /// Delays the transaction's completion until the end of an animation.
   static func include(_ duration: CFTimeInterval) {
     if !stack.isEmpty {
       stack[stack.count - 1].longest = max(stack[stack.count - 1].longest, duration)
@@ -73,12 +72,12 @@ open class CATransaction: NSObject {
   }
 }
 
-/// A transaction that has not been committed yet.
+/// A transaction that is not committed yet.
 struct OpenTransaction {
   var duration: CFTimeInterval = 0.25
   var disablesActions = false
   var timing: CAMediaTimingFunction?
   var completion: (@MainActor () -> Void)?
-  /// Seconds until the last of the transaction's animations has ended.
+  /// Seconds until the end of the transaction's last animation.
   var longest: CFTimeInterval = 0
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animations of one layer, in the order in which they were added.
+/// The animations of one layer, in the order of their addition.
 @MainActor
 struct LayerAnimations {
   private var entries: [(key: String, animation: CAAnimation, end: VirtualClock.EventID?)] = []
@@ -10,7 +10,7 @@ struct LayerAnimations {
 
   subscript(key: String) -> CAAnimation? { entries.first { $0.key == key }?.animation }
 
-  /// Begins an animation, which replaces one with the same key.
+  /// Begins an animation, and replaces the one with the same key.
   mutating func add(_ animation: CAAnimation, forKey key: String?, of layer: CALayer) {
     count += 1
     let key = key ?? "animation \(count)"
@@ -27,7 +27,7 @@ struct LayerAnimations {
     animation.delegate?.animationDidStart(animation)
   }
 
-  /// Takes an animation away before its end.
+  /// Removes an animation before its end.
   mutating func remove(_ key: String) {
     guard let index = entries.firstIndex(where: { $0.key == key }) else { return }
     let entry = entries.remove(at: index)
@@ -40,7 +40,7 @@ struct LayerAnimations {
     for key in keys { remove(key) }
   }
 
-  /// Ends an animation whose time is over.
+  /// Ends an animation after its duration.
   mutating func end(_ animation: CAAnimation, forKey key: String) {
     if let index = entries.firstIndex(where: { $0.key == key && $0.animation === animation }) {
       if animation.isRemovedOnCompletion {

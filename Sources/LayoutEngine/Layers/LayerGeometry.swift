@@ -1,14 +1,16 @@
 import Foundation
 
-/// Where a view or a layer is: bounds that are drawn by a transform about an anchor point, which
-/// lies at a position in the space around.
+/// The geometry of a view or a layer.
+///
+/// A transform about the anchor point draws the bounds; `position` is the anchor point in the
+/// superspace.
 struct LayerGeometry: Equatable {
   var bounds = CGRect.zero
   var position = CGPoint.zero
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var transform = CGAffineTransform.identity
 
-  /// The bounds relative to the anchor point, where the transform is not applied yet.
+  /// The bounds relative to the anchor point, before the transform.
   private var boxAroundAnchor: CGRect {
     CGRect(
       x: -bounds.width * anchorPoint.x,
@@ -18,9 +20,9 @@ struct LayerGeometry: Equatable {
     )
   }
 
-  /// The bounding box of the transformed bounds, in the space around.
+  /// The bounding box of the transformed bounds, in the superspace.
   ///
-  /// Setting it sets the size, transformed back, and the position at which it results.
+  /// Setting it sets the size, with the inverse transform, and the resulting position.
   var frame: CGRect {
     get {
       let box = boxAroundAnchor.applying(transform)
@@ -42,7 +44,7 @@ struct LayerGeometry: Equatable {
     }
   }
 
-  /// Takes a point of the bounds' space to the space around.
+  /// The transform from the bounds' space to the superspace.
   var toSuperspace: CGAffineTransform {
     let x = -bounds.minX - bounds.width * anchorPoint.x
     let y = -bounds.minY - bounds.height * anchorPoint.y
@@ -56,8 +58,8 @@ struct LayerGeometry: Equatable {
 }
 
 extension CGRect {
-  /// The rectangle without the last digits, which products of floating-point numbers leave: a tenth of a
-  /// billionth of a point is the least that counts.
+  /// The rectangle without floating-point errors: each number is rounded to a tenth of a billionth
+  /// of a point.
   fileprivate var withoutNoise: CGRect {
     func round(_ value: CGFloat) -> CGFloat { (value * 0x1p33).rounded() / 0x1p33 }
     return CGRect(x: round(minX), y: round(minY), width: round(width), height: round(height))
@@ -65,7 +67,7 @@ extension CGRect {
 }
 
 extension CALayer {
-  /// The geometry of the layer's view or, in a layer of its own, of the layer.
+  /// The geometry of the layer's view, or of a layer without a view.
   var geometry: LayerGeometry {
     get {
       view?.geometry ?? ownGeometry
@@ -83,7 +85,7 @@ extension CALayer {
     }
   }
 
-  /// Takes a point of this layer's coordinates to those of the root of its tree.
+  /// The transform from this layer's coordinates to the root's.
   private var transformToRoot: CGAffineTransform {
     var transform = CGAffineTransform.identity
     var layer = self
@@ -94,7 +96,7 @@ extension CALayer {
     return transform
   }
 
-  /// Takes a point of this layer's coordinates to another layer's of the same tree; nil is the
+  /// Returns the transform to the coordinates of another layer in the same tree; nil means the
   /// root.
   func transform(to layer: CALayer?) -> CGAffineTransform {
     guard let layer else { return transformToRoot }

@@ -1,6 +1,6 @@
-// Core Animation's open sets of names.
+// Core Animation's extensible sets of names.
 
-/// How contents lie in a layer's bounds.
+/// The position and scale of contents in a layer's bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -17,7 +17,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomRight = Self(rawValue: "bottomRight")
   public static let resize = Self(rawValue: "resize")
   public static let resizeAspect = Self(rawValue: "resizeAspect")
-  /// So large that nothing is left free.
+  /// Fills the bounds and keeps the aspect ratio.
   public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
 }
 
@@ -30,7 +30,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = Self(rawValue: "continuous")
 }
 
-/// What counts before an animation begins and after it ends.
+/// The value before the start and after the end of an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -51,7 +51,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeIn = Self(rawValue: "easeIn")
   public static let easeOut = Self(rawValue: "easeOut")
   public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
-  /// The pace of the system's own animations.
+  /// The pace of the system's animations.
   public static let `default` = Self(rawValue: "default")
 }
 
@@ -65,15 +65,15 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let conic = Self(rawValue: "conic")
 }
 
-/// Which parts of a shape are inside.
+/// The rule that decides which parts of a shape are inside.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Those round which the path goes, in sum.
+  /// The parts with a winding number other than zero.
   public static let nonZero = Self(rawValue: "nonZero")
-  /// Those from which an odd number of lines leads out.
+  /// The parts that are enclosed an odd number of times.
   public static let evenOdd = Self(rawValue: "evenOdd")
 }
 
@@ -97,7 +97,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let bevel = Self(rawValue: "bevel")
 }
 
-/// Where a layer's lines of text lie.
+/// The alignment of text in a layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -121,7 +121,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public static let end = Self(rawValue: "end")
 }
 
-/// How values between key frames are found.
+/// The interpolation between keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
