@@ -1,10 +1,10 @@
-/// Whose code is running, and therefore who makes the changes that it makes.
+/// The cause of changes: the owner of the running code.
 package enum ChangeCause: Hashable, Sendable {
-  /// The application: its observers, timers, blocks, delegates, and the methods of its own classes.
+  /// The application: its observers, timers, blocks, delegates and overridden methods.
   case application
-  /// UIKit, by itself or as a consequence of other code.
+  /// UIKit, also in response to other code.
   case system
-  /// The user or a script that operates the device.
+  /// The user, or a script that operates the device.
   case script
 }
 
@@ -20,9 +20,9 @@ extension SimulatedDevice {
     return try body()
   }
 
-  /// Runs a method that UIKit calls, and that a class of the application may have written.
+  /// Runs a method that UIKit calls and that an application class may override.
   func attributing(toClassOf object: AnyObject, _ body: () -> Void) {
-    // Distinguishing the classes takes time, and only a journal needs it.
+    // Looking up the class takes time, and only a journal needs it.
     guard let journal else { return body() }
     attributing(to: journal.isApplicationClass(type(of: object)) ? .application : .system, body)
   }

@@ -1,26 +1,27 @@
 import Foundation
 import Synchronization
 
-/// What happened on a device, in order, for those that asked for it.
+/// The events on a device, in order.
 ///
-/// Entries hold names, not views: keeping a view or a controller alive would keep it observing.
+/// Entries contain names, not views, because a retained view or controller would continue to
+/// observe.
 @MainActor
 package final class ChangeJournal {
   private let name: (UIResponder) -> String
-  /// What has happened since ``takeEntries()`` was called last.
+  /// The events since the last call of ``takeEntries()``.
   package private(set) var entries: [JournalEntry] = []
 
-  /// Which classes have come up here, 1 for those that are not this module's.
+  /// The classes that occurred here; 1 marks the classes of other modules.
   private var classes = IdentityTable()
 
-  /// What is known of classes, which is the same for all devices.
+  /// The lookup results of classes, shared by all devices.
   private nonisolated static let applicationClasses = Mutex<[ObjectIdentifier: Bool]>([:])
 
   fileprivate init(naming name: @escaping (UIResponder) -> String) {
     self.name = name
   }
 
-  /// Returns what has happened since the last call.
+  /// Returns the events since the last call.
   package func takeEntries() -> [JournalEntry] {
     defer { entries = [] }
     return entries
@@ -32,7 +33,7 @@ package final class ChangeJournal {
     entries.append(entry)
   }
 
-  /// Whether a class is not one of this module's.
+  /// Whether a class belongs to another module.
   func isApplicationClass(_ type: AnyClass) -> Bool {
     if let known = classes[ObjectIdentifier(type)] { return known == 1 }
     let isApplication = Self.isApplicationClass(type)
@@ -52,15 +53,16 @@ package final class ChangeJournal {
 }
 
 extension SimulatedDevice {
-  /// Begins to keep a journal, in which `name` names views and controllers at the moment when
-  /// something happens to them.
+  /// Starts a journal of the device.
+  ///
+  /// `name` returns the names of views and controllers at the time of an event.
   package func startJournal(naming name: @escaping (UIResponder) -> String) -> ChangeJournal {
     let journal = ChangeJournal(naming: name)
     self.journal = journal
     return journal
   }
 
-  /// Notes what the running code has done, if a journal is kept.
+  /// Adds a change to the journal, if there is one.
   func note(_ change: @autoclosure () -> JournalEntry.Change, of subject: UIResponder? = nil) {
     guard let journal else { return }
     let change = change()
@@ -75,12 +77,12 @@ extension SimulatedDevice {
     )
   }
 
-  /// Notes that the application has reported a mistake, as a debug build does in its log.
+  /// Records a mistake that the application reports, as a debug build logs it.
   package func noteDiagnostic(_ name: String, of detail: String?, in controller: UIViewController) {
     attributing(to: .application) { note(.diagnostic(name, of: detail), of: controller) }
   }
 
-  /// Notes that a trait of a controller has changed.
+  /// Records a change of a controller's trait.
   package func noteTrait(
     _ name: String,
     from old: String,
@@ -90,7 +92,7 @@ extension SimulatedDevice {
     attributing(to: .system) { note(.trait(name, from: old, to: new), of: controller) }
   }
 
-  /// Posts one of UIKit's notifications, those of the keyboard with the movement that they announce.
+  /// Posts a UIKit notification; a keyboard notification carries its movement.
   func post(
     _ name: NSNotification.Name,
     object: Any?,
@@ -101,7 +103,7 @@ extension SimulatedDevice {
     notificationCenter.post(name: name, object: object, userInfo: userInfo)
   }
 
-  /// Calls a method of a controller, which is worth a note if the application has written it.
+  /// Calls a method of a controller, and records the call if its class belongs to the application.
   func call(_ method: String, of controller: UIViewController, _ body: () -> Void) {
     guard let journal else { return body() }
     if journal.isApplicationClass(type(of: controller)) { note(.call(method), of: controller) }

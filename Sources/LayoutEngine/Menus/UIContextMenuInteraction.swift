@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Something that a view does with touches besides its gestures.
+/// An object that handles touches on a view besides its gesture recognizers.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-  /// The view that the interaction is added to.
+  /// The view with the interaction.
   var view: UIView? { get }
-  /// Called when the interaction is about to be added or, by nil, removed.
+  /// Called before the interaction is added, or removed with nil.
   func willMove(to view: UIView?)
-  /// Called when the interaction was added or, by nil, removed.
+  /// Called after the interaction was added, or removed with nil.
   func didMove(to view: UIView?)
 }
 
-/// A menu that opens where a finger stays down, which none does here.
+/// A menu that opens at a long press; it never opens here.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
-  /// The view that the interaction is added to.
+  /// The view with the interaction.
   open private(set) weak var view: UIView?
 
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -24,20 +24,20 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Called when the interaction is about to be added or removed.
+  /// Called before the interaction is added or removed.
   open func willMove(to view: UIView?) {}
 
-  /// Called when the interaction was added or removed.
+  /// Called after the interaction was added or removed.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Closes the menu, which is never open here.
+  /// Has no effect: the menu is never open here.
   open func dismissMenu() {}
 }
 
-/// Makes menus that open where a finger stays down.
+/// Supplies the menus of a context menu interaction.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu for a point of the view's coordinates; nil for none.
+  /// Returns the menu for a point in the view's coordinates; nil for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     configurationForMenuAtLocation location: CGPoint
@@ -45,10 +45,10 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 }
 
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
-/// Makes a menu of what the system suggests.
+/// Returns a menu for the elements that the system suggests.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// A menu and what shows beside it.
+/// The content of a context menu and its preview.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   public let identifier: any NSCopying
@@ -56,7 +56,7 @@ open class UIContextMenuConfiguration: NSObject {
   let previewProvider: (() -> UIViewController?)?
   let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
-  /// Makes a menu and what shows beside it.
+  /// Makes a configuration from closures for the preview and the menu.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: (() -> UIViewController?)? = nil,

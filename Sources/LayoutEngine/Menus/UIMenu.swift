@@ -8,15 +8,15 @@ open class UIMenuElement: NSObject {
     super.init()
   }
 
-  /// The words that a menu or button shows.
+  /// The title in a menu or on a button.
   open var title: String
 
   open var subtitle: String?
 
-  /// The image that a menu or button shows.
+  /// The image in a menu or on a button.
   open var image: UIImage?
 
-  /// Whether an element can be chosen, and how it looks.
+  /// The availability and style of an element.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -25,7 +25,7 @@ open class UIMenuElement: NSObject {
     public static let disabled = Self(rawValue: 1 << 0)
     public static let destructive = Self(rawValue: 1 << 1)
     public static let hidden = Self(rawValue: 1 << 2)
-    /// The menu stays when it is chosen.
+    /// The menu stays open after the selection.
     public static let keepsMenuPresented = Self(rawValue: 1 << 3)
   }
 
@@ -36,20 +36,19 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// A list of actions and menus, which opens nowhere here.
+/// A group of actions and submenus, which never opens here.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   public let identifier: Identifier
 
-  /// How the menu lies in the one around it.
+  /// The presentation in the parent menu.
   public let options: Options
 
-  /// How large the elements are; recorded only.
+  /// The size of the elements; recorded only.
   open var preferredElementSize = ElementSize.automatic
 
-  /// How large the elements of a menu are.
   public enum ElementSize: Int, Sendable {
-    /// UIKit's own numbers.
+    /// In UIKit's order, with UIKit's numbers.
     case automatic = -1
     case small
     case medium
@@ -96,25 +95,25 @@ open class UIMenu: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu lies in the one around it.
+  /// The presentation of a menu in its parent menu.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its elements show in the menu around.
+    /// The parent menu shows the elements inline.
     public static let displayInline = Self(rawValue: 1 << 0)
     public static let destructive = Self(rawValue: 1 << 1)
     public static let singleSelection = Self(rawValue: 1 << 5)
   }
 }
 
-/// Something that a menu shows and a responder does.
+/// A menu element whose action a responder performs.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
   public let action: Selector
 
-  /// What the command stands for, for the responder.
+  /// Additional data for the responder.
   public let propertyList: Any?
 
   public init(
@@ -129,17 +128,17 @@ open class UICommand: UIMenuElement {
   }
 }
 
-/// A command by keys; not simulated.
+/// A keyboard shortcut; not simulated.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   public let input: String?
 
   public let modifierFlags: UIKeyModifierFlags
 
-  /// Whether the command goes before the system's own.
+  /// Whether the command has priority over the system's own.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// What the command is called where there is room.
+  /// A longer title, where there is enough room.
   open var discoverabilityTitle: String?
 
   public init(
@@ -161,15 +160,13 @@ open class UIKeyCommand: UICommand {
 
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The key with the arrow to the left.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The key with the arrow to the right.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
   public nonisolated static let inputEscape = "UIKeyInputEscape"
   public nonisolated static let inputDelete = "UIKeyInputDelete"
 }
 
-/// Keys that are held while another is pressed.
+/// The modifier keys of a key command.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -182,19 +179,19 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let command = Self(rawValue: 1 << 20)
 }
 
-/// Elements that are made when the menu opens, which it never does here.
+/// Placeholder for elements that are made when the menu opens, which never happens here.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
-  /// What makes the elements.
+  /// The closure that makes the elements.
   let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
 
-  /// Makes an element that stands for others.
+  /// Makes a placeholder for other elements.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     provider = elementProvider
     super.init(title: "", image: nil)
   }
 
-  /// An element whose others are made each time the menu opens.
+  /// Returns a placeholder whose elements are made each time the menu opens.
   open class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }

@@ -1,4 +1,4 @@
-/// Changes the menus of an application, which has none here.
+/// Edits the menus of an application; there are none here.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder {
   var system: UIMenuSystem { get }

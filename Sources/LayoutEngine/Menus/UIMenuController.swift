@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The old menu of what can be done with a selection, which opens nowhere here.
+/// The former menu of editing commands, which never opens here.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   /// The current device's menu.
@@ -8,28 +8,28 @@ open class UIMenuController: NSObject {
     SimulatedDevice.current.singleton { UIMenuController() }
   }
 
-  /// What the application adds to the menu.
+  /// The application's own menu items.
   open var menuItems: [UIMenuItem]?
 
-  /// Whether the menu is open; never here.
+  /// Always false here.
   open var isMenuVisible: Bool { false }
 
   open var arrowDirection = ArrowDirection.default
   open var menuFrame: CGRect { .zero }
   open func update() {}
-  /// Opens or closes the menu, which does not open here.
+  /// Has no effect here.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
   public enum ArrowDirection: Int, Sendable {
-    /// UIKit's own list, in its order.
+    /// In UIKit's order.
     case `default`, up, down, left, right
   }
 
-  /// Opens the menu, which does not open here.
+  /// Has no effect here.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
 
   open func hideMenu() {}
 
-  /// Posted before the menu opens, which it never does here.
+  /// Never posted.
   public nonisolated class var willShowMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerWillShowMenuNotification")
   }
@@ -50,7 +50,7 @@ open class UIMenuController: NSObject {
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
   open var title: String
-  /// The message that the first responder receives.
+  /// The message to the first responder.
   open var action: Selector
 
   public init(title: String, action: Selector) {

@@ -2,12 +2,12 @@ public import Foundation
 
 /// The notification center of a simulated device; replaces Foundation's.
 ///
-/// Posting is synchronous: observers receive a notification in the order in which they registered,
-/// before `post` returns. An observer that is removed meanwhile hears nothing more.
+/// Posting is synchronous: observers receive a notification in the order of their registration,
+/// before `post` returns. An observer that is removed during posting receives nothing more.
 ///
-/// Sendable without a check by the compiler: `registrations`, the only state, is only touched while
-/// `lock` is held, and no observer is called under it. It is not isolated to the main actor, because
-/// observers unregister in deinitializers, which run on whatever thread dropped the last reference.
+/// Unchecked `Sendable`: `registrations`, the only state, is accessed only under `lock`, and
+/// observers are called without it. The class is not isolated to the main actor, because observers
+/// unregister in deinitializers, which run on any thread.
 open class NotificationCenter: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var registrations: [Registration] = []
@@ -21,9 +21,10 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: Observing
 
-  /// Calls a block with every notification of a name from an object; nil stands for all.
+  /// Calls a block for every notification with a name and a sender; nil matches all.
   ///
-  /// - Returns: What to hand to ``removeObserver(_:)``; the block stays registered until then.
+  ///
+  /// - Returns: A token for ``removeObserver(_:)``. The block stays registered until then.
   @preconcurrency
   @discardableResult
   open func addObserver(
@@ -37,9 +38,9 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
     return token
   }
 
-  /// Sends an object a message with every notification of a name from another; nil stands for all.
+  /// Sends a message to an object for every notification with a name and a sender; nil matches all.
   ///
-  /// The center does not keep the observer alive.
+  /// The center does not retain the observer.
   open func addObserver(
     _ observer: Any,
     selector: Selector,
@@ -50,13 +51,12 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
     register(Registration(name: name, sender: object, receiver: .object(observer)))
   }
 
-  /// Forgets everything that a token or an observing object registered.
+  /// Removes all registrations of a token or an observer.
   open func removeObserver(_ observer: Any) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  /// Forgets what a token or an observing object registered for a name and a sender; nil stands for
-  /// all.
+  /// Removes the registrations of a token or an observer for a name and a sender; nil matches all.
   open func removeObserver(_ observer: Any, name: NSNotification.Name?, object: Any?) {
     let observer = ObjectIdentifier(observer as AnyObject)
     let sender = object.map { ObjectIdentifier($0 as AnyObject) }
@@ -71,7 +71,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: Posting
 
-  /// Notifies the observers, in the order in which they registered.
+  /// Notifies the observers in the order of their registration.
   open func post(_ notification: Notification) {
     let candidates = lock.withLock {
       registrations.removeAll { !$0.receiver.isAlive }
@@ -82,7 +82,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Notifies the observers of a name, in the order in which they registered.
+  /// Notifies the observers of a name in the order of their registration.
   open func post(
     name: NSNotification.Name,
     object: Any?,
@@ -100,7 +100,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
   }
 }
 
-/// One observer's interest.
+/// The registration of one observer.
 private final class Registration {
   let name: NSNotification.Name?
   let senderID: ObjectIdentifier?
@@ -119,7 +119,7 @@ private final class Registration {
   }
 }
 
-/// Who receives a notification.
+/// The receiver of a notification.
 private enum Receiver {
   case token(ObservationToken)
   case object(WeakObserver)
@@ -131,7 +131,9 @@ private enum Receiver {
     }
   }
 
-  /// False once the observing object is gone, whose identity another object may have by now.
+  /// False after the observer's deallocation.
+  ///
+  /// Another object may then have the same identity.
   var isAlive: Bool {
     switch self {
     case .token: true
@@ -147,7 +149,7 @@ private enum Receiver {
   }
 }
 
-/// What an observer by block is known by.
+/// Identifies the registration of a block.
 private final class ObservationToken: NSObject {
   let receive: (Notification) -> Void
 
@@ -158,7 +160,7 @@ private final class ObservationToken: NSObject {
   }
 }
 
-/// An observer by message, which the center does not keep alive.
+/// An observer by message; not retained.
 private struct WeakObserver {
   let id: ObjectIdentifier
   private(set) weak var object: AnyObject?

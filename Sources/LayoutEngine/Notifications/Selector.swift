@@ -1,24 +1,24 @@
 import Synchronization
 
-/// A message that can be sent to an object: target-action without the Objective-C runtime.
+/// A message to an object: target-action without the Objective-C runtime.
 ///
-/// `#selector(` becomes `Selector(` and the rest of the line stays:
+/// `#selector(` becomes `Selector(`, and the rest of the line is unchanged:
 ///
 ///     button.addTarget(self, action: Selector(save(_:)), for: .touchUpInside)
 ///     button.addTarget(self, action: Selector(Form.save(_:)), for: .touchUpInside)
 ///
-/// The first form captures `self`, and so keeps it alive as long as the selector is kept. The
-/// second captures nothing; use it for objects that unregister in their deinitializer. Neither
-/// equals any other selector, as functions cannot be compared; `Selector("save:", of: Form.save)`
-/// equals all of that name.
+/// The first form captures and retains `self` as long as the selector exists. The second form
+/// captures nothing; use it for objects that unregister in their deinitializer. Neither equals
+/// another selector, because Swift cannot compare functions. `Selector("save:", of: Form.save)`
+/// equals all selectors with that name.
 @preconcurrency
 public struct Selector: Sendable {
   private typealias Message = (target: AnyObject, argument: Any?, second: Any?)
 
-  /// The method's name as Objective-C writes it, or a name that no method has.
+  /// The method's name in Objective-C, or a unique name.
   let name: String
   private let receive: @MainActor (Message) -> Void
-  /// Whether an object is one of the type that declares the method; nil where that is not known.
+  /// Whether an object has the type that declares the method; nil if the type is unknown.
   private var isReceiver: (@MainActor (AnyObject) -> Bool)?
 
   private init(_ name: String?, _ receive: @escaping @MainActor (Message) -> Void) {
@@ -26,15 +26,15 @@ public struct Selector: Sendable {
     self.receive = receive
   }
 
-  /// Whether an object is known to have the method, because it is of the type that declares it.
+  /// Whether an object has the type that declares the method.
   @MainActor package func isMethod(of object: AnyObject) -> Bool { isReceiver?(object) ?? false }
 
-  /// The method without an argument, of whatever object `method` is bound to.
+  /// Makes a message for a bound method without arguments.
   public init(_ method: @escaping @MainActor () -> Void) {
     self.init(nil) { _ in method() }
   }
 
-  /// The method with one argument, of whatever object `method` is bound to.
+  /// Makes a message for a bound method with one argument.
   public init<Argument>(_ method: @escaping @MainActor (Argument) -> Void) {
     self.init(nil) { message in
       guard let argument = message.argument as? Argument else { return }
@@ -42,7 +42,7 @@ public struct Selector: Sendable {
     }
   }
 
-  /// The method without an argument, of the target.
+  /// Makes a message for a method of the target without arguments.
   public init<Target>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
     self.init(nil) { message in
       guard let target = message.target as? Target else { return }
@@ -50,7 +50,7 @@ public struct Selector: Sendable {
     }
   }
 
-  /// The method with one argument, of the target.
+  /// Makes a message for a method of the target with one argument.
   public init<Target, Argument>(
     _ method: @escaping @MainActor (Target) -> @MainActor (Argument) -> Void
   ) {
@@ -61,10 +61,10 @@ public struct Selector: Sendable {
     }
   }
 
-  /// The method of a name, of the target.
+  /// Makes a message for a method of the target by its name.
   ///
-  /// Methods have no names when a program runs; so only an object receives it whose class was
-  /// described to product PortSupport.
+  /// Swift methods have no names at run time. So the target receives the message only if its class
+  /// is described in product PortSupport.
   public init(_ name: String) {
     self.init(name) { message in
       let method = methodsByName?.method(name, of: message.target)
@@ -72,12 +72,12 @@ public struct Selector: Sendable {
     }
   }
 
-  /// Sends the message at once; an object that cannot receive it ignores it.
+  /// Sends the message at once; an object without the method ignores it.
   public func perform(on target: AnyObject, with argument: Any? = nil) {
     send(to: target, with: argument)
   }
 
-  /// Sends the message; an object that cannot receive it ignores it.
+  /// Sends the message; an object without the method ignores it.
   func send(to target: AnyObject, with argument: Any? = nil, _ second: Any? = nil) {
     let send: (Message) -> Void = MainActor.assumingIsolated { [receive] message in
       SimulatedDevice.current.attributing(to: .application) { receive(message) }
@@ -87,7 +87,7 @@ public struct Selector: Sendable {
 }
 
 extension Selector {
-  /// The method of a name without an argument, of the target; what it returns is dropped.
+  /// Makes a named message for a method of the target without arguments, and discards the result.
   public init<Target, Result>(
     _ name: String,
     of method: @escaping @MainActor (Target) -> @MainActor () -> Result
@@ -99,9 +99,9 @@ extension Selector {
     isReceiver = { $0 is Target }
   }
 
-  /// The method of a name with one argument, of the target; what it returns is dropped.
+  /// Makes a named message for a method of the target with one argument, and discards the result.
   ///
-  /// As in Objective-C, an object that arrives where a Boolean is expected is true.
+  /// As in Objective-C, an object passed for a Boolean is true.
   public init<Target, Argument, Result>(
     _ name: String,
     of method: @escaping @MainActor (Target) -> @MainActor (Argument) -> Result
@@ -114,8 +114,8 @@ extension Selector {
     isReceiver = { $0 is Target }
   }
 
-  /// The method of a name with two arguments, as a control's sender and event, of the target; what
-  /// it returns is dropped.
+  /// Makes a named message for a method of the target with two arguments, such as a control's
+  /// sender and event, and discards the result.
   public init<Target, Argument, Second, Result>(
     _ name: String,
     of method: @escaping @MainActor (Target) -> @MainActor (Argument, Second) -> Result
@@ -130,12 +130,12 @@ extension Selector {
     isReceiver = { $0 is Target }
   }
 
-  /// The method of a name without an argument, of whatever object `method` is bound to.
+  /// Makes a named message for a bound method without arguments.
   public init<Result>(_ name: String, bound method: @escaping @MainActor () -> Result) {
     self.init(name) { _ in _ = method() }
   }
 
-  /// The method of a name with one argument, of whatever object `method` is bound to.
+  /// Makes a named message for a bound method with one argument.
   public init<Argument, Result>(
     _ name: String,
     bound method: @escaping @MainActor (Argument) -> Result
@@ -160,13 +160,14 @@ extension Selector {
 
 /// Finds methods by their names.
 package protocol MethodsByName: SendableMetatype {
-  /// The method of a name that an object's class declares; nil if there is none.
+  /// Returns the method with a name that an object's class declares; nil if there is none.
   @MainActor static func method(_ name: String, of object: AnyObject) -> Selector?
 }
 
-/// What product PortSupport knows of classes, in a program that it is part of.
+/// The methods that product PortSupport describes, if the program contains it.
 ///
-/// It is found by the mangled name of `PortSupport.DescribedMethods`, as nothing here may depend on it.
+/// It is found by the mangled name of `PortSupport.DescribedMethods`, because this module cannot
+/// depend on it.
 private let methodsByName =
   _typeByName("11PortSupport16DescribedMethodsO") as? any MethodsByName.Type
 
@@ -186,6 +187,6 @@ public func NSStringFromSelector(_ selector: Selector) -> String { selector.name
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 extension Selector: ExpressibleByStringLiteral {
-  /// The method of a name, of the target.
+  /// Makes a message for a method of the target by its name.
   public init(stringLiteral name: String) { self.init(name) }
 }

@@ -1,14 +1,14 @@
 extension SimulatedDevice {
-  /// The view that receives text, if it is a view that does.
+  /// The first responder, if it is a view.
   package var firstResponderView: UIView? { firstResponder as? UIView }
 
-  /// Whether anything is first responder.
+  /// Whether there is a first responder.
   package var hasFirstResponder: Bool { firstResponder != nil }
 
-  /// Moves first responder status to `responder`, if it and the present one agree.
+  /// Makes `responder` the first responder, if it and the current one agree.
   ///
-  /// The old one's end-editing call comes before the new one's begin-editing call, and the keyboard
-  /// does not leave in between.
+  /// The previous one's end-editing call precedes the new one's begin-editing call, and the
+  /// keyboard stays on screen in between.
   func makeFirstResponder(_ responder: UIResponder) -> Bool {
     if firstResponder === responder { return true }
     guard responder.canBecomeFirstResponder, makeWay(for: responder) else { return false }
@@ -23,7 +23,7 @@ extension SimulatedDevice {
     return firstResponder === responder
   }
 
-  /// Takes first responder status away from `responder`, if it has it and agrees.
+  /// Resigns the first responder status of `responder`, if it is first responder and agrees.
   func resignFirstResponder(_ responder: UIResponder) -> Bool {
     guard firstResponder === responder else { return true }
     guard responder.canResignFirstResponder else { return false }
@@ -36,10 +36,10 @@ extension SimulatedDevice {
     return true
   }
 
-  /// Takes first responder status away from whatever has it inside a view that leaves the screen.
+  /// Removes first responder status inside a view that leaves the screen.
   ///
-  /// The first responder can be the view itself, a controller, or a field on the keyboard of either. It
-  /// has to resign even if it refuses.
+  /// The first responder can be the view itself, a controller, or a field on the keyboard of
+  /// either. It resigns even if it refuses.
   func releaseFirstResponder(in view: UIView) {
     guard let responder = firstResponder, responder.belongs(to: view) else { return }
     attributing(to: .system) {
@@ -56,7 +56,7 @@ extension SimulatedDevice {
     note(.firstResponder(from: journal.name(of: previous), to: journal.name(of: firstResponder)))
   }
 
-  /// Asks the present first responder, if there is one, to give way to another.
+  /// Returns whether the current first responder, if there is one, resigns for another.
   private func makeWay(for responder: UIResponder) -> Bool {
     guard let previous = firstResponder else { return true }
     isPassingFirstResponder = true
@@ -66,7 +66,7 @@ extension SimulatedDevice {
 }
 
 extension SimulatedDevice {
-  /// Runs code that takes the focus away from a screen that leaves, so that no responder inherits it.
+  /// Runs code while a screen disappears, so that no other responder becomes first responder.
   func withoutHeir(_ body: () -> Void) {
     let before = isLeavingWithFirstResponder
     isLeavingWithFirstResponder = true
@@ -76,8 +76,10 @@ extension SimulatedDevice {
 }
 
 extension UIResponder {
-  /// The responder that is first when this one resigns in favor of nothing: the next one along the
-  /// chain that can be, such as a controller whose accessory stays at the bottom of the screen.
+  /// The responder that becomes first responder when this one resigns.
+  ///
+  /// It is the next one in the chain that can become first responder and accepts no text. An
+  /// example is a controller whose accessory stays at the bottom of the screen.
   var nextFirstResponder: UIResponder? {
     guard !SimulatedDevice.current.isLeavingWithFirstResponder else { return nil }
     var current = next

@@ -1,15 +1,15 @@
 package import Foundation
 
 extension SimulatedDevice {
-  /// How often the screen is drawn, and a moving finger looked at.
+  /// The frequency of screen updates and of samples of a moving finger.
   package nonisolated static let framesPerSecond = 60.0
 
-  /// Has a script do something at each frame of a movement, the first one after now.
+  /// Runs a closure at each frame of a movement, starting at the next frame.
   ///
   /// - Parameters:
-  ///   - duration: Seconds; at the end of which the last frame is, in any case one.
-  ///   - body: Receives which part of the movement is behind, 1 at the last frame.
-  /// - Returns: What is scheduled.
+  ///   - duration: Seconds until the last frame; there is at least one frame.
+  ///   - body: Receives the progress of the movement, 1 at the last frame.
+  /// - Returns: The identifiers of the scheduled events.
   @discardableResult
   package func atEachFrame(
     of duration: TimeInterval,

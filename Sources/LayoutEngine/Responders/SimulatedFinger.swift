@@ -1,15 +1,15 @@
 package import Foundation
 
-/// The one finger that touches the screen of a simulated device.
+/// The only finger that touches the screen of a simulated device.
 ///
-/// It moves what is made to be dragged: the content of scroll views, and sheets. Points are those
-/// of the screen, which are the windows', velocities points a second. A finger does everything at
-/// the moment of the call; time passes by the virtual clock between.
+/// It moves draggable elements: the content of scroll views, and sheets. Points are in screen
+/// coordinates, which are also the windows'; velocities are in points per second. Each call takes
+/// effect at once, and the virtual clock advances between calls.
 @MainActor
 package final class SimulatedFinger {
   private unowned let device: SimulatedDevice
   private var touch: Touch?
-  /// The movements that are still to come.
+  /// The scheduled movements.
   private var movements: [VirtualClock.EventID] = []
 
   init(device: SimulatedDevice) {
@@ -21,11 +21,11 @@ package final class SimulatedFinger {
     let start: CGPoint
     /// The scroll views around the touched view, the innermost first.
     var candidates: [WeakScrollView]
-    /// The one whose content moves.
+    /// The scroll view with moving content.
     weak var dragged: UIScrollView?
     /// The sheet around the touched view.
     var sheet: SheetDrag?
-    /// The last movement, by which a finger has a velocity.
+    /// The velocity of the last movement.
     var velocity = CGPoint.zero
     var time: TimeInterval
   }
@@ -34,13 +34,13 @@ package final class SimulatedFinger {
     weak var scrollView: UIScrollView?
   }
 
-  /// Where the finger is; nil while it is off the screen.
+  /// The finger's position; nil while it does not touch the screen.
   package var location: CGPoint? { touch?.location }
 
-  /// The scroll view whose content follows the finger.
+  /// The scroll view that the finger drags.
   package var draggedScrollView: UIScrollView? { touch?.dragged }
 
-  /// Touches the screen; what the keyboard covers is out of reach.
+  /// Touches the screen, but not views below the keyboard.
   ///
   /// - Returns: The touched view.
   @discardableResult
@@ -62,8 +62,9 @@ package final class SimulatedFinger {
     return view
   }
 
-  /// Moves to a point; the first movement decides which scroll view follows: the innermost that
-  /// can.
+  /// Moves to a point.
+  ///
+  /// The first movement selects the scroll view: the innermost that can follow.
   package func move(to point: CGPoint) {
     guard let touch, point != touch.location else { return }
     let elapsed = device.clock.now - touch.time
@@ -81,10 +82,10 @@ package final class SimulatedFinger {
     self.touch?.dragged?.continueDrag(to: point, by: distance, velocity: velocity)
   }
 
-  /// Leaves the screen.
+  /// Lifts the finger from the screen.
   ///
-  /// - Parameter velocity: Nil for the one with which the finger has moved; it has rested if its
-  ///   last movement is longer ago than a moving finger's would be.
+  /// - Parameter velocity: Points per second; nil for the velocity of the last movement. That is
+  ///   zero if the last movement is longer ago than a frame of a moving finger.
   package func lift(velocity: CGPoint? = nil) {
     guard let touch else { return }
     self.touch = nil
@@ -100,7 +101,7 @@ package final class SimulatedFinger {
     }
   }
 
-  /// Lets go of a scroll view's content that is not to scroll any more.
+  /// Stops dragging a scroll view that is no longer scrollable.
   func letGo(of scrollView: UIScrollView) {
     guard touch?.dragged === scrollView else { return }
     touch?.dragged = nil
@@ -108,12 +109,12 @@ package final class SimulatedFinger {
     scrollView.endDrag(velocity: .zero)
   }
 
-  /// Moves in a straight line at one speed, frame by frame, beginning now.
+  /// Moves in a straight line at constant speed, frame by frame, starting now.
   ///
   /// - Parameters:
-  ///   - point: The end.
+  ///   - point: The end of the line.
   ///   - duration: Seconds.
-  ///   - completion: What happens at the end.
+  ///   - completion: Runs at the end.
   package func slide(
     to point: CGPoint,
     duration: TimeInterval,
@@ -143,7 +144,7 @@ package final class SimulatedFinger {
     return nil
   }
 
-  /// Offers the movement since the touch to the scroll views that have not refused it.
+  /// Offers the movement since the touch to the scroll views and the sheet.
   private func beginDrag() {
     guard let touch else { return }
     let movement = touch.location - touch.start
@@ -164,6 +165,6 @@ package final class SimulatedFinger {
     }
   }
 
-  /// Seconds after which a finger that has not moved lies still.
+  /// Seconds until a motionless finger has zero velocity.
   private static let restingTime = 0.05
 }

@@ -8,13 +8,13 @@ open class UIEvent: NSObject {
 
   open var type: EventType { .touches }
 
-  /// When it was done, in seconds.
+  /// The time of the event, in seconds.
   open var timestamp: TimeInterval { 0 }
 
-  /// The fingers; nil for none.
+  /// The touches; nil for none.
   open var allTouches: Set<UITouch>? { nil }
 
-  /// What kind of thing a user does.
+  /// The kind of user action.
   public enum EventType: Int, Sendable {
     case touches
     case motion
@@ -31,15 +31,15 @@ open class UIEvent: NSObject {
   }
 }
 
-/// One finger on the screen.
+/// A finger on the screen.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// Creates a touch that belongs to no event.
+  /// Makes a touch without an event.
   public override init() {
     super.init()
   }
 
-  /// The view that the finger touched first.
+  /// The view where the touch began.
   open internal(set) weak var view: UIView?
 
   open var window: UIWindow? { view?.window }
@@ -48,15 +48,15 @@ open class UITouch: NSObject {
 
   open var tapCount: Int { 1 }
 
-  /// When it did so last, in seconds.
+  /// The time of the last change, in seconds.
   open var timestamp: TimeInterval { 0 }
 
   open var type: TouchType { .direct }
 
-  /// Where the finger is, in a view's coordinates: at the origin, because there is no finger.
+  /// Returns the origin, because there is no finger.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
-  /// Where the finger was before, in a view's coordinates.
+  /// Returns the previous position in a view's coordinates.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 
   public enum Phase: Int, Sendable {

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Recognizes a movement of fingers on a view.
+/// Recognizes a gesture on a view.
 ///
-/// The finger of a simulated screen moves scroll views only, by their recognizers. Any other acts
-/// when ``state`` is set to what it would have recognized.
+/// The finger of a simulated screen drives only the recognizers of scroll views. Any other
+/// recognizer acts when code sets its ``state``.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, AssociatedObjectHolder {
-  /// What code has associated with the recognizer.
+  /// The associated objects.
   nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
-  /// Creates a recognizer, with something to do when it recognizes.
+  /// Makes a recognizer with a target and its action.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -19,7 +19,7 @@ open class UIGestureRecognizer: NSObject, AssociatedObjectHolder {
     self.init(target: nil, action: nil)
   }
 
-  /// Creates a recognizer that an archive describes.
+  /// Makes a recognizer from an archive.
   public convenience init?(coder: NSCoder) {
     self.init(target: nil, action: nil)
   }
@@ -28,38 +28,38 @@ open class UIGestureRecognizer: NSObject, AssociatedObjectHolder {
 
   open var isEnabled = true
 
-  /// Whether a recognized gesture takes its touches away from the view.
+  /// Whether a recognized gesture cancels its touches in the view.
   open var cancelsTouchesInView = true
 
-  /// Whether the view gets touches only once the gesture is ruled out.
+  /// Whether the view receives touches only after the gesture has failed.
   open var delaysTouchesBegan = false
 
-  /// Whether the view gets the end of touches only once the gesture is ruled out.
+  /// Whether the view receives the end of touches only after the gesture has failed.
   open var delaysTouchesEnded = true
 
   open var name: String?
 
-  /// The object that is asked before anything is recognized.
+  /// The object that can prevent recognition.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Kinds of touches that are watched, as numbers; all.
+  /// The accepted kinds of touches, as numbers; all by default.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
-  /// Whether touches of one kind only are watched at a time.
+  /// Whether all touches must be of one kind.
   open var requiresExclusiveTouchType = true
 
-  /// Whether this recognizer waits until others have failed; they never do by themselves here.
+  /// The recognizers that must fail first; none fails by itself here.
   private(set) var requiredFailures: [UIGestureRecognizer] = []
 
-  /// Waits with recognizing until another recognizer has failed; recorded only.
+  /// Requires the failure of another recognizer; recorded only.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requiredFailures.append(otherGestureRecognizer)
   }
 
-  /// How far recognition has come; a change to a recognized state notifies the targets.
+  /// The state of recognition; a change to a recognized state notifies the targets.
   ///
-  /// Before the first recognized state the view and the delegate are asked; where one objects the
-  /// gesture has failed. What has ended, failed or was cancelled is then possible again.
+  /// The view and the delegate can prevent the first recognized state; the gesture then fails. In
+  /// the next turn after its end, failure or cancellation, the state is `possible` again.
   open var state: State {
     get { storedState }
     set { advance(to: newValue) }
@@ -96,38 +96,38 @@ open class UIGestureRecognizer: NSObject, AssociatedObjectHolder {
 
   open func reset() {}
 
-  /// Whether this recognizer keeps another from recognizing.
+  /// Whether this recognizer prevents another.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recognizer keeps this one from recognizing.
+  /// Whether another recognizer prevents this one.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Notifies the recognizer that fingers have touched down, which none do here.
+  /// Called when fingers touch the screen, which never happens here.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Notifies the recognizer that fingers have moved.
+  /// Called when fingers move.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Notifies the recognizer that fingers were lifted.
+  /// Called when fingers leave the screen.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Notifies the recognizer that touches will not end properly.
+  /// Called when the system cancels touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   private var targets: [(object: AnyObject, action: Selector)] = []
 
-  /// Adds something to do when the gesture is recognized.
+  /// Adds an action for the recognized gesture.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append((target as AnyObject, action))
   }
 
-  /// Takes everything away that an object is to do; nil stands for all objects.
+  /// Removes the actions of a target; nil means all targets.
   open func removeTarget(_ target: Any?, action: Selector?) {
     guard let target else { return targets.removeAll() }
     targets.removeAll { $0.object === target as AnyObject }
   }
 
-  /// Where the fingers are, in a view's coordinates: at the origin, because there are none.
+  /// Returns the origin, because there are no fingers.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
-  /// Where one of the fingers is, in a view's coordinates.
+  /// Returns the position of one finger, in a view's coordinates.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
   open var numberOfTouches: Int { 0 }
@@ -140,7 +140,7 @@ open class UIGestureRecognizer: NSObject, AssociatedObjectHolder {
     case cancelled
     case failed
 
-    /// The name of ``ended`` for gestures without duration.
+    /// Another name of ``ended``, for gestures without duration.
     public static let recognized = State.ended
 
     /// Whether the gesture is over.
@@ -157,7 +157,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// With what content is scrolled besides fingers.
+/// The sources of scrolling besides fingers.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -172,31 +172,30 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open var maximumNumberOfTouches = Int.max
 
-  /// With which wheels or surfaces content is scrolled; there are none here.
+  /// The accepted scroll wheels and surfaces; there are none here.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   private var moved = CGPoint.zero
   private var speed = CGPoint.zero
 
-  /// Goes along with a finger that drags a scroll view's content.
+  /// Records the movement of a finger that drags a scroll view's content.
   func follow(_ distance: CGPoint, velocity: CGPoint) {
     moved = moved + distance
     speed = velocity
   }
 
-  /// How far the finger has moved: since the drag of a scroll view's content has begun, or since
-  /// ``setTranslation(_:in:)`` has set how far.
+  /// Returns the distance of the finger since the start of the drag, or since
+  /// ``setTranslation(_:in:)``.
   open func translation(in view: UIView?) -> CGPoint { moved }
 
-  /// Sets how far the finger has moved.
+  /// Sets the distance of the finger.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
 
-  /// How fast the finger moves that drags a scroll view's content, in points a second; any other
-  /// rests.
+  /// Returns the velocity of the dragging finger, in points per second; zero for other recognizers.
   open func velocity(in view: UIView?) -> CGPoint { speed }
 }
 
-/// Recognizes a finger that moves in from an edge of the screen.
+/// Recognizes a finger that moves inwards from an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
@@ -205,44 +204,44 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 /// Recognizes two fingers that move towards or away from each other.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The fingers' distance as a multiple of the one at the beginning; as set.
+  /// The distance of the fingers divided by their initial distance; as set.
   open var scale: CGFloat = 1
-  /// How fast the scale changes; it does not.
+  /// The change of the scale per second; always zero here.
   open var velocity: CGFloat { 0 }
 }
 
-/// Recognizes two fingers that turn about each other.
+/// Recognizes two fingers that rotate about each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle since the beginning, in radians; as set.
   open var rotation: CGFloat = 0
-  /// How fast the angle changes; it does not.
+  /// The change of the angle per second; always zero here.
   open var velocity: CGFloat { 0 }
 }
 
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
-/// Is asked before a gesture is recognized; every method has a default.
+/// Decides about the recognition of a gesture; every method has a default.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether a gesture may be recognized beside another; not asked, for want of fingers.
+  /// Whether two gestures may be recognized at once; not called here.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a gesture waits for another to fail; not asked, for want of fingers.
+  /// Whether a gesture waits for another to fail; not called here.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether another gesture waits for this one to fail; not asked, for want of fingers.
+  /// Whether another gesture waits for this one to fail; not called here.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a touch is watched; not asked, for want of fingers.
+  /// Whether the gesture accepts a touch; not called here.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
@@ -297,9 +296,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open var numberOfTouchesRequired = 1
 
-  /// For how long at least, in seconds.
+  /// The minimum duration, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
 
-  /// How far it may move meanwhile, in points.
+  /// The maximum movement during the press, in points.
   open var allowableMovement: CGFloat = 10
 }

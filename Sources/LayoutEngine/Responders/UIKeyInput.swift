@@ -1,4 +1,6 @@
-/// A responder that takes text from the keyboard, which comes up when it is first responder.
+/// A responder that accepts text.
+///
+/// The keyboard appears when it becomes first responder.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }

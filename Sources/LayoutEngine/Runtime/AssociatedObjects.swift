@@ -2,26 +2,26 @@
 
 import Foundation
 
-/// How an object keeps what is associated with it.
+/// The ownership of an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Does not keep it; once it is gone, nothing is associated any more.
+  /// Does not retain the value; after its deallocation the association is nil.
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// Keeps a copy of it.
+  /// Stores a copy of the value.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// Keeps a copy of it.
+  /// Stores a copy of the value.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// What is associated with an object under a key: stored properties for extensions.
+/// Returns the value associated with an object under a key: stored properties for extensions.
 ///
-/// The key is an address that nothing else uses, such as that of a global variable.
+/// The key is a unique address, such as the address of a global variable.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.of(identity(of: object))?[key]
 }
 
-/// Associates a value with an object under a key, replacing the previous one; nil for nothing.
+/// Associates a value with an object under a key, and replaces the previous value; nil removes it.
 public func objc_setAssociatedObject(
   _ object: Any,
   _ key: UnsafeRawPointer,
@@ -31,18 +31,18 @@ public func objc_setAssociatedObject(
   AssociatedObjects.made(for: identity(of: object)).set(value, for: key, policy)
 }
 
-/// Takes everything from an object that is associated with it.
+/// Removes all associated values of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.of(identity(of: object))?.removeAll()
 }
 
-/// The object itself where it comes as an optional in `Any`, which would be boxed again each time.
+/// Returns the object itself from an optional in `Any`, which casts would box again each time.
 private func identity(of object: Any) -> AnyObject {
   if let optional = object as? any OptionalValue, let wrapped = optional.wrapped { return wrapped }
   return object as AnyObject
 }
 
-/// An optional of whatever type.
+/// An optional of any type.
 protocol OptionalValue {
   var wrapped: AnyObject? { get }
 }
@@ -51,17 +51,17 @@ extension Optional: OptionalValue {
   var wrapped: AnyObject? { map { identity(of: $0) } }
 }
 
-/// An object with its own storage for what others associate with it.
+/// An object with its own storage for associated values.
 ///
-/// Values that live in the object die with it. A table beside the objects needs to find out that an
-/// address has a new tenant, and keeps a dead object's values until then.
+/// Values in the object are released with it. A separate table must detect that a new object has
+/// the same address, and retains a dead object's values until then.
 protocol AssociatedObjectHolder: AnyObject {
   var associatedObjects: AssociatedObjects? { get set }
 }
 
-/// What is associated with one object, by key.
+/// The associated values of one object, by key.
 ///
-/// Sendable without a check by the compiler: `values` is only touched while `lock` is held.
+/// Unchecked `Sendable`: `values` is accessed only under `lock`.
 final class AssociatedObjects: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [UnsafeRawPointer: Associated] = [:]
@@ -72,7 +72,8 @@ final class AssociatedObjects: @unchecked Sendable {
 
   func set(_ value: Any?, for key: UnsafeRawPointer, _ policy: objc_AssociationPolicy) {
     let associated = value.map { Associated($0, policy) }
-    // What was there is let go outside the lock: its deinitializer may come back here.
+    // The previous value is released outside the lock, because its deinitializer may call this
+    // again.
     let previous = lock.withLock {
       let previous = values[key]
       values[key] = associated
@@ -90,13 +91,13 @@ final class AssociatedObjects: @unchecked Sendable {
     withExtendedLifetime(previous) {}
   }
 
-  /// What is associated with an object; nil if nothing ever was.
+  /// Returns the associated values of an object; nil if it never had any.
   static func of(_ object: AnyObject) -> AssociatedObjects? {
     if let holder = object as? any AssociatedObjectHolder { return holder.associatedObjects }
     return ForeignObjects.shared.associatedObjects(of: object, making: false)
   }
 
-  /// The same, made when there is nothing yet.
+  /// Returns the associated values of an object, and makes the storage if necessary.
   static func made(for object: AnyObject) -> AssociatedObjects {
     guard let holder = object as? any AssociatedObjectHolder else {
       let made = ForeignObjects.shared.associatedObjects(of: object, making: true)
@@ -109,7 +110,7 @@ final class AssociatedObjects: @unchecked Sendable {
   }
 }
 
-/// A value as its policy keeps it.
+/// A value with its ownership.
 private struct Associated {
   private let kept: Any?
   private weak var object: AnyObject?
@@ -129,10 +130,9 @@ private struct Associated {
   var value: Any? { kept ?? object }
 }
 
-/// What is associated with objects of classes that have no storage for it.
+/// The associated values of objects whose classes have no storage for them.
 ///
-/// Sendable without a check by the compiler: `entries` and `sweepCount` are only touched while
-/// `lock` is held.
+/// Unchecked `Sendable`: `entries` and `sweepCount` are accessed only under `lock`.
 private final class ForeignObjects: @unchecked Sendable {
   private struct Entry {
     weak var object: AnyObject?
@@ -143,17 +143,17 @@ private final class ForeignObjects: @unchecked Sendable {
 
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which it is time to look for dead objects.
+  /// The number of entries that triggers the next search for dead objects.
   private var sweepCount = 64
 
   func associatedObjects(of object: AnyObject, making: Bool) -> AssociatedObjects? {
-    // The dead are let go outside the lock: a deinitializer may come back here.
+    // Dead entries are released outside the lock, because a deinitializer may call this again.
     let (values, dead) = lock.withLock { () -> (AssociatedObjects?, [Entry]) in
       let key = ObjectIdentifier(object)
       let present = entries[key]
       if let present, present.object === object { return (present.values, []) }
       guard making else { return (nil, []) }
-      // Another object may have lived at the address before.
+      // An earlier object may have had the same address.
       let dead = (present.map { [$0] } ?? []) + sweepIfDue()
       let entry = Entry(object: object)
       entries[key] = entry
@@ -163,7 +163,7 @@ private final class ForeignObjects: @unchecked Sendable {
     return values
   }
 
-  /// Takes dead objects' entries out, at a cost that is constant per entry ever made.
+  /// Removes the entries of dead objects, at amortized constant cost per added entry.
   private func sweepIfDue() -> [Entry] {
     guard entries.count >= sweepCount else { return [] }
     let dead = entries.values.filter { $0.object == nil }

@@ -1,16 +1,15 @@
-/// Creation of objects of a class that is only known at run time, as a class that an application
-/// has registered for a table's cells.
+/// Creation of objects of a class that is known only at run time, such as a registered cell class.
 ///
-/// UIKit calls `init(style:reuseIdentifier:)` or `init(frame:)` of such a class. Swift lets code
-/// call only a `required` initializer of it, and those two cannot be required: every subclass of
-/// an application would have to repeat the word. But a convenience initializer delegates by way of
-/// the class that it is called for, so it reaches a subclass's override, and all it takes is that
-/// class, which every static method gets as well. So each class below declares a convenience
-/// initializer and a static method that are one function: the same symbol, with the same
-/// arguments and result.
+/// UIKit calls `init(style:reuseIdentifier:)` or `init(frame:)` of such a class. Swift allows only
+/// a `required` initializer, and these two cannot be required: every subclass in an application
+/// would have to repeat the word.
 ///
-/// A class that does not have the initializer traps by Swift's own message for that case, as it
-/// raises an exception in UIKit.
+/// A convenience initializer delegates through the class that it is called for, so it reaches a
+/// subclass's override. Its only argument is that class, as for every static method. So each class
+/// below declares a convenience initializer and a static method that are one function: the same
+/// symbol, arguments and result.
+///
+/// A class without the initializer traps with Swift's own message. UIKit raises an exception.
 extension UITableViewCell {
   @_silgen_name("scvdb_make_table_view_cell")
   static func makeDynamically() -> UITableViewCell

@@ -1,9 +1,10 @@
-/// What the C part of Foundation on Linux looks for in an object that it compares, as the values of attributes of
-/// neighbouring stretches of a text.
+/// A header that Foundation on Linux reads when it compares objects, such as the values of
+/// attributes in neighboring ranges of a text.
 ///
-/// It reads the number of a type of its own from the first stored property of any object, in bits 8 to
-/// 17, and traps where they are zero, as they are in small numbers. No type has the number in this one, so that the
-/// object is asked itself. It has to be the first stored property of a class that inherits from
+/// Its C part reads a type number from bits 8 to 17 of any object's first stored property. It traps
+/// if they are zero, as in small numbers. No type has the number in this header, so Foundation
+/// calls the object's own comparison. The header must be the first stored property of a class that
+/// inherits from `NSObject`.
 /// `NSObject`.
 struct FoundationTypeInfo: Sendable {
   private let bits: UInt64 = 0x3_FF00

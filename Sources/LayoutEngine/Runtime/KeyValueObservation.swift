@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// Calls a closure after each change of the geometry, as long as what is returned is kept.
+  /// Calls a closure after each change of the geometry, until the result is released.
   package func observeGeometry(_ check: @escaping () -> Void) -> NSKeyValueObservation {
     let observers = self.observers ?? KeyValueObservers()
     self.observers = observers
@@ -11,18 +11,18 @@ extension UIView {
   }
 }
 
-/// Views whose geometry can be observed by key path.
+/// Views with geometry that can be observed by key path.
 @preconcurrency @MainActor
 public protocol GeometryObservable: UIView {}
 
 extension UIView: GeometryObservable {}
 
 extension GeometryObservable {
-  /// Calls a handler whenever a value that follows the view's geometry has changed: its `frame`,
-  /// `bounds`, `center` or `transform`, its `safeAreaInsets`, a scroll view's `contentOffset` or
+  /// Calls a handler after each change of a value that depends on the view's geometry: `frame`,
+  /// `bounds`, `center`, `transform`, `safeAreaInsets`, or a scroll view's `contentOffset` or
   /// `contentSize`.
   ///
-  /// - Returns: What keeps the observation going; it ends with it.
+  /// - Returns: The observation, which ends when it is released.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,
     options: NSKeyValueObservingOptions = [],
@@ -43,7 +43,7 @@ extension GeometryObservable {
   }
 }
 
-/// What a handler receives of a change.
+/// The values that a handler receives, and when it is called.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -51,10 +51,11 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
   public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
   public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-  /// A call at once, with the present value.
+  /// Calls the handler at once, with the current value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-  /// A call before the change, which does not come for a view's geometry: its changes are noticed
-  /// when they are made.
+  /// Calls the handler before the change as well.
+  ///
+  /// Has no effect on a view's geometry, because a change is detected after it happens.
   public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
@@ -66,17 +67,17 @@ public enum NSKeyValueChange: UInt, Sendable {
 }
 
 public struct NSKeyValueObservedChange<Value> {
-  /// The value after the change, if asked for.
+  /// The value after the change, if requested.
   public let newValue: Value?
-  /// The value before the change, if asked for.
+  /// The value before the change, if requested.
   public let oldValue: Value?
-  /// Whether the change is still to come.
+  /// Whether the handler is called before the change.
   public let isPrior: Bool
   public let kind = NSKeyValueChange.setting
-  /// The positions of the elements that have changed; none, as the value was set.
+  /// The indexes of changed elements; nil, because the whole value is set.
   public let indexes: IndexSet? = nil
 
-  /// Makes a change of what the options ask for.
+  /// Makes a change with the requested values.
   package init(
     from old: Value?,
     to new: Value?,
@@ -93,7 +94,7 @@ public struct NSKeyValueObservedChange<Value> {
 public final class NSKeyValueObservation: NSObject {
   private var check: (() -> Void)?
 
-  /// Makes an observation that keeps a closure, and what it holds, until it ends.
+  /// Makes an observation that retains a closure until it ends.
   package init(_ check: @escaping () -> Void) { self.check = check }
 
   public func invalidate() { check = nil }
@@ -101,7 +102,7 @@ public final class NSKeyValueObservation: NSObject {
   fileprivate func announceChange() { check?() }
 }
 
-/// The observations of one view, in the order in which they began.
+/// The observations of one view, in the order of their creation.
 final class KeyValueObservers {
   private struct Entry {
     weak var observation: NSKeyValueObservation?
@@ -114,7 +115,7 @@ final class KeyValueObservers {
     entries.append(Entry(observation: observation))
   }
 
-  /// Notifies the observations whose value differs from the last reported one.
+  /// Notifies the observations of changed values.
   @MainActor func announceChanges() {
     SimulatedDevice.current.attributing(to: .application) {
       for entry in entries { entry.observation?.announceChange() }
@@ -122,7 +123,7 @@ final class KeyValueObservers {
   }
 }
 
-/// Whether two values are equal, as far as their type is comparable.
+/// Whether two values are equal; false if their types cannot be compared.
 package func areEqual(_ one: Any, _ other: Any) -> Bool {
   guard let one = one as? AnyHashable, let other = other as? AnyHashable else { return false }
   return one == other

@@ -1,32 +1,34 @@
-/// A reference that a storyboard connects, instead of `@IBOutlet`, which Swift only knows where it
-/// knows Objective-C.
+/// A reference that a storyboard connects.
+///
+/// It replaces `@IBOutlet`, which requires Objective-C.
 ///
 /// `@IBOutlet weak var field: UITextField!` becomes `@Outlet var field: UITextField!`. The word
-/// `weak` goes; the outlet keeps what it is connected to alive, as a strong outlet does.
+/// `weak` is removed; the outlet retains its object, as a strong outlet does.
 @propertyWrapper
 public final class Outlet<Value> {
   private var value: Value
 
-  /// What the outlet is connected to.
+  /// The connected object.
   public var wrappedValue: Value {
     get { value }
     set { value = newValue }
   }
 
-  /// Makes an outlet that is connected to a value.
+  /// Makes a connected outlet.
   public init(wrappedValue: Value) { value = wrappedValue }
 
-  /// Makes an outlet that is not connected.
+  /// Makes an unconnected outlet.
   public init() where Value: ExpressibleByNilLiteral { value = nil }
 }
 
-/// A reference that a storyboard connects and that keeps nothing alive, instead of
-/// `@IBOutlet weak`.
+/// A weak reference that a storyboard connects.
+///
+/// It replaces `@IBOutlet weak`.
 @propertyWrapper
 public final class WeakOutlet<Value> {
   private weak var object: AnyObject?
 
-  /// What the outlet is connected to, as long as something else keeps it alive.
+  /// The connected object, while another object retains it.
   public var wrappedValue: Value {
     get {
       guard let value = object as Any as? Value else {
@@ -37,13 +39,13 @@ public final class WeakOutlet<Value> {
     set { object = Self.object(newValue) }
   }
 
-  /// Makes an outlet that is connected to a value.
+  /// Makes a connected outlet.
   public init(wrappedValue: Value) { object = Self.object(wrappedValue) }
 
-  /// Makes an outlet that is not connected.
+  /// Makes an unconnected outlet.
   public init() where Value: ExpressibleByNilLiteral {}
 
-  /// The object inside an optional, of which there may be none.
+  /// Returns the object in an optional; nil if the optional is empty.
   private static func object(_ value: Value) -> AnyObject? {
     guard let optional = value as? any OptionalValue else { return value as AnyObject }
     return optional.wrapped

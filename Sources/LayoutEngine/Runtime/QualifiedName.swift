@@ -1,7 +1,7 @@
-/// The name of a type with its module: `LayoutEngine.UIView`.
+/// Returns the name of a type with its module: `LayoutEngine.UIView`.
 ///
-/// `String(reflecting:)` gives the same, and first asks which of the protocols of printing the type fulfils, for which
-/// the runtime searches all protocols of the program.
+/// `String(reflecting:)` has the same result but is slower. It first looks up the type's
+/// conformances to the printing protocols, and the runtime searches all protocols of the program.
 package func qualifiedName(of type: any Any.Type) -> String {
   _typeName(type, qualified: true)
 }

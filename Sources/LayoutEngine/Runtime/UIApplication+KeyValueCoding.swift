@@ -1,6 +1,7 @@
 extension UIApplication {
-  /// The application under the key `sharedApplication`: how code that is compiled into extensions,
-  /// where `shared` is not to be had, asks for it.
+  /// Returns the application for the key `sharedApplication`.
+  ///
+  /// Code for extensions uses it, because `shared` is unavailable there.
   public class func value(forKey key: String) -> Any? {
     key == "sharedApplication" ? shared : nil
   }

@@ -1,4 +1,6 @@
-/// Runs a body whose temporary objects are let go when it ends; here they always are by then.
+/// Runs a closure.
+///
+/// Temporary objects are always released by its end here.
 public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {

@@ -1,24 +1,25 @@
-/// Whether the safe area counts as inset along an axis that has to scroll for it.
+/// Whether the safe area counts as inset along an axis that requires scrollable content.
 ///
-/// Content may be larger than its view only because nothing is counted, and no larger as soon as it
-/// is. Such content is taken for scrolling, or the layout would never come to an end.
+/// Without the inset, content may be larger than its view, and with the inset it may fit. Such
+/// content counts as scrollable, because the layout would otherwise never end.
 struct InsetAdmission {
-  /// How often the answer may change in one layout before it is taken for a circle: a layout that
-  /// wraps texts first and then again changes it twice.
+  /// The number of changes in one layout that indicates a cycle.
+  ///
+  /// A layout that wraps texts twice changes the result twice.
   private static let changesOfACircle = 4
 
   private var layout = 0
   private var changeCount = 0
   private var isLarger = false
 
-  /// Whether the axis counts as one that scrolls although its content is not larger.
+  /// Whether the axis counts as scrollable although its content fits.
   private(set) var isHeld = false
 
-  /// Takes into account whether the content is larger now.
+  /// Records whether the content is larger than the view.
   ///
   /// - Parameters:
-  ///   - isLarger: Whether it is.
-  ///   - layout: The number of the layout that is under way; nil outside of any.
+  ///   - isLarger: Whether the content is larger.
+  ///   - layout: The number of the current layout; nil outside of layouts.
   mutating func update(isLarger: Bool, in layout: Int?) {
     if layout != self.layout { (changeCount, isHeld) = (0, false) }
     self.layout = layout ?? 0

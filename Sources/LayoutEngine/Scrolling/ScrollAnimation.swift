@@ -1,15 +1,15 @@
 import Foundation
 
-/// A scroll that code has asked to see, which is in force at once and seen to arrive later.
+/// An animated scroll whose offset changes at once and is presented gradually.
 @MainActor
 struct ScrollAnimation {
-  /// How long it takes, in seconds.
+  /// The duration of an animated scroll, in seconds.
   static let duration: TimeInterval = 0.3
 
   fileprivate let seen: RunningAnimation
   fileprivate let end: VirtualClock.EventID
 
-  /// Has the content seen where it is in force, and reports no arrival.
+  /// Shows the content at its offset, and cancels the notification of the arrival.
   func cancel() {
     seen.finish()
     SimulatedDevice.current.clock.cancel(end)
@@ -17,9 +17,9 @@ struct ScrollAnimation {
 }
 
 extension UIScrollView {
-  /// Scrolls in an animation, and notifies the delegate when the clock has reached its end.
+  /// Scrolls with an animation, and notifies the delegate at its end.
   ///
-  /// It replaces one that has not arrived; nothing happens if the content is there.
+  /// It replaces an unfinished animated scroll. Nothing happens if the offset is unchanged.
   func scrollAnimated(
     to offset: CGPoint,
     arriving arrival: @escaping (any UIScrollViewDelegate, UIScrollView) -> Void
@@ -47,7 +47,7 @@ extension UIScrollView {
 
   // MARK: The status bar
 
-  /// Scrolls to the top as for a touch of the status bar, if the delegate has nothing against it.
+  /// Scrolls to the top after a touch of the status bar, if the delegate allows it.
   func scrollToTop() {
     guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     let top = CGPoint(x: contentOffset.x, y: legalOffsets.minimum.y)
@@ -57,10 +57,12 @@ extension UIScrollView {
 }
 
 extension SimulatedDevice {
-  /// Touches the status bar: the one scroll view on screen that wants it scrolls to its top, and
-  /// none where several want it.
+  /// Touches the status bar.
   ///
-  /// - Returns: Whether there is just one.
+  /// The scroll view on screen that accepts the touch scrolls to its top; if several accept it,
+  /// none scrolls.
+  ///
+  /// - Returns: Whether exactly one scroll view accepts the touch.
   @discardableResult
   package func touchStatusBar() -> Bool {
     var takers: [UIScrollView] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Content on its way after a finger has let go, frame by frame of the virtual clock.
+/// The movement of content after a drag, frame by frame of the virtual clock.
 @MainActor
 final class ScrollDeceleration {
   private weak var scrollView: UIScrollView?
@@ -11,7 +11,7 @@ final class ScrollDeceleration {
   private var frameCount = 0
   private var nextFrame: VirtualClock.EventID?
 
-  /// Begins the way, of which the first frame is seen a frame later.
+  /// Starts the movement; the first frame follows one frame later.
   init(of scrollView: UIScrollView, x: ScrollGlide, y: ScrollGlide) {
     self.scrollView = scrollView
     (self.x, self.y) = (x, y)
@@ -20,7 +20,7 @@ final class ScrollDeceleration {
     schedule()
   }
 
-  /// Stops the content where it is, and notes it in the journal.
+  /// Stops the content at its current offset, and adds the scroll to the journal.
   func stop() {
     if let nextFrame { SimulatedDevice.current.clock.cancel(nextFrame) }
     nextFrame = nil

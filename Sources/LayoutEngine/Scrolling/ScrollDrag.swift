@@ -1,25 +1,25 @@
 import Foundation
 
-/// A finger's hold on a scroll view's content.
+/// The drag of a scroll view's content by a finger.
 ///
-/// Content follows the finger point by point, from its first movement on, and gives way less and
-/// less beyond an edge.
+/// Content follows the finger one to one from its first movement on. Beyond an edge it follows less
+/// and less.
 @MainActor
 final class ScrollDrag {
   private unowned let scrollView: UIScrollView
   private let movesX: Bool
   private let movesY: Bool
 
-  /// The content's offset at the last entry of the journal.
+  /// The content's offset at the start of the drag, for the journal.
   private let origin: CGPoint
 
-  /// The finger, in the window, and the offset that belongs to it as if there were no edges.
+  /// A position of the finger in the window, and its offset in the absence of edges.
   private var anchor: (finger: CGPoint, offset: CGPoint)
 
-  /// How everything was after the last movement; code may have changed it since.
+  /// The state after the last movement, to detect changes that code makes.
   private var last: (finger: CGPoint, offset: CGPoint, legal: LegalOffsets)
 
-  /// Takes hold at a point, with the movement that decides along which axes.
+  /// Starts a drag at a point; the movement selects the axes.
   init(of scrollView: UIScrollView, at finger: CGPoint, movement: CGPoint) {
     self.scrollView = scrollView
     let locks = scrollView.isDirectionalLockEnabled
@@ -32,7 +32,6 @@ final class ScrollDrag {
     takeAnchor()
   }
 
-  /// Follows the finger.
   func move(to finger: CGPoint) {
     if scrollView.contentOffset != last.offset || scrollView.legalOffsets != last.legal {
       takeAnchor()
@@ -46,16 +45,16 @@ final class ScrollDrag {
     last = (finger, scrollView.contentOffset, scrollView.legalOffsets)
   }
 
-  /// Lets go, and notes in the journal how far the content has come.
+  /// Ends the drag, and adds its distance to the journal.
   ///
-  /// - Parameter velocity: The finger's, in points a second.
-  /// - Returns: The content's.
+  /// - Parameter velocity: The finger's velocity, in points per second.
+  /// - Returns: The content's velocity, in points per second.
   func end(velocity: CGPoint) -> CGPoint {
     scrollView.noteScroll(from: origin)
     return CGPoint(x: movesX ? -velocity.x : 0, y: movesY ? -velocity.y : 0)
   }
 
-  /// Starts again from where the content is.
+  /// Moves the anchor to the content's current offset.
   private func takeAnchor() {
     let (offset, legal) = (scrollView.contentOffset, scrollView.legalOffsets)
     let size = scrollView.bounds.size
@@ -68,7 +67,7 @@ final class ScrollDrag {
     )
   }
 
-  /// Where content lies that a finger has pulled to an offset which may be beyond an edge.
+  /// Returns the offset of content that a finger pulls towards `free`, possibly beyond an edge.
   private func held(
     _ free: CGFloat,
     _ minimum: CGFloat,
@@ -83,7 +82,7 @@ final class ScrollDrag {
     return grid.round(free > edge ? edge + stretch : edge - stretch)
   }
 
-  /// The offset to which a finger must have pulled content that lies at an offset.
+  /// Returns the pull that results in an offset: the inverse of `held`.
   private func released(
     _ offset: CGFloat,
     _ minimum: CGFloat,
@@ -98,6 +97,6 @@ final class ScrollDrag {
 }
 
 extension CGPoint {
-  /// Which axes a movement rules out where it keeps to one: none when it is halfway between them.
+  /// The axes that a directional lock excludes for a movement; none at 45 degrees.
   fileprivate var lock: (x: Bool, y: Bool) { (abs(y) > abs(x), abs(x) > abs(y)) }
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The way of content along one axis after a finger has let go, by the time since then.
+/// The movement of content along one axis after a drag, as a function of time.
 ///
-/// It slows down towards a target. Where it meets an edge before, it swings over it on a spring,
-/// or stops there; content that is beyond an edge already comes back on the same spring.
+/// It decelerates towards a target. At an edge it bounces on a spring or stops. Content beyond an
+/// edge returns on the same spring.
 struct ScrollGlide {
-  /// Where the content comes to rest.
+  /// The final offset.
   let end: CGFloat
-  /// Seconds until then.
+  /// Seconds until the final offset.
   let duration: TimeInterval
 
   private let slowing: Slowing?
   private let spring: Spring?
-  /// When the spring takes over.
+  /// The start of the spring, in seconds.
   private let turn: TimeInterval
 
-  /// The offset at a time.
+  /// Returns the offset at a time.
   func offset(at time: TimeInterval) -> CGFloat {
     if time >= duration { return end }
     if let spring, time >= turn { return spring.offset(at: time - turn) }
@@ -24,19 +24,19 @@ struct ScrollGlide {
 }
 
 extension ScrollGlide {
-  /// A way that leads to a target by slowing down.
+  /// Makes a movement that decelerates towards a target.
   init(from start: CGFloat, to target: CGFloat, rate: UIScrollView.DecelerationRate) {
     let slowing = Slowing(start: start, distance: target - start, decay: rate.decay)
     self.init(end: target, duration: slowing.duration, slowing: slowing, spring: nil, turn: 0)
   }
 
-  /// A way back from beyond an edge.
+  /// Makes a movement that returns to an edge.
   init(from start: CGFloat, backTo edge: CGFloat, speed: CGFloat) {
     let spring = Spring(edge: edge, distance: start - edge, speed: speed)
     self.init(end: edge, duration: spring.duration, slowing: nil, spring: spring, turn: 0)
   }
 
-  /// A way that would lead to an offset beyond an edge.
+  /// Makes a movement whose target is beyond an edge.
   init(
     from start: CGFloat,
     towards target: CGFloat,
@@ -58,13 +58,13 @@ extension ScrollGlide {
   }
 }
 
-/// Content that keeps the same part of its speed in each moment.
+/// The movement of content that keeps a constant fraction of its speed per unit of time.
 private struct Slowing {
   let start: CGFloat
   let distance: CGFloat
   let decay: CGFloat
 
-  /// Seconds until as good as nothing is left of the way.
+  /// Seconds until the remaining distance is negligible.
   var duration: TimeInterval {
     let ratio = abs(distance) / ScrollPhysics.restDistance
     return ratio > 1 ? TimeInterval(log(ratio) / decay) : 0
@@ -81,8 +81,9 @@ private struct Slowing {
   }
 }
 
-/// Content on a critically damped spring, `x(t) = (x0 + (v0 + w * x0) * t) * exp(-w * t)` from the
-/// edge.
+/// The movement of content on a critically damped spring.
+///
+/// Its distance from the edge is `x(t) = (x0 + (v0 + w * x0) * t) * exp(-w * t)`.
 private struct Spring {
   let edge: CGFloat
   let distance: CGFloat
@@ -95,9 +96,9 @@ private struct Spring {
     return edge + (distance + push * time) * exp(-ScrollPhysics.springFrequency * time)
   }
 
-  /// Seconds, in whole frames, until the content stays as good as at the edge.
+  /// Seconds, in whole frames, until the content stays near the edge.
   var duration: TimeInterval {
-    // From its summit at `1 / w` on, the bound on the distance only falls.
+    // After its maximum at `1 / w`, the bound on the distance only falls.
     var frame = 0
     while isOut(at: TimeInterval(frame) / SimulatedDevice.framesPerSecond) { frame += 1 }
     return TimeInterval(frame) / SimulatedDevice.framesPerSecond

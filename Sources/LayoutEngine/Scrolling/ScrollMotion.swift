@@ -13,14 +13,14 @@ final class ScrollMotion {
   private let start: TimeInterval
   private var frame = 0
   private var nextFrame: VirtualClock.EventID?
-  /// What each frame runs: one closure for all.
+  /// The closure that each frame runs.
   private var advance: (@MainActor () -> Void)?
 
   private static let frameCount = Int(
     (ScrollAnimation.duration * SimulatedDevice.framesPerSecond).rounded(.up)
   )
 
-  /// Begins the way, of which the first frame is seen a frame later.
+  /// Starts the movement; the first frame follows one frame later.
   init(of scrollView: UIScrollView, to target: CGPoint, arrival: @escaping Arrival) {
     self.scrollView = scrollView
     self.target = target
@@ -32,7 +32,7 @@ final class ScrollMotion {
     schedule()
   }
 
-  /// Leaves the content where it is, and notes in the journal how far it has come.
+  /// Stops the content at its current offset, and adds its distance to the journal.
   func stop() {
     if let nextFrame { clock.cancel(nextFrame) }
     nextFrame = nil
@@ -51,7 +51,7 @@ final class ScrollMotion {
     nextFrame = nil
     let isOver = frame >= Self.frameCount
     scrollView.moveContent(to: isOver ? target : offset(in: scrollView.pixelGrid))
-    // The delegate may have scrolled elsewhere.
+    // The delegate may have started another scroll.
     guard scrollView.scrollMotion === self else { return }
     guard isOver else { return schedule() }
     scrollView.endScrollMotion()
@@ -69,7 +69,7 @@ final class ScrollMotion {
 }
 
 extension UIScrollView {
-  /// Ends an animated scroll where the content is, without an arrival.
+  /// Ends an animated scroll at the current offset, without notifying its arrival.
   func endScrollMotion() {
     let stopped = scrollMotion
     scrollMotion = nil

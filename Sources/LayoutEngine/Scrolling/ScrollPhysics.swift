@@ -1,37 +1,37 @@
 import Foundation
 
-/// The laws by which content moves under a finger and after it, along one axis.
+/// The physics of scrolling during and after a drag, along one axis.
 ///
-/// They are what is published of UIKit's; the exact ones are not published.
+/// The formulas are published approximations; UIKit's exact ones are unpublished.
 enum ScrollPhysics {
-  /// The part of a small pull beyond an edge that the content gives way.
+  /// The ratio of content movement to finger movement at an edge.
   private static let give: CGFloat = 0.55
 
-  /// The angular frequency of the spring that brings content back to its edge; it does not swing.
+  /// The angular frequency of the critically damped spring at an edge.
   static let springFrequency: CGFloat = 10
 
-  /// The distance from where it comes to rest, in points, at which content counts as having
-  /// arrived.
+  /// The remaining distance, in points, of content that counts as arrived.
   static let restDistance: CGFloat = 0.5
 
-  /// How far content lies beyond its edge when a finger has pulled it further by a distance.
+  /// Returns the distance of content beyond its edge for a finger's pull.
   ///
-  /// However long the pull, it is less than the length of the view.
+  /// It is always less than the length of the view.
   static func stretch(byPull pull: CGFloat, length: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     return (1 - 1 / (pull * give / length + 1)) * length
   }
 
-  /// The pull by which content lies so far beyond its edge.
+  /// Returns the pull that results in a distance beyond the edge.
   static func pull(forStretch stretch: CGFloat, length: CGFloat) -> CGFloat {
     guard stretch < length else { return stretch }
     return (1 / (1 - stretch / length) - 1) * length / give
   }
 
-  /// How far content glides that nothing stops, in points, at a speed in points a second.
+  /// Returns the distance, in points, of an unhindered glide with an initial speed in points per
+  /// second.
   ///
-  /// In each millisecond it keeps the same part `r` of its speed `v`, so that all of them make
-  /// `v / 1000 * (r + r * r + ...)`, which is `v / 1000 * r / (1 - r)`.
+  /// In each millisecond the content keeps a fraction `r` of its speed `v`. The sum is `v / 1000 *
+  /// (r + r * r + ...)`, which is `v / 1000 * r / (1 - r)`.
   static func glide(atSpeed speed: CGFloat, rate: UIScrollView.DecelerationRate) -> CGFloat {
     let kept = rate.rawValue
     guard kept > 0, kept < 1 else { return 0 }
@@ -40,6 +40,6 @@ enum ScrollPhysics {
 }
 
 extension UIScrollView.DecelerationRate {
-  /// The rate by the second: content is at `1 - exp(-decay * t)` of its way after `t` seconds.
+  /// The rate per second: content covers `1 - exp(-decay * t)` of its distance in `t` seconds.
   var decay: CGFloat { -1000 * log(rawValue) }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A control above a scroll view's content, which a pull beyond the top starts.
+/// A control above a scroll view's content, which starts when a user pulls the content down.
 ///
-/// Pulls are not simulated. During a refresh the control keeps its room above the content in UIKit;
-/// here only ``isRefreshing`` changes.
+/// Pulls are not simulated. In UIKit the control keeps its space above the content during a
+/// refresh; here only ``isRefreshing`` changes.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// Makes a control, 60 points high.
@@ -12,7 +12,7 @@ open class UIRefreshControl: UIControl {
     self.frame.size.height = 60
   }
 
-  /// Makes a control; archives hold nothing that is read here.
+  /// Makes a control; the archive is not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open private(set) var isRefreshing = false

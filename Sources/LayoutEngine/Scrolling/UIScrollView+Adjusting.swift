@@ -1,11 +1,11 @@
 import Foundation
 
-/// Everything that UIKit does to the offset by itself when insets or sizes change.
+/// Changes of the offset that UIKit makes when insets or sizes change.
 ///
-/// None of it happens while a finger, its after-effect or an animated scroll moves the content, and
-/// nothing here concerns an offset that code assigns: that one is never clamped.
+/// None occurs while a drag, a deceleration or an animated scroll moves the content. An offset that
+/// code assigns is never clamped.
 extension UIScrollView {
-  /// Takes a changed inset into account: the top edge is kept, and the offset stays legal.
+  /// Applies a changed inset: the top edge stays in place, and the offset remains legal.
   func adjustedContentInsetMayHaveChanged() {
     updateAdmission()
     let (old, new) = (appliedAdjustedInset, adjustedContentInset)
@@ -20,7 +20,7 @@ extension UIScrollView {
     }
   }
 
-  /// Content at rest at its edge stays there; shrinking insets bring the offset back into range.
+  /// Keeps resting content at its edge, and moves the offset into range when insets shrink.
   private func followInset(from old: UIEdgeInsets, to new: UIEdgeInsets) {
     var offset = contentOffset
     if offset.x == -old.left { offset.x = -new.left }
@@ -31,7 +31,6 @@ extension UIScrollView {
     if shrinks { adjustOffsetIfNecessary() }
   }
 
-  /// Clamps the offset into the legal range.
   func adjustOffsetIfNecessary() {
     guard !isMovedByHand else { return }
     SimulatedDevice.current.attributing(to: .system) {
@@ -39,8 +38,9 @@ extension UIScrollView {
     }
   }
 
-  /// A changed bounds size alone does not move the offset, unless the device's options have it so:
-  /// a rotation pins or clamps by itself.
+  /// Adjusts the offset after a change of the bounds size only if the device's options require it.
+  ///
+  /// A rotation pins or clamps the offset itself.
   func scrollBoundsSizeDidChange(from oldSize: CGSize) {
     adjustedContentInsetMayHaveChanged()
     if SimulatedDevice.current.options.clampsOnBoundsChange { adjustOffsetIfNecessary() }
@@ -100,11 +100,11 @@ extension UIScrollView {
     return content > view
   }
 
-  /// The part of the safe area that the content has to heed itself: what is not counted as inset.
+  /// The part of the safe area that is not counted as inset, which the content must avoid itself.
   var contentUnsafeInsets: UIEdgeInsets { unsafeInsets - admittedSafeArea }
 
-  /// Whether this is the scroll view of a controller that a navigation or tab controller shows:
-  /// the root view, or the first one along first subviews.
+  /// Whether this is the scroll view of a controller in a navigation or tab controller: the root
+  /// view, or the first subview at each level.
   private var isContentOfBarController: Bool {
     var view: UIView = self
     while view.viewController == nil {

@@ -1,9 +1,8 @@
 import Foundation
 
-/// The course of a drag, and when the delegate is notified of it.
+/// The phases of a drag, and the calls of the delegate.
 extension UIScrollView {
-  /// Whether a finger can move the content along an axis: there is somewhere to go, or it always
-  /// bounces.
+  /// Whether a finger can move the content along an axis: the content is larger, or always bounces.
   func canDrag(_ axis: NSLayoutConstraint.Axis) -> Bool {
     guard isScrollEnabled else { return false }
     let legal = legalOffsets
@@ -15,12 +14,12 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the content can follow a movement, by the axis that has more of it.
+  /// Whether the content can follow a movement along its main axis.
   func canFollow(_ movement: CGPoint) -> Bool {
     canDrag(abs(movement.x) > abs(movement.y) ? .horizontal : .vertical)
   }
 
-  /// Moves the content as a finger or its after-effect does, which the journal notes at the end.
+  /// Moves the content during a drag or deceleration; the journal records it at the end.
   func moveContent(to offset: CGPoint) {
     isMovingQuietly = true
     contentOffset = offset
@@ -29,7 +28,9 @@ extension UIScrollView {
 
   // MARK: A touch
 
-  /// A finger has touched the content, which stops where it is seen if it was still on its way.
+  /// Called when a finger touches the content.
+  ///
+  /// Moving content stops at its presented offset.
   func catchContent() {
     endScrollMotion()
     if let scrollAnimation {
@@ -43,7 +44,7 @@ extension UIScrollView {
     notifyDelegate { $0.scrollViewDidEndDecelerating(self) }
   }
 
-  /// The finger that has touched the content is gone, or moves something else.
+  /// Called when the finger leaves the content, or moves another element.
   func touchDidEnd() {
     isTracking = false
     adjustOffsetIfNecessary()
@@ -51,9 +52,9 @@ extension UIScrollView {
 
   // MARK: A drag
 
-  /// A finger has begun to move.
+  /// Starts a drag.
   ///
-  /// - Returns: False if the gesture is not wanted.
+  /// - Returns: False if the gesture recognizer refuses.
   func beginDrag(at finger: CGPoint, movement: CGPoint) -> Bool {
     let device = SimulatedDevice.current
     isTracking = true
@@ -67,7 +68,7 @@ extension UIScrollView {
     return true
   }
 
-  /// The finger has moved on, by a distance and with a velocity in points a second.
+  /// Continues a drag by a distance, with a velocity in points per second.
   func continueDrag(to finger: CGPoint, by distance: CGPoint, velocity: CGPoint) {
     guard let drag else { return }
     panGestureRecognizer.follow(distance, velocity: velocity)
@@ -76,11 +77,11 @@ extension UIScrollView {
     SimulatedDevice.current.attributing(to: .application) { panGestureRecognizer.state = .changed }
   }
 
-  /// The finger lets go with a velocity in points a second, and the content goes on.
+  /// Ends a drag with a velocity in points per second; the content continues to move.
   func endDrag(velocity finger: CGPoint) {
     guard let drag else { return }
     let device = SimulatedDevice.current
-    // The keyboard announces that it hides while the finger still counts as being there.
+    // The keyboard announces its disappearance while `isDragging` is still true.
     device.keyboard.dragDidEnd(velocity: finger.y, in: self)
     let velocity = drag.end(velocity: finger)
     let target = restingPoint(velocity: velocity)
@@ -92,7 +93,7 @@ extension UIScrollView {
     let scrollsBefore = assignmentCount
     notifyDelegate { $0.scrollViewDidEndDragging(self, willDecelerate: goesOn) }
     isTracking = false
-    // The delegate may have scrolled elsewhere.
+    // The delegate may have started another scroll.
     guard scrollsBefore == assignmentCount else { return adjustOffsetIfNecessary() }
     guard goesOn else { return arrive(at: CGPoint(x: x.end, y: y.end)) }
     isDecelerating = true
@@ -101,7 +102,7 @@ extension UIScrollView {
     deceleration = ScrollDeceleration(of: self, x: x, y: y)
   }
 
-  /// Where the content comes to rest, which the delegate may change.
+  /// Returns the final offset of the content, which the delegate can change.
   private func restingPoint(velocity: CGPoint) -> RestingPoint {
     let free = CGPoint(
       x: contentOffset.x + ScrollPhysics.glide(atSpeed: velocity.x, rate: decelerationRate),
@@ -110,7 +111,7 @@ extension UIScrollView {
     if isPagingEnabled { return RestingPoint(free: free, target: page(velocity: velocity)) }
     let legal = legalOffsets.nearest(to: free)
     var target = restingOffset(legal)
-    // UIKit gives the delegate the velocity in points a millisecond.
+    // UIKit passes the velocity in points per millisecond.
     let speed = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     notifyDelegate {
       $0.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
@@ -118,7 +119,7 @@ extension UIScrollView {
     return RestingPoint(free: free, target: target, isChanged: target != legal)
   }
 
-  /// The page to which the content goes: the nearest, or the next in the direction of a movement.
+  /// Returns the target page: the nearest, or the next one in the direction of movement.
   private func page(velocity: CGPoint) -> CGPoint {
     func page(_ offset: CGFloat, _ length: CGFloat, _ speed: CGFloat) -> CGFloat {
       guard length > 0 else { return offset }
@@ -182,7 +183,7 @@ extension UIScrollView {
     )
   }
 
-  /// Puts content that need not go anywhere where it belongs.
+  /// Moves content without a glide to its final offset.
   private func arrive(at offset: CGPoint) {
     let grid = pixelGrid
     contentOffset = CGPoint(x: grid.round(offset.x), y: grid.round(offset.y))
@@ -191,14 +192,14 @@ extension UIScrollView {
 
   // MARK: The after-effect
 
-  /// The content has come to rest.
+  /// Called when the content stops.
   func endDeceleration() {
     stopDeceleration()
     adjustOffsetIfNecessary()
     notifyDelegate { $0.scrollViewDidEndDecelerating(self) }
   }
 
-  /// Stops the content where it is.
+  /// Stops the content at its current offset.
   func stopDeceleration() {
     isDecelerating = false
     let stopped = deceleration
@@ -212,11 +213,11 @@ extension UIScrollView {
   }
 }
 
-/// Where content would come to rest if there were no edges, and where it does.
+/// The final offset of content with and without edges.
 private struct RestingPoint {
   var free: CGPoint
   var target: CGPoint
-  /// Whether the target is another than speed and edges make it.
+  /// Whether the target differs from the offset that speed and edges determine.
   var isFixed: Bool
 
   init(free: CGPoint, target: CGPoint, isChanged: Bool = true) {

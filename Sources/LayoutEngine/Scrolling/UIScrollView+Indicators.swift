@@ -1,20 +1,20 @@
 package import Foundation
 
 extension UIScrollView {
-  /// Where the vertical indicator may lie, in the coordinates of the frame's top left corner.
+  /// The area of the vertical indicator, relative to the frame's top left corner.
   ///
-  /// Indicators are no subviews here: in UIKit they are, and they are not to be taken for content.
+  /// In UIKit, indicators are subviews, which must not be mistaken for content. Here they are not.
   package var verticalIndicatorArea: CGRect {
     indicatorArea(within: verticalScrollIndicatorInsets)
   }
 
-  /// Where the horizontal indicator may lie, in the coordinates of the frame's top left corner.
+  /// The area of the horizontal indicator, relative to the frame's top left corner.
   package var horizontalIndicatorArea: CGRect {
     indicatorArea(within: horizontalScrollIndicatorInsets)
   }
 
-  /// The bounds without the insets and, unless that is turned off, without the safe area as far as
-  /// the content is inset for it.
+  /// Returns the bounds without the insets and without the admitted safe area, unless the automatic
+  /// adjustment is off.
   private func indicatorArea(within insets: UIEdgeInsets) -> CGRect {
     let safeArea = automaticallyAdjustsScrollIndicatorInsets ? admittedSafeArea : .zero
     return CGRect(origin: .zero, size: bounds.size).inset(by: insets + safeArea)

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// The offsets to which a scroll view's content may be scrolled.
+/// The range of a scroll view's offsets.
 package struct LegalOffsets: Equatable, Sendable {
   package var minimum: CGPoint
   package var maximum: CGPoint
 
-  /// The legal offset nearest to a point; the minimum wins where content fits.
+  /// Returns the legal offset nearest to a point, and the minimum if the content fits.
   package func nearest(to point: CGPoint) -> CGPoint {
     CGPoint(
       x: max(minimum.x, min(maximum.x, point.x)),
@@ -27,15 +27,16 @@ extension UIScrollView {
     )
   }
 
-  /// The part of the content that nothing covers, in content coordinates.
+  /// The uncovered part of the content, in content coordinates.
   package var visibleBand: CGRect { bounds.inset(by: adjustedContentInset) }
 
-  /// The offset nearest to the present one at which a rectangle is visible.
+  /// Returns the nearest offset that makes a rectangle visible.
   ///
-  /// The rectangle is first cut to the content. What is longer than the visible band is cut to it
-  /// from the top left. The far edge is brought in before the near one.
+  /// The rectangle is first clipped to the content. If it is longer than the visible band, it is
+  /// clipped to the band's length from the top left. The far edge becomes visible before the near
+  /// one.
   ///
-  /// - Returns: Nil if no part of the rectangle is content.
+  /// - Returns: Nil if the rectangle contains no content.
   func offset(showing rect: CGRect) -> CGPoint? {
     let target = rect.overlap(with: contentArea(for: rect))
     guard !target.isNull, !target.isEmpty else { return nil }
@@ -50,10 +51,10 @@ extension UIScrollView {
     return legalOffsets.nearest(to: moved)
   }
 
-  /// Where content is; along an axis on which there is none, wherever a rectangle is.
+  /// Returns the area of the content, extended to the rectangle along an axis without content.
   ///
-  /// Content that constraints tie on one axis only has no extent on the other, and scrolls all the
-  /// same.
+  /// Content with constraints on one axis only has no extent on the other, and scrolls
+  /// nevertheless.
   private func contentArea(for rect: CGRect) -> CGRect {
     guard storedContentSize != .zero else { return .zero }
     return CGRect(

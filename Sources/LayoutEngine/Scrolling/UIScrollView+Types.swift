@@ -1,11 +1,11 @@
 public import Foundation
 
 extension UIScrollView {
-  /// Which edges of the safe area a scroll view counts as inset.
+  /// The edges of the safe area that count as content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Those along scrollable axes, and always top and bottom for the content of a bar controller.
+    /// Edges along scrollable axes, and always top and bottom in a bar controller.
     case automatic = 0
-    /// Those along axes on which the content is larger than the view, or always bounces.
+    /// Edges along axes where the content is larger than the view, or always bounces.
     case scrollableAxes = 1
     case never = 2
     case always = 3
@@ -17,9 +17,9 @@ extension UIScrollView {
     case white
   }
 
-  /// How fast content comes to rest after a drag.
+  /// The rate of deceleration after a drag.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The part of its speed that the content keeps in a millisecond.
+    /// The fraction of its speed that the content keeps per millisecond.
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -32,36 +32,36 @@ extension UIScrollView {
     case none = 0
     case onDrag = 1
     case interactive = 2
-    /// As soon as it begins, with the accessory view.
+    /// The keyboard and its accessory view hide at the start of a drag.
     case onDragWithAccessory = 3
     /// The keyboard and its accessory view follow the finger.
     case interactiveWithAccessory = 4
   }
 }
 
-/// Is notified of a scroll view's movements; every method has a default.
+/// Receives the movements of a scroll view; every method has a default.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// A finger was lifted; the target may be changed.
+  /// Called when the finger is lifted. The delegate can change the target.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content has come to rest after a drag.
+  /// Called when the content stops after a drag.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// The content begins to come to rest after a drag.
+  /// Called when the content starts to decelerate after a drag.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// A zoom begins that takes time; no pinch does here.
+  /// Called when an animated zoom begins; pinches are not simulated.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// A zoom that takes time has ended.
+  /// Called when an animated zoom has ended.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
@@ -69,14 +69,14 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   )
   /// Whether a touch of the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// A touch of the status bar has scrolled to the top.
+  /// Called after a touch of the status bar has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the target.
+  /// Keeps the target.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// Scales the delegate's view for zooming about its top left corner, which becomes the content's.
+  /// Scales the delegate's view about its top left corner, which becomes the content's corner.
   func zoom(toScale scale: CGFloat) {
     guard let view = delegate?.viewForZooming(in: self) else { return }
     let scale = max(minimumZoomScale, min(maximumZoomScale, scale))
@@ -12,8 +12,8 @@ extension UIScrollView {
     notifyDelegate { $0.scrollViewDidZoom(self) }
   }
 
-  /// Zooms in the time of an animated scroll: the beginning, the change and, when the clock gets
-  /// there, the end.
+  /// Zooms in the duration of an animated scroll, and notifies the delegate of the start, the
+  /// change and, by the clock, the end.
   func zoomAnimated(toScale scale: CGFloat) {
     guard let view = delegate?.viewForZooming(in: self) else { return }
     let device = SimulatedDevice.current

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// A view onto content that is larger than itself.
+/// A view that shows a part of larger content.
 ///
-/// The offset is the content point at the view's top left corner, the bounds' origin. Its legal
-/// range runs, on each axis, from minus the adjusted inset to where the content's far edge meets
-/// the far edge of the inset bounds; content that fits has one legal offset.
+/// The offset is the content point at the view's top left corner, and equals the bounds' origin. On
+/// each axis its range begins at minus the adjusted inset. It ends where the content's far edge
+/// meets the far edge of the inset bounds. Content that fits has one legal offset.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// The adjusted inset that was last announced.
+  /// The adjusted inset in the last notification.
   var appliedAdjustedInset = UIEdgeInsets.zero
 
   var verticalAdmission = InsetAdmission()
   var horizontalAdmission = InsetAdmission()
 
-  /// The finger that holds the content.
+  /// The current drag of the content.
   var drag: ScrollDrag?
-  /// The way of the content that a finger has let go.
+  /// The movement of the content after a drag.
   var deceleration: ScrollDeceleration?
-  /// The animated scroll that has not arrived yet.
+  /// The unfinished animated scroll.
   var scrollAnimation: ScrollAnimation?
   /// The animated scroll that moves the content frame by frame.
   var scrollMotion: ScrollMotion?
-  /// Whether a finger or its after-effect moves the content at this moment.
+  /// Whether a drag or deceleration is moving the content.
   var isMovingQuietly = false
-  /// How often code has scrolled by ``setContentOffset(_:animated:)``.
+  /// The number of ``setContentOffset(_:animated:)`` calls.
   private(set) var assignmentCount = 0
 
-  /// The content point shown at the top left corner; never clamped on assignment.
+  /// The content point at the top left corner; never clamped on assignment.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -35,10 +35,10 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Moves to an offset, which is not clamped, ending whatever else the content is doing.
+  /// Moves to an offset without clamping, and ends other movements of the content.
   ///
-  /// An animated scroll takes its time, and the delegate is notified of each step and of the
-  /// arrival, unless the content was there already.
+  /// With an animation, the delegate is notified of each step and of the arrival, unless the offset
+  /// is unchanged.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     assignmentCount += 1
     if isDecelerating { stopDeceleration() }
@@ -49,13 +49,15 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The size of the content; constraints to ``contentLayoutGuide`` decide it where there are any.
+  /// The size of the content.
+  ///
+  /// Constraints to ``contentLayoutGuide`` determine it if there are any.
   open var contentSize: CGSize {
     get { storedContentSize }
     set { storedContentSize = newValue }
   }
 
-  /// The content's size as it was set last, which a table may have to bring up to date.
+  /// The content's size at its last update; a table may have to update it.
   final private(set) var storedContentSize = CGSize.zero {
     didSet {
       guard storedContentSize != oldValue else { return }
@@ -66,7 +68,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Extra scrolling distance beyond the content's edges, set by code.
+  /// The extra scrolling distance beyond the content's edges, set by code.
   open var contentInset: UIEdgeInsets = .zero {
     didSet {
       guard contentInset != oldValue else { return }
@@ -75,13 +77,13 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The content inset plus the part of the safe area that the behaviour lets in.
+  /// The content inset plus the admitted part of the safe area.
   open var adjustedContentInset: UIEdgeInsets { contentInset + admittedSafeArea }
 
   /// Called when the adjusted inset has changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// Which edges of the safe area count as inset.
+  /// The edges of the safe area that count as inset.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet {
       if contentInsetAdjustmentBehavior != oldValue { adjustedContentInsetMayHaveChanged() }
@@ -104,45 +106,43 @@ open class UIScrollView: UIView {
   @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)?
 
-  /// Whether a finger is on the content.
+  /// Whether a finger touches the content.
   open package(set) var isTracking = false
-  /// Whether a finger has begun to move the content.
+  /// Whether a finger is moving the content.
   open package(set) var isDragging = false
-  /// Whether the content glides on after a drag.
+  /// Whether the content is moving after a drag.
   open package(set) var isDecelerating = false
 
-  /// Whether a drag beyond the edge gives way.
+  /// Whether content can be dragged beyond its edge.
   open var bounces = true
-  /// Whether content that fits bounces vertically as well.
+  /// Whether content that fits bounces vertically.
   open var alwaysBounceVertical = false { didSet { adjustedContentInsetMayHaveChanged() } }
-  /// Whether content that fits bounces horizontally as well.
+  /// Whether content that fits bounces horizontally.
   open var alwaysBounceHorizontal = false { didSet { adjustedContentInsetMayHaveChanged() } }
   open var isScrollEnabled = true {
     didSet { if !isScrollEnabled, drag != nil { SimulatedDevice.current.finger.letGo(of: self) } }
   }
   /// Whether scrolling stops at multiples of the bounds.
   open var isPagingEnabled = false
-  /// Whether a drag keeps to one axis.
+  /// Whether a drag is limited to one axis.
   open var isDirectionalLockEnabled = false
-  /// Whether touching the status bar scrolls to the top.
+  /// Whether a touch of the status bar scrolls to the top.
   open var scrollsToTop = true
-  /// Whether touches wait until scrolling is ruled out.
+  /// Whether touches are delayed until they are not a scroll.
   open var delaysContentTouches = true
-  /// Whether a drag may take a touch away from the content.
+  /// Whether a drag can cancel a touch in the content.
   open var canCancelContentTouches = true
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// Whether the vertical indicator shows while scrolling.
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal indicator shows while scrolling.
   open var showsHorizontalScrollIndicator = true
-  /// Distances of the vertical indicator from the edges.
+  /// The distances of the vertical indicator from the edges, in points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet {
       noteInsets("verticalScrollIndicatorInsets", from: oldValue, to: verticalScrollIndicatorInsets)
     }
   }
-  /// Distances of the horizontal indicator from the edges.
+  /// The distances of the horizontal indicator from the edges, in points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet {
       noteInsets(
@@ -154,7 +154,7 @@ open class UIScrollView: UIView {
   }
   /// Whether the safe area moves the indicators.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Distances of both indicators from the edges.
+  /// The distances of both indicators from the edges, in points.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -165,32 +165,35 @@ open class UIScrollView: UIView {
 
   open var indicatorStyle = IndicatorStyle.default
 
-  /// How fast the content comes to rest after a drag.
+  /// The rate of deceleration after a drag.
   open var decelerationRate = DecelerationRate.normal
 
   // MARK: Zooming
 
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
-  /// Whether a pinch beyond the limits gives way.
+  /// Whether a pinch can exceed the limits.
   open var bouncesZoom = true
   open var isZooming: Bool { false }
-  /// Whether the scale swings back into its limits.
+  /// Whether the scale is returning to its limits.
   open var isZoomBouncing: Bool { false }
 
-  /// The scale of the content, within its limits: the transform of the delegate's view for zooming,
-  /// whose frame gives the content's size.
+  /// The scale of the content, within its limits.
+  ///
+  /// It is the transform of the delegate's view, whose frame determines the content's size.
   open var zoomScale: CGFloat {
     get { delegate?.viewForZooming(in: self)?.transform.a ?? 1 }
     set { zoom(toScale: newValue) }
   }
 
-  /// Zooms to a scale; only an animated zoom has a beginning and an end to report to the delegate.
+  /// Zooms to a scale.
+  ///
+  /// Only an animated zoom notifies the delegate of its start and end.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     if animated { zoomAnimated(toScale: scale) } else { zoomScale = scale }
   }
 
-  /// Zooms so that a rectangle of the zoomed view fills the view, as far as the limits allow.
+  /// Zooms so that a rectangle of the zoomed view fills the view, within the limits.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
     setZoomScale(
@@ -208,17 +211,17 @@ open class UIScrollView: UIView {
   open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? =
     makeRecognizer(UIPinchGestureRecognizer())
 
-  /// What a pull beyond the top starts.
+  /// The control that a pull at the top starts.
   open var refreshControl: UIRefreshControl?
 
-  /// Whether a touch on a view is handed to it at once.
+  /// Whether a view receives a touch at once.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>,
     with event: UIEvent?,
     in view: UIView
   ) -> Bool { true }
 
-  /// Whether a drag may take a touch away from a view: not from a control.
+  /// Whether a drag can cancel a touch in a view; false for a control.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   private func makeRecognizer<Recognizer: UIGestureRecognizer>(
@@ -228,10 +231,10 @@ open class UIScrollView: UIView {
     return recognizer
   }
 
-  /// Shows the indicators for a moment, which changes no geometry.
+  /// Has no effect: the indicators do not change geometry.
   open func flashScrollIndicators() {}
 
-  /// The navigation controller whose large title this content collapses.
+  /// The navigation controller whose large title collapses with this content.
   weak var titleBar: UINavigationController?
 
   func scrollOffsetDidChange() {
