@@ -1,4 +1,4 @@
-// Clients get Foundation through this module alone: then the names that both declare (`Timer`,
-// `RunLoop`, `NotificationCenter`) mean the simulated ones. Were Foundation re-exported beside it
-// by another module, every use of such a name would be ambiguous.
+// Clients import Foundation only through this module. So names that both declare (`Timer`,
+// `RunLoop`, `NotificationCenter`) refer to the simulated types. If another module also exported
+// Foundation, such names would be ambiguous.
 @_exported public import Foundation

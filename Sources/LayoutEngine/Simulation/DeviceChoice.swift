@@ -2,13 +2,13 @@ import AppLanguages
 import DeviceCatalog
 import Foundation
 
-/// A device, a system and a language by their names.
+/// The names of a device, a system and a language.
 struct DeviceChoice: Sendable {
   var name: String
   var system: String?
   var language: String?
 
-  /// What the environment of the process names.
+  /// The choice in the environment variables of the process.
   static var inEnvironment: DeviceChoice {
     let environment = ProcessInfo.processInfo.environment
     return DeviceChoice(
@@ -18,7 +18,7 @@ struct DeviceChoice: Sendable {
     )
   }
 
-  /// The device as it measures on the system.
+  /// Returns the device with its measurements on the system.
   func found() throws(DeviceChoiceError) -> (Device, SystemVersion?) {
     guard let device = Devices.device(id: name) else {
       throw .unknownDevice(name, nearest: Devices.nearest(to: name))
@@ -31,7 +31,7 @@ struct DeviceChoice: Sendable {
     return (device.running(version), version)
   }
 
-  /// What is simulated on the system, for a user of the language.
+  /// Returns the options for the system and the language.
   func options(on system: SystemVersion?) throws(DeviceChoiceError) -> SimulationOptions {
     var options = system.map { SimulationOptions(system: $0) } ?? SimulationOptions()
     guard let language else { return options }
@@ -44,18 +44,17 @@ struct DeviceChoice: Sendable {
   }
 }
 
-/// Why a device cannot be simulated.
+/// A reason why a device cannot be simulated.
 public enum DeviceChoiceError: Error, CustomStringConvertible {
-  /// No device has the name; the nearest one, if any is near.
+  /// No device has this name. The nearest name is given if one is similar.
   case unknownDevice(String, nearest: String?)
   /// The text is not a version.
   case unknownSystem(String)
-  /// The device never ran the system.
+  /// The device does not run the system.
   case otherSystems(device: String, system: String)
-  /// The text is not the tag of a language; what would be right.
+  /// The text is not a language tag; the hint is a valid one.
   case unknownLanguage(String, hint: String)
 
-  /// The failure in words.
   public var description: String {
     switch self {
     case .unknownDevice(let name, let nearest):

@@ -2,20 +2,20 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The main actor of the simulated device that the current task works on.
+/// The main actor of the simulated device of the current task.
 ///
-/// UIKit isolates its classes to *the* main actor, of which a process has one. A recording wants
-/// one device a core. So this module declares a global actor of the same name, which hides the
-/// concurrency library's from all code that imports this module: `@MainActor`, `MainActor.run`
-/// and `Task { @MainActor in }` in code written for UIKit mean this one, without an edit.
+/// UIKit isolates its classes to *the* main actor, and a process has only one. A recording uses one
+/// device per core. So this module declares a global actor of the same name, which hides the
+/// concurrency library's from all importing code. `@MainActor`, `MainActor.run` and `Task {
+/// @MainActor in }` in UIKit code refer to this one without an edit.
 ///
-/// The type checker sees one actor and lets code of one device call code of the same device
-/// synchronously. At run time ``shared`` is computed: it is the actor of the device in whose
-/// ``SimulatedDevice/run(_:)`` the task runs. Devices therefore lay out side by side, each in
-/// mutual exclusion with itself.
+/// The type checker sees one actor, so code of one device can call code of the same device
+/// synchronously. At run time ``shared`` is the actor of the device whose
+/// ``SimulatedDevice/run(_:)`` contains the task. Devices therefore lay out in parallel, and each
+/// runs one piece of work at a time.
 ///
-/// What the type checker cannot see is code that carries a view from one device to another; no
-/// code written for UIKit can name a second device, so only this package could, and does not.
+/// The type checker cannot prevent code from passing a view to another device. UIKit code cannot
+/// refer to a second device, and this package does not do it.
 @globalActor
 public struct MainActor {
   /// The actor of the current task's device.
@@ -29,24 +29,23 @@ public struct MainActor {
     try await body()
   }
 
-  /// Runs `operation` at once, taking the caller's word that it is on the main actor.
+  /// Runs `operation` at once, assuming that the caller is on the main actor.
   ///
-  /// The concurrency library traps when the word is false. Here it always holds: whatever thread
-  /// asks is the one that works on the current device.
+  /// The concurrency library traps if the assumption is false. Here it is always true: the calling
+  /// thread is the one that works on the current device.
   public static func assumeIsolated<T>(
     _ operation: @MainActor () throws -> T,
     file: StaticString = #fileID,
     line: UInt = #line
   ) rethrows -> T {
-    // A global actor is no part of a function's representation, only of its type: dropping it
-    // changes nothing but what the type checker demands of the caller.
+    // A global actor is part of a function's type, not of its representation. The cast only removes
+    // the type checker's requirement on the caller.
     try withoutActuallyEscaping(operation) { isolated in
       try unsafeBitCast(isolated, to: (() throws -> T).self)()
     }
   }
 
-  /// Returns `operation` as a function that plain code may call, for code like a notification
-  /// center that hands values through without being isolated itself.
+  /// Returns `operation` as a function for code without isolation, such as a notification center.
   static func assumingIsolated<Argument>(
     _ operation: @escaping @MainActor (Argument) -> Void
   ) -> (Argument) -> Void {
@@ -54,12 +53,12 @@ public struct MainActor {
   }
 }
 
-/// The actor behind ``MainActor``: one for each simulated device.
 public actor DeviceActor {
   private let executor: DeviceExecutor
 
-  /// Makes the actor of a device whose asynchronous work `queue` picks up while no code runs on the
-  /// actor.
+  /// Makes the actor of a device.
+  ///
+  /// `queue` runs its asynchronous work while no code runs on the actor.
   init(queue: Dispatch.DispatchQueue) {
     executor = DeviceExecutor(queue: queue)
   }
@@ -69,25 +68,24 @@ public actor DeviceActor {
     executor.asUnownedSerialExecutor()
   }
 
-  /// Runs `body` on the calling thread, in mutual exclusion with the device's other work.
+  /// Runs `body` on the calling thread, exclusive of the device's other work.
   nonisolated func withExclusiveAccess<T>(_ body: () throws -> T) rethrows -> T {
     try executor.withExclusiveAccess(body)
   }
 
-  /// Runs the asynchronous work that waits for the device, from inside the device's own work.
+  /// Runs the device's pending asynchronous work, from inside the device's own work.
   nonisolated func runPendingJobs() {
     executor.runPendingJobs()
   }
 }
 
-/// Runs a device's jobs one at a time, in the order in which they came.
+/// Runs a device's jobs one at a time, in the order of their arrival.
 ///
-/// Entering from plain code is synchronous (``withExclusiveAccess(_:)``). A job that arrives, a
-/// `Task { @MainActor in }`, waits in a queue: the device's run loop empties it at the end of each
-/// turn, so that such tasks run in virtual time like everything else, and a dispatch queue does
-/// when no code runs on the actor.
+/// Plain code enters synchronously (``withExclusiveAccess(_:)``). A new job, such as `Task {
+/// @MainActor in }`, waits in a queue. The device's run loop empties the queue at the end of each
+/// turn, so tasks run in virtual time. A dispatch queue empties it while no code runs on the actor.
 private final class DeviceExecutor: SerialExecutor {
-  /// Recursive, because code on the device may enter the device again.
+  /// Recursive, because code on the device can enter the device again.
   private let exclusion = NSRecursiveLock()
   private let pending = PendingJobs()
   private let queue: Dispatch.DispatchQueue
@@ -116,18 +114,20 @@ private final class DeviceExecutor: SerialExecutor {
     }
   }
 
-  /// Accepts every thread: `run` enters the device on any thread, and third-party code that is not
-  /// isolated at all reaches views from whatever thread a test runner chose.
+  /// Accepts every thread.
+  ///
+  /// `run` enters the device on any thread, and third-party code without isolation accesses views
+  /// from a test runner's thread.
   func checkIsolated() {}
 
   func isIsolatingCurrentContext() -> Bool? { true }
 }
 
-/// A queue of jobs that threads share.
+/// A thread-safe queue of jobs.
 private final class PendingJobs: Sendable {
   private let jobs = Mutex<[UnownedJob]>([])
 
-  /// Adds a job, and returns whether it is the only one.
+  /// Adds a job, and returns whether the queue was empty.
   func append(_ job: UnownedJob) -> Bool {
     jobs.withLock { jobs in
       jobs.append(job)

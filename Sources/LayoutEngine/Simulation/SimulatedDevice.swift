@@ -2,105 +2,103 @@ package import DeviceCatalog
 import Dispatch
 import TextMeasurement
 
-/// One simulated device: its screen, windows, clock, notifications and keyboard.
+/// A simulated device: its screen, windows, clock, notifications and keyboard.
 ///
-/// What UIKit spells as a global (`UIScreen.main`, `NotificationCenter.default`) resolves to the
-/// current device's. Code that runs inside ``run(_:)``, and every task that it starts, has that
-/// device as its current one; all other code has ``standard``.
+/// UIKit's globals (`UIScreen.main`, `NotificationCenter.default`) refer to the current device.
+/// Inside ``run(_:)``, and in every task that starts there, that device is the current one.
+/// Elsewhere ``standard`` is.
 ///
-/// Two devices share nothing, so they may work on two threads at once.
+/// Two devices share no state, so two threads can run them at once.
 @MainActor
 public final class SimulatedDevice {
-  /// The device model, which decides every measure of the hardware.
+  /// The device model, which determines the dimensions of the hardware.
   package nonisolated let model: Device
-  /// Set by the initializer, and by code of the device's actor alone, which all code that reads it belongs to.
+  /// Written by the initializer and by code on the device's actor; all readers are on that actor.
   package nonisolated(unsafe) internal(set) var options: SimulationOptions
   nonisolated let actor: DeviceActor
 
   nonisolated let notificationCenter = NotificationCenter()
   nonisolated let runLoop = RunLoop()
 
-  /// The clock that everything on the device goes by.
+  /// The clock of everything on the device.
   package private(set) lazy var clock = VirtualClock(
     perform: { [unowned self] action in attributing(to: .system, action) },
     endTurn: { [unowned self] in endTurn() }
   )
 
-  /// What the layout of this device's views found wrong.
+  /// The problems found during layout of this device's views.
   package private(set) lazy var layoutDiagnostics = LayoutDiagnostics()
 
-  /// The keyboard.
   package private(set) lazy var keyboard = SimulatedKeyboard(device: self)
 
-  /// The finger that touches the screen.
   package private(set) lazy var finger = SimulatedFinger(device: self)
 
-  /// The animation that the running code is inside of.
+  /// The animation around the running code.
   var animation = AnimationState()
 
-  /// What an application sees of the device, and the windows that it has put on screen.
+  /// The application's view of the device, and its windows on screen.
   private(set) lazy var interface = DeviceInterface(device: self)
 
-  /// How the device is held.
+  /// The orientation of the device.
   package var orientation: DeviceOrientation
 
-  /// The sizes of the screen that are not those of the model.
+  /// The sizes of the screen that differ from the model's.
   var screenSizes: [DeviceOrientation: DeviceSize] = [:]
 
-  /// The traits of the screen, as long as it is held the same way.
+  /// The traits of the screen, cached for one orientation.
   var screenTraits = LastAnswer<DeviceOrientation, UITraitCollection>()
 
-  /// Whether it is held the other one of the two ways that ``orientation`` stands for.
+  /// Whether the device has the opposite of the two orientations that ``orientation`` represents.
   var isReversed = false
 
-  /// How the device is held if the interface has not followed.
+  /// The orientation of the device if the interface refuses it.
   var refusedOrientation: UIInterfaceOrientation?
 
-  /// The rotations under way.
+  /// The current rotations.
   var rotations = RotationsUnderWay()
 
-  /// What is other about the status bar than the device has it by itself.
+  /// The status bar's differences from the device's default.
   var statusBar = StatusBarState()
 
-  /// How much of the screen the application has.
+  /// The application's share of the screen.
   package internal(set) var multitasking: Multitasking
 
-  /// The responder that receives text, if there is one.
+  /// The responder that receives text and events first, if there is one.
   weak var firstResponder: UIResponder? {
     didSet { noteFirstResponder(after: oldValue) }
   }
 
-  /// Whose code is running.
+  /// The owner of the running code.
   var cause = ChangeCause.system
 
-  /// The journal, if one was asked for.
+  /// The journal, if one was started.
   var journal: ChangeJournal?
 
-  /// How many hit tests are under way one inside the other.
+  /// The depth of nested hit tests.
   var hitTestDepth = 0
 
-  /// How many views ask their superviews for something one inside the other.
+  /// The depth of nested lookups of inherited values in superviews.
   var inheritanceDepth = 0
 
-  /// How many layouts there were, and how many are under way one inside the other.
+  /// The number of layouts, and the depth of nested ones.
   var layouts = (count: 0, depth: 0)
 
-  /// The number of the layout that is under way, from 1 on; nil outside of any.
+  /// The number of the current layout, from 1; nil outside of layouts.
   var layoutNumber: Int? { layouts.depth > 0 ? layouts.count : nil }
 
-  /// What is known of stacks while rules are collected.
+  /// The sizes of stacks while rules are collected.
   let arrangedSizes = ArrangedSizes()
 
-  /// The resizing of subviews that is under way.
+  /// The current resizing of subviews.
   var autoresizing = AutoresizingState()
 
-  /// Whether a first responder resigns in favour of another, so that the keyboard is to stay.
+  /// Whether a first responder resigns for another, so that the keyboard stays.
   var isPassingFirstResponder = false
 
-  /// Whether the screen of the first responder leaves, so that nothing on it is first after it.
+  /// Whether the screen of the first responder disappears, so that none of its responders follows.
   var isLeavingWithFirstResponder = false
 
-  /// Makes a device that has just been switched on: time zero, no window, no keyboard.
+  /// Makes a device that was just switched on: time zero, no window, no keyboard.
   package nonisolated convenience init(
     model: Device,
     orientation: DeviceOrientation = .portrait,
@@ -122,24 +120,24 @@ public final class SimulatedDevice {
     multitasking = options.multitasking
   }
 
-  /// Enters the device: runs `body` at once, on the calling thread, as the device's own code.
+  /// Enters the device: runs `body` at once, on the calling thread, as the device's code.
   public nonisolated func run<T>(_ body: @MainActor () throws -> T) rethrows -> T {
     try actor.withExclusiveAccess {
       try EnteredDevice.$value.withValue(self) { try MainActor.assumeIsolated(body) }
     }
   }
 
-  /// What the device measures in its present orientation.
+  /// The dimensions of the device in its current orientation.
   package var metrics: DeviceMetrics { metrics(in: orientation) }
 
-  /// Ends a turn of the run loop: what tasks have waited for the device's main actor run, then
-  /// changed windows are laid out.
+  /// Ends a turn of the run loop: runs the pending tasks of the main actor, then lays out changed
+  /// windows.
   private func endTurn() {
     attributing(to: .application) { actor.runPendingJobs() }
     layoutWindowsIfNeeded()
   }
 
-  /// Gives every window that needs it a layout pass: the end of a turn of the run loop.
+  /// Lays out every window that needs it, as at the end of a run loop's turn.
   package func layoutWindowsIfNeeded() {
     keyboard.accessoryMayHaveGrown()
     attributing(to: .system) {
@@ -150,16 +148,16 @@ public final class SimulatedDevice {
 }
 
 extension SimulatedDevice {
-  /// The device that the running code belongs to.
+  /// The device of the running code.
   public nonisolated static var current: SimulatedDevice { EnteredDevice.value ?? standard }
 
-  /// The device of code that never chose one, such as an application's own unit tests.
+  /// The device of code that chose none, such as an application's unit tests.
   ///
-  /// Its tasks run on the real main queue. A synchronous test on the main thread is not disturbed
-  /// by tasks that it starts, and code that insists on the main queue finds itself on it.
+  /// Its tasks run on the real main queue. So tasks cannot interrupt a synchronous test on the main
+  /// thread, and code that requires the main queue runs on it.
   ///
-  /// It is an iPhone 16 on a present system, whose applications show the texts of their code; the
-  /// environment variables `SCVDB_DEVICE`, `SCVDB_SYSTEM` and `SCVDB_LANGUAGE` choose others.
+  /// It is an iPhone 16 on a current system, and applications show their source texts. The
+  /// environment variables `SCVDB_DEVICE`, `SCVDB_SYSTEM` and `SCVDB_LANGUAGE` select others.
   public nonisolated static let standard: SimulatedDevice = {
     do {
       return try SimulatedDevice(.inEnvironment, queue: .main)
@@ -168,13 +166,13 @@ extension SimulatedDevice {
     }
   }()
 
-  /// Makes a device that has just been switched on, to be entered by ``run(_:)``.
+  /// Makes a device that was just switched on; use ``run(_:)`` to enter it.
   ///
   /// - Parameters:
-  ///   - name: The identifier, as `scvdb devices` lists it: `iphone-se-1`.
-  ///   - system: The version of iOS, such as `12.4`; nil for a present one.
-  ///   - language: The language of applications, such as `pt-BR`, or one of Xcode's pseudolanguages; nil for
-  ///     the one that they were written in.
+  ///   - name: The identifier in the list of `scvdb devices`: `iphone-se-1`.
+  ///   - system: The version of iOS, such as `12.4`; nil for a current one.
+  ///   - language: The language of applications, such as `pt-BR`, or one of Xcode's
+  ///     pseudolanguages; nil for their source language.
   /// - Throws: ``DeviceChoiceError``.
   public nonisolated convenience init(
     named name: String,
@@ -199,10 +197,10 @@ extension SimulatedDevice {
   }
 }
 
-/// The device that the current task has entered, if it has.
+/// The device of the current task, if it entered one.
 ///
-/// A type of its own, because as a member of the isolated device it could only be read by code
-/// that has already entered one.
+/// It is a separate type, because only code on an entered device could read a member of the
+/// isolated device.
 private enum EnteredDevice {
   @TaskLocal static var value: SimulatedDevice?
 }

@@ -2,146 +2,148 @@ package import AppLanguages
 package import DeviceCatalog
 package import TextMeasurement
 
-/// What a simulated device does where UIKit's behaviour is a choice of the simulation.
+/// The options of a simulated device where UIKit's behavior is a choice.
 package struct SimulationOptions: Hashable, Sendable {
-  /// Whether frames are rounded to the device's pixels, as UIKit rounds them.
+  /// Whether frames are rounded to the device's pixels, as in UIKit.
   package var roundsToPixels = true
 
-  /// Whether a text field that is first responder makes its scroll view scroll to it by itself.
+  /// Whether a text field scrolls its scroll view when it becomes first responder.
   package var scrollsToFirstResponder = true
 
-  /// Whether a scroll view whose size changes clamps its offset by itself.
+  /// Whether a scroll view clamps its offset after a change of its size.
   package var clampsOnBoundsChange = false
 
-  /// Whether content exactly as large as its scroll view counts as scrolling, where that decides
-  /// about the safe area.
+  /// Whether content of exactly the scroll view's size counts as scrollable for the safe area.
   package var adjustsForContentOfEqualSize = false
 
-  /// Whether an animated scroll moves the content frame by frame; if not, the new offset is in force
-  /// at once and only seen to take its time, as what view animations change is.
+  /// Whether an animated scroll moves the content frame by frame.
+  ///
+  /// Otherwise the offset changes at once and is presented gradually, as in view animations.
   package var scrollsFrameByFrame = true
-  /// Whether views get the colors and values of their documents, because they are drawn.
+  /// Whether views receive the colors and values of their documents, for drawing.
   package var isDrawn = false
 
-  /// How long a rotation's animation takes, in seconds.
+  /// The duration of a rotation's animation, in seconds.
   package var rotationDuration = 0.3
 
-  /// Whether a keyboard that is up announces its return when a rotation's animation has ended but
-  /// before its completion handlers run; after them if not.
+  /// Whether a visible keyboard announces its return before the completion handlers of a rotation,
+  /// at the end of the animation.
+  ///
+  /// Otherwise it does so after them.
   package var keyboardReturnsBeforeRotationCompletion = true
 
-  /// Whether a keyboard that is up announces its leave before controllers are notified of a
+  /// Whether a visible keyboard announces that it hides before controllers are notified of a
   /// rotation.
   package var keyboardHidesBeforeRotationIsAnnounced = false
 
-  /// Whether a rotation's new size is laid out before what runs alongside.
+  /// Whether layout for a rotation's new size precedes the alongside animations.
   package var laysOutBeforeAlongsideAnimations = true
 
-  /// Whether the status bar has its new frame already when that is announced.
+  /// Whether the status bar changes its frame before the announcement.
   package var statusBarChangesBeforeAnnouncement = false
 
-  /// How long an animated push or pop takes, in seconds.
+  /// The duration of an animated push or pop, in seconds.
   package var navigationDuration = 0.35
 
-  /// How long an animated presentation or dismissal takes, in seconds.
+  /// The duration of an animated presentation or dismissal, in seconds.
   package var presentationDuration = 0.5
 
-  /// How long the keyboard's ordinary appearance and disappearance are announced to take, in
-  /// seconds.
+  /// The announced duration of the keyboard's ordinary appearance and disappearance, in seconds.
   package var keyboardDuration = 0.25
 
-  /// Whether the keyboard has the bar of predictions above its keys.
+  /// Whether the keyboard shows the predictive bar.
   package var showsPredictions = false
 
-  /// Whether a change of the keyboard's frame is announced before what it comes from, as it was
-  /// seen on iOS 7 to 9, or after it.
+  /// Whether the keyboard announces a change of its frame before its cause, as on iOS 7 to 9, or
+  /// after it.
   package var keyboardAnnouncesFrameChangesFirst = true
 
-  /// Whether a change of the frame is announced while the keyboard is up.
+  /// Whether the keyboard announces changes of its frame while it is visible.
   package var keyboardAnnouncesFrameChangesWhileVisible = true
 
-  /// Whether a keyboard that is up announces itself again whenever the focus moves, as on older
-  /// systems.
+  /// Whether a visible keyboard announces itself at each change of the focus, as on older systems.
   package var keyboardAnnouncesEachFocus = false
 
-  /// Whether a keyboard that stays up through a push or pop announces itself to the other screen.
+  /// Whether a keyboard that stays visible during a push or pop announces itself to the new screen.
   package var keyboardAnnouncesItselfInTransitions = true
 
-  /// Whether the frame before the very first appearance is announced without height.
+  /// Whether the frame before the first appearance is announced with zero height.
   package var keyboardFirstBeginsWithoutHeight = false
 
-  /// Whether the frame after a disappearance is announced without height.
+  /// Whether the frame after a disappearance is announced with zero height.
   package var keyboardHidesWithoutHeight = false
 
-  /// The height of the bar that an iPad with a hardware keyboard shows, in points.
+  /// The height of the shortcuts bar of an iPad with a hardware keyboard, in points.
   package var shortcutsBarHeight = 55.0
 
-  /// The system whose behaviour is simulated; nil for a present one.
+  /// The simulated version of iOS; nil for a current one.
   package private(set) var system: SystemVersion?
 
-  /// The look of the controls, which decides their sizes.
+  /// The appearance of controls, which determines their sizes.
   package var controlGeneration = ControlGeneration.iOS16to17
 
   /// The generation of the system font.
   package var fontEra = FontEra.current
 
-  /// The faces of font files that the app brings, by the names by which it asks for them.
+  /// The faces of the app's font files, by name.
   package var fonts: [String: AppFont] = [:]
 
-  /// The family in which text is measured whose font is not known; nil for the system font.
+  /// The font family that measures text in unknown fonts; nil for the system font.
   package var unknownFontFamily: String?
 
-  /// The text size that the user has chosen, at which text styles are taken.
+  /// The user's text size, which scales text styles.
   package var contentSizeCategory = UIContentSizeCategory.large
 
-  /// The side from which the user's language reads.
+  /// The reading direction of the user's language.
   package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
-  /// The language in which applications look up the texts of their code.
+  /// The language of the texts that applications look up.
   ///
-  /// It is nil for the one that they were written in. The texts of screens that an engine is given are in
-  /// their language already.
+  /// It is nil for the source language. The texts of an engine's screens are already translated.
   package private(set) var language: Language?
 
-  /// Whether the user has chosen bold text.
+  /// Whether the user prefers bold text.
   package var boldText = false
 
-  /// The part of the screen that the application has when it starts.
+  /// The application's share of the screen at launch.
   package var multitasking = Multitasking.full
 
-  /// Heights of the keyboard that replace the device's own, home-indicator area included.
+  /// Heights that replace the device's keyboard heights, in points, including the home indicator
+  /// area.
   package var keyboardHeights: [DeviceOrientation: Double] = [:]
 
   package init() {}
 }
 
 extension SimulationOptions {
-  /// Takes the look, the font and the faults of a system.
+  /// Applies the appearance, the font and the bugs of a system.
   package init(system: SystemVersion) {
     self.system = system
     controlGeneration = ControlGeneration(system: system)
     fontEra = FontEra(system: system)
-    // The one release that forgot to.
+    // Only this release omits the announcement.
     keyboardAnnouncesFrameChangesWhileVisible = system != SystemVersion(9, 0)
   }
 
-  /// Takes the language of applications, and the side from which it reads.
+  /// Applies the language of applications and its reading direction.
   mutating func adopt(_ language: Language) {
     self.language = language == .base ? nil : language
     layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Whether views have a safe area; before iOS 11 bars cover views, and controllers inset their
-  /// scroll views instead.
+  /// Whether views have a safe area.
+  ///
+  /// Before iOS 11 bars cover views, and controllers inset their scroll views.
   var hasSafeArea: Bool { system.map { $0.major >= 11 } ?? true }
 
-  /// Whether rows of stacks give labels of several lines equal shares: seen up to iOS 14.5, and gone in
+  /// Whether rows of stacks give multiline labels equal shares: observed up to iOS 14.5, fixed in
   /// iOS 15.
   var givesTextsEqualSharesOfRows: Bool { system.map { $0.major < 15 } ?? false }
 
-  /// Whether the first view alone bounds a row of a stack beyond its baselines: seen up to iOS 13.
+  /// Whether only the first view bounds a row of a stack beyond its baselines: observed up to iOS
+  /// 13.
   var boundsRowsByFirstBaselineOnly: Bool { system.map { $0.major < 14 } ?? false }
 
-  /// Whether a constraint may relate leading or trailing to left or right, as it could up to iOS 8.
+  /// Whether a constraint can combine leading or trailing with left or right: possible up to iOS 8.
   package var acceptsDirectionsWithSides: Bool { system.map { $0.major <= 8 } ?? false }
 }

@@ -1,17 +1,16 @@
 import Foundation
 
-/// How large the stacks are that stand in stacks which fill in proportion, while rules are
-/// collected.
+/// The sizes of stacks inside proportionally filled stacks, while rules are collected.
 ///
-/// Such a stack asks the stacks in it for the sizes that their arrangements need, and the rules of
-/// these ask the stacks in them. Asked again each time, the work would double with each level. So
-/// the innermost are measured first, and each once.
+/// A proportionally filled stack needs the fitting sizes of its inner stacks, and their rules need
+/// the sizes of the next level. Repeated measurement would double the work at each level. So the
+/// innermost stacks are measured first, and each only once.
 @MainActor
 final class ArrangedSizes {
   private var depth = 0
   private var sizes: [ObjectIdentifier: CGSize] = [:]
 
-  /// Remembers sizes while a collection is under way, and forgets them when the outermost is done.
+  /// Stores sizes during a collection, and removes them after the outermost one.
   func remember<Result>(during collection: @MainActor () -> Result) -> Result {
     depth += 1
     defer {
@@ -21,7 +20,7 @@ final class ArrangedSizes {
     return collection()
   }
 
-  /// Measures what the views of a tree will ask for, given each view before its subviews.
+  /// Measures the inner stacks of a tree; in `tree` each view precedes its subviews.
   func measure(for tree: [UIView]) {
     for case let stack as UIStackView in tree.reversed()
     where stack.distribution == .fillProportionally {
@@ -31,7 +30,7 @@ final class ArrangedSizes {
     }
   }
 
-  /// The size that a stack's arrangement needs.
+  /// Returns the fitting size of a stack.
   func size(of stack: UIStackView) -> CGSize {
     if let known = sizes[ObjectIdentifier(stack)] { return known }
     let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The constraints by which a stack view arranges its views.
+/// The constraints that arrange the views of a stack view.
 ///
-/// All are required but for the pulls that keep a loosely filled stack small. Hidden views have no
-/// length and no spacing: the others are arranged as if they were not there.
+/// All are required, except the ones that minimize a loosely filled stack. Hidden views have zero
+/// length and no spacing, and do not affect the other views.
 @MainActor
 struct StackArrangement {
   private typealias Attribute = NSLayoutConstraint.Attribute
@@ -22,7 +22,7 @@ struct StackArrangement {
 
   func append(to rules: inout LayoutRules) {
     appendCanvas(to: &rules)
-    // Where gaps are items, the views depend on them, and spacings relate what is known by then.
+    // In a loose stack the views depend on the gap items, so these precede the spacings.
     if !isLoose { appendSpacing(to: &rules) }
     appendDistribution(to: &rules)
     if isLoose { appendSpacing(to: &rules) }
@@ -41,7 +41,7 @@ struct StackArrangement {
   private var crossLength: Attribute { isRow ? .height : .width }
   private var crossMiddle: Attribute { isRow ? .centerY : .centerX }
 
-  /// The stack's own attribute, inside its margins where asked for.
+  /// Returns the stack's attribute, relative to the margins if required.
   private func canvas(_ attribute: Attribute) -> Attribute {
     guard relativeToMargins else { return attribute }
     return switch attribute {
@@ -80,12 +80,12 @@ struct StackArrangement {
 
   // MARK: Along the axis
 
-  /// Whether spacings are only the least ones.
+  /// Whether spacings are only minimum distances.
   private var isLoose: Bool {
     stack.distribution == .equalSpacing || stack.distribution == .equalCentering
   }
 
-  /// The first view begins where the stack begins, the last one ends where it ends.
+  /// Aligns the first view with the stack's start, and the last view with its end.
   private func appendCanvas(to rules: inout LayoutRules) {
     guard let first = visible.first, let last = visible.last else { return }
     let own = LayoutItem.view(stack)
@@ -124,8 +124,10 @@ struct StackArrangement {
     }
   }
 
-  /// A label of several lines has an equal share of the row, a little more strongly than it resists
-  /// compression: `width = 1/N of the row - its share of the spacing`, by rdar://41192642.
+  /// Gives each multiline label an equal share of the row, slightly above its compression
+  /// resistance: `width = 1/N of the row - its share of the spacing`.
+  ///
+  /// Source: rdar://41192642.
   private func appendSharesOfTexts(to rules: inout LayoutRules) {
     let texts = visible.compactMap { $0 as? UILabel }.filter { $0.numberOfLines != 1 }
     guard !texts.isEmpty, visible.count > 1,
@@ -162,9 +164,10 @@ struct StackArrangement {
     }
   }
 
-  /// Each view's share of the stack is that of its content in all content and spacing.
+  /// Sizes each view by its content's share of all content and spacing.
   ///
-  /// The priorities count down, so that rounding and odd spacings give way in a fixed order.
+  /// The priorities decrease, so that constraints break in a fixed order after rounding or with
+  /// unusual spacings.
   private func appendProportions(to rules: inout LayoutRules) {
     let lengths = visible.map(contentLength)
     let gaps = visible.dropLast().map { stack.resolvedSpacing(after: $0) }
@@ -191,7 +194,7 @@ struct StackArrangement {
     return max(0, isRow ? size.width : size.height)
   }
 
-  /// Items that span the gaps have equal lengths, and the stack is as short as it may be.
+  /// Makes the items in the gaps equally long, and the stack as short as possible.
   private func appendGaps(
     to rules: inout LayoutRules,
     from: Attribute,
@@ -271,7 +274,7 @@ struct StackArrangement {
       )
     }
     guard stack.alignment != .fill else { return }
-    // A view without a size of its own across the axis takes the stack's.
+    // A view without an intrinsic cross size fills the stack.
     rules.append(
       rule(
         .view(view),
@@ -285,7 +288,7 @@ struct StackArrangement {
     )
   }
 
-  /// How a view's edges across the axis relate to the stack's.
+  /// The relations of a view's cross edges to the stack's.
   private var edgeRelations: (start: NSLayoutConstraint.Relation, end: NSLayoutConstraint.Relation)
   {
     switch effectiveAlignment {
@@ -296,10 +299,10 @@ struct StackArrangement {
     }
   }
 
-  /// The edge of a row that does not bound a view of it.
+  /// Returns the edge of a row that does not bound a view; nil if both edges do.
   ///
-  /// Up to iOS 13 only the first view bounds the row above its first baseline, or below its last one:
-  /// rdar://32291130.
+  /// Up to iOS 13 only the first view bounds the row above its first baseline or below its last
+  /// one. Source: rdar://32291130.
   private func freeEdge(of view: UIView) -> Attribute? {
     let edge: Attribute
     switch effectiveAlignment {
@@ -312,7 +315,7 @@ struct StackArrangement {
     return edge
   }
 
-  /// A column has no baselines side by side: it lines up its edges instead.
+  /// The alignment; a column uses edges instead of baselines.
   private var effectiveAlignment: UIStackView.Alignment {
     switch stack.alignment {
     case .firstBaseline where !isRow: .leading
@@ -338,7 +341,7 @@ struct StackArrangement {
 
   // MARK: Hidden views
 
-  /// A hidden view has no length and lies where its visible predecessor ends.
+  /// Gives a hidden view zero length at the end of its visible predecessor.
   private func appendHidden(to rules: inout LayoutRules) {
     var previous: UIView?
     for view in stack.arrangedSubviews {
@@ -359,7 +362,7 @@ struct StackArrangement {
 }
 
 extension UIView {
-  /// How large a view is by its content; a stack is as large as its arrangement needs.
+  /// The size of the view's content; for a stack its fitting size.
   var contentSizeInStack: CGSize {
     guard let stack = self as? UIStackView else { return contentSizeForLayout }
     return SimulatedDevice.current.arrangedSizes.size(of: stack)

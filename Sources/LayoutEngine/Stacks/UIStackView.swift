@@ -1,21 +1,20 @@
 public import Foundation
 
-/// A view that arranges views in a row or a column by constraints of its own.
+/// A view that arranges views in a row or a column with constraints.
 ///
-/// The constraints are in no view's `constraints`: they are made from the arrangement for
-/// each solution again, see ``StackArrangement``.
+/// No view's `constraints` contain them. They are made again for each solution; see
+/// ``StackArrangement``.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   private var arranged: [UIView] = []
   private var customSpacings: [(view: UIView, spacing: CGFloat)] = []
   private var gapGuides: [UILayoutGuide] = []
 
-  /// Makes a stack of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes an empty stack; archives hold nothing that is read here.
+  /// Makes an empty stack; the archive is not read.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }
@@ -25,10 +24,10 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// The arranged views in order, hidden ones included.
+  /// The arranged views in order, including hidden ones.
   open var arrangedSubviews: [UIView] { arranged }
 
-  /// Adds a view at the end of the arrangement, and as a subview.
+  /// Appends a view to the arrangement, and adds it as a subview.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arranged.count)
   }
@@ -42,35 +41,35 @@ open class UIStackView: UIView {
     layoutRulesDidChange()
   }
 
-  /// Takes a view out of the arrangement; it stays a subview.
+  /// Removes a view from the arrangement; it remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arranged.removeAll { $0 === view }
     customSpacings.removeAll { $0.view === view }
     layoutRulesDidChange()
   }
 
-  /// Takes a leaving view out of the arrangement as well.
+  /// Removes a removed subview from the arrangement as well.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
   }
 
-  /// Whether the views stand in a row or a column.
+  /// The direction of the arrangement.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { layoutRulesDidChange() } }
-  /// How the views share the stack's length.
+  /// The distribution of the views along the axis.
   open var distribution = Distribution.fill { didSet { layoutRulesDidChange() } }
-  /// How the views lie across the axis.
+  /// The alignment of the views across the axis.
   open var alignment = Alignment.fill { didSet { layoutRulesDidChange() } }
-  /// The distance between neighbours, the least one in some distributions, in points.
+  /// The distance between neighbors, in points; a minimum in some distributions.
   open var spacing: CGFloat = 0 { didSet { layoutRulesDidChange() } }
-  /// Whether a column's distances run from baseline to baseline.
+  /// Whether a column measures distances between baselines.
   open var isBaselineRelativeArrangement = false { didSet { layoutRulesDidChange() } }
   /// Whether the views are arranged inside the margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { layoutRulesDidChange() } }
 
-  /// A custom spacing that stands for ``spacing``.
+  /// A custom spacing that means ``spacing``.
   public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// A custom spacing that stands for the system's.
+  /// A custom spacing that means the system's.
   public nonisolated static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
@@ -79,7 +78,7 @@ open class UIStackView: UIView {
     layoutRulesDidChange()
   }
 
-  /// The distance set after a view, or `spacingUseDefault`.
+  /// Returns the custom spacing after a view, or `spacingUseDefault`.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings.first { $0.view === arrangedSubview }?.spacing ?? Self.spacingUseDefault
   }
@@ -94,7 +93,7 @@ open class UIStackView: UIView {
     if arranged.contains(where: { $0 === subview }) { layoutRulesDidChange() }
   }
 
-  /// The distance that counts after a view.
+  /// Returns the actual spacing after a view, in points.
   func resolvedSpacing(after view: UIView) -> CGFloat {
     switch customSpacing(after: view) {
     case Self.spacingUseDefault: spacing == Self.spacingUseSystem ? systemSpacing : spacing
@@ -103,7 +102,7 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Invisible items that stand for the gaps between neighbours.
+  /// Returns invisible items in the gaps between neighbors.
   func gaps(_ count: Int) -> [UILayoutGuide] {
     while gapGuides.count < count {
       let guide = UILayoutGuide()
@@ -113,13 +112,13 @@ open class UIStackView: UIView {
     return Array(gapGuides.prefix(count))
   }
 
-  /// The first visible view of a column, the tallest of a row.
+  /// The first visible view of a column, or the tallest of a row.
   open override var forFirstBaselineLayout: UIView {
     let view = innermost { $0.axis == .vertical ? $0.visible.first : $0.tallest }
     return view.isPlainStack || view === self ? view : view.forFirstBaselineLayout
   }
 
-  /// The last visible view of a column, the tallest of a row.
+  /// The last visible view of a column, or the tallest of a row.
   open override var forLastBaselineLayout: UIView {
     let view = innermost { $0.axis == .vertical ? $0.visible.last : $0.tallest }
     return view.isPlainStack || view === self ? view : view.forLastBaselineLayout
@@ -127,15 +126,15 @@ open class UIStackView: UIView {
 
   private var visible: [UIView] { arranged.filter { !$0.isHidden } }
 
-  /// The visible view with the highest content, the first of several.
+  /// The visible view with the tallest content, and the first of equal ones.
   private var tallest: UIView? {
     let heights = visible.map { ($0, $0.contentSizeInStack.height) }
     return heights.max { $0.1 < $1.1 }?.0
   }
 
-  /// Follows stacks in stacks to the first view that gives its baseline in its own way.
+  /// Follows nested stacks to the first view with its own baseline.
   ///
-  /// One after the other and not each in the other, because they may be nested deeply.
+  /// It is a loop, because recursion could overflow the stack.
   private func innermost(_ next: (UIStackView) -> UIView?) -> UIView {
     var stack: UIStackView = self
     while let view = next(stack) {
@@ -147,34 +146,34 @@ open class UIStackView: UIView {
 }
 
 extension UIView {
-  /// Whether the view is a stack of no class of the app's.
+  /// Whether the view is a stack without a subclass.
   fileprivate var isPlainStack: Bool { type(of: self) == UIStackView.self }
 }
 
 extension UIStackView {
-  /// How the views share the stack's length.
+  /// The distribution of the views along the axis.
   public enum Distribution: Int, Sendable {
-    /// They fill it, by their hugging and resistance.
+    /// The views fill the stack, by their hugging and compression resistance.
     case fill = 0
     case fillEqually = 1
-    /// They fill it in proportion to their content.
+    /// The views fill the stack in proportion to their content.
     case fillProportionally = 2
     case equalSpacing = 3
-    /// The distances of their centres are equal.
+    /// The distances between their centers are equal.
     case equalCentering = 4
   }
 
-  /// How the views lie across the axis.
+  /// The alignment of the views across the axis.
   public enum Alignment: Int, Sendable {
     case fill = 0
-    /// They lie at the leading edge, in a row at the top.
+    /// Leading in a column, top in a row.
     case leading = 1
-    /// Their first baselines are in line, in a row.
+    /// The first baselines are aligned, in a row.
     case firstBaseline = 2
     case center = 3
-    /// They lie at the trailing edge, in a row at the bottom.
+    /// Trailing in a column, bottom in a row.
     case trailing = 4
-    /// Their last baselines are in line, in a row.
+    /// The last baselines are aligned, in a row.
     case lastBaseline = 5
 
     public static var top: Alignment { .leading }

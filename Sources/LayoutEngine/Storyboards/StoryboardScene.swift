@@ -1,22 +1,19 @@
-/// One scene of a storyboard: what makes its controller, what makes that controller's view, and
-/// where it leads.
+/// A scene of a storyboard: its controller, its view and its segues.
 ///
 /// UIKit reads storyboards from an application's bundle. Here the code that reads a storyboard
-/// registers what its scenes are, by ``UIStoryboard/setSource(_:forStoryboardNamed:)``; this module
-/// reads no files.
+/// registers its scenes with ``UIStoryboard/setSource(_:forStoryboardNamed:)``; this module reads
+/// no files.
 @MainActor
 public struct StoryboardScene {
-  /// Makes the controller, unless the application does that itself.
+  /// Makes the controller, unless the application makes it.
   public var makeController: () -> UIViewController
 
-  /// Makes the controller's view, and connects outlets to what is in it; nil leaves it to
-  /// `loadView`.
+  /// Makes the controller's view and connects outlets; nil means `loadView`.
   public var makeView: ((UIViewController) -> UIView)?
 
-  /// Where the scene leads.
+  /// The segues from the scene.
   public var segues: [Segue]
 
-  /// Makes a scene.
   public init(
     makeController: @escaping () -> UIViewController,
     makeView: ((UIViewController) -> UIView)? = nil,
@@ -27,26 +24,25 @@ public struct StoryboardScene {
     self.segues = segues
   }
 
-  /// A way to another scene of the storyboard.
+  /// A transition to another scene of the storyboard.
   public struct Segue: Sendable {
-    /// How the destination is shown.
+    /// The presentation of the destination.
     public enum Kind: Sendable {
-      /// As the container around does: on a stack it is pushed.
+      /// In the container's way: a navigation controller pushes it.
       case show
       /// As the detail of a split view.
       case showDetail
-      /// Over the window.
+      /// As a modal presentation.
       case present
     }
 
-    /// The name by which the segue is performed.
+    /// The name for performing the segue in code.
     public var identifier: String?
-    /// How the destination is shown.
+    /// The presentation of the destination.
     public var kind: Kind
     /// The identifier of the destination's scene.
     public var destination: String
 
-    /// Makes a segue.
     public init(identifier: String?, kind: Kind, destination: String) {
       self.identifier = identifier
       self.kind = kind
@@ -55,7 +51,7 @@ public struct StoryboardScene {
   }
 }
 
-/// What stands for an application's interface files on one device.
+/// The registered interface files of one device.
 @MainActor
 final class InterfaceFiles {
   var storyboards: [String: UIStoryboard.Source] = [:]
@@ -63,24 +59,26 @@ final class InterfaceFiles {
 
   static var current: InterfaceFiles { SimulatedDevice.current.singleton { InterfaceFiles() } }
 
-  /// What was registered for a storyboard, or else what product PortStoryboards finds.
+  /// Returns the registered storyboard, or else the one that product PortStoryboards finds.
   func storyboard(_ name: String) -> UIStoryboard.Source? {
     storyboards[name] ?? namedInterfaces?.storyboard(named: name)
   }
 
-  /// What was registered for a nib, or else what product PortStoryboards finds.
+  /// Returns the registered nib, or else the one that product PortStoryboards finds.
   func nib(_ name: String) -> UINib.Source? { nibs[name] ?? namedInterfaces?.nib(named: name) }
 }
 
 /// Finds an application's interface files by their names.
 package protocol NamedInterfaces: SendableMetatype {
-  /// What is in the storyboard of a name; nil if there is none.
+  /// Returns the content of a storyboard; nil if there is none with the name.
   @MainActor static func storyboard(named name: String) -> UIStoryboard.Source?
-  /// What is in the nib of a name; nil if there is none.
+  /// Returns the content of a nib; nil if there is none with the name.
   @MainActor static func nib(named name: String) -> UINib.Source?
 }
 
-/// The interface files of a program that product PortStoryboards is part of, found by the mangled
-/// name of `PortStoryboards.InterfaceFolder`, as nothing here may depend on it.
+/// The interface files that product PortStoryboards finds, if the program contains it.
+///
+/// The mangled name of `PortStoryboards.InterfaceFolder` finds the type, because this module cannot
+/// depend on that product.
 private let namedInterfaces =
   _typeByName("15PortStoryboards15InterfaceFolderO") as? any NamedInterfaces.Type

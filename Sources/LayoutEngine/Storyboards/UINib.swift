@@ -3,10 +3,10 @@ public import Foundation
 /// Makes the objects of a nib file.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// Makes the top objects of a nib for an owner, and connects the owner's outlets to them.
+  /// Makes the top-level objects of a nib for an owner, and connects the owner's outlets.
   public typealias Source = @MainActor (_ owner: Any?) -> [Any]
 
-  /// Registers, for the current device, what is in a nib; nil removes it.
+  /// Registers the content of a nib on the current device; nil removes it.
   ///
   /// UIKit reads nibs from an application's bundle; this module reads no files.
   public static func setSource(_ source: Source?, forNibNamed name: String) {
@@ -15,7 +15,7 @@ open class UINib: NSObject {
 
   private let name: String
 
-  /// Finds a nib by its name when it is needed.
+  /// Makes a nib, whose source is looked up at its first use.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     super.init()
@@ -23,7 +23,7 @@ open class UINib: NSObject {
 
   /// Makes the objects.
   ///
-  /// - Precondition: Something is the source of the nib, see ``setSource(_:forNibNamed:)``.
+  /// - Precondition: The nib has a source; see ``setSource(_:forNibNamed:)``.
   open func instantiate(
     withOwner ownerOrNil: Any?,
     options optionsOrNil: [OptionsKey: Any]? = nil
@@ -38,19 +38,19 @@ open class UINib: NSObject {
     return objects
   }
 
-  /// What is handed to a nib besides its owner.
+  /// The options of loading a nib.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Objects that the nib refers to by name.
+    /// Named objects that the nib refers to.
     public static let externalObjects = Self(rawValue: "UINibExternalObjects")
   }
 }
 
 extension Bundle {
-  /// Makes the objects of a nib; nil if nothing is the source of one of that name.
+  /// Makes the objects of a nib; nil if the nib has no source.
   @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String,

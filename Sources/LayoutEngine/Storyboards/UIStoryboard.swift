@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Makes view controllers of a storyboard's scenes.
+/// Makes the view controllers of a storyboard's scenes.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-  /// Returns the scene of an identifier, or the initial one for nil; nil if there is none.
+  /// Returns the scene with an identifier, or the initial one for nil; nil if there is none.
   public typealias Source = @MainActor (_ identifier: String?) -> StoryboardScene?
 
-  /// Registers, for the current device, the scenes of a storyboard; nil removes them.
+  /// Registers the scenes of a storyboard on the current device; nil removes them.
   public static func setSource(_ source: Source?, forStoryboardNamed name: String) {
     InterfaceFiles.current.storyboards[name] = source
   }
@@ -16,8 +16,8 @@ open class UIStoryboard: NSObject {
 
   /// Finds a storyboard.
   ///
-  /// - Precondition: Something is the source of the storyboard, see
-  ///   ``setSource(_:forStoryboardNamed:)``. UIKit raises an exception where it finds no file.
+  /// - Precondition: The storyboard has a source; see ``setSource(_:forStoryboardNamed:)``. UIKit
+  ///   raises an exception if it finds no file.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     guard let source = InterfaceFiles.current.storyboard(name) else {
       preconditionFailure(
@@ -35,7 +35,7 @@ open class UIStoryboard: NSObject {
     source(nil).map(makeController)
   }
 
-  /// Makes the controller of the initial scene by a closure, or as usual where that returns nil.
+  /// Makes the controller of the initial scene with a closure, or as usual if that returns nil.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -49,9 +49,9 @@ open class UIStoryboard: NSObject {
     makeController(scene(identifier))
   }
 
-  /// Makes the controller of a scene by a closure, or as usual where that returns nil.
+  /// Makes the controller of a scene with a closure, or as usual if that returns nil.
   ///
-  /// - Precondition: The storyboard has the scene, and its controller is of the type asked for.
+  /// - Precondition: The storyboard has the scene, and its controller has the requested type.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String,
     creator: ((NSCoder) -> ViewController?)? = nil
@@ -93,7 +93,7 @@ open class UIStoryboard: NSObject {
   }
 }
 
-/// A way from one controller to another.
+/// A transition from one controller to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   public let identifier: String?
@@ -102,7 +102,7 @@ open class UIStoryboardSegue: NSObject {
 
   private var performHandler: () -> Void
 
-  /// Makes a segue that shows its destination by a closure.
+  /// Makes a segue that runs a closure.
   public convenience init(
     identifier: String?,
     source: UIViewController,
@@ -113,7 +113,7 @@ open class UIStoryboardSegue: NSObject {
     self.performHandler = performHandler
   }
 
-  /// Makes a segue whose subclass shows the destination.
+  /// Makes a segue that a subclass performs.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -126,8 +126,9 @@ open class UIStoryboardSegue: NSObject {
 }
 
 extension UIViewController {
-  /// Makes the view that a scene or a nib has for the controller; nil if neither has, or if a nib
-  /// has set it by itself.
+  /// Makes the controller's view from its scene or nib.
+  ///
+  /// It returns nil if neither has a view, or if a nib has set the view.
   var archivedView: UIView? {
     if let makeView = scene?.makeView { return makeView(self) }
     guard let nibName else { return viewOfClassNib }
@@ -135,8 +136,9 @@ extension UIViewController {
     return source(self).lazy.compactMap { $0 as? UIView }.first
   }
 
-  /// The view that a nib has for controllers of this class: for `FormViewController` one named
-  /// `FormView`, or else `FormViewController`, that sets the controller's view.
+  /// The view in a nib for this class.
+  ///
+  /// For `FormViewController` the nib's name is `FormView`, or else `FormViewController`.
   private var viewOfClassNib: UIView? {
     let name = String(describing: type(of: self))
     let ending = "Controller"
@@ -148,7 +150,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Makes the destination of a segue, prepares for it and shows it.
+  /// Makes the destination of a segue, prepares it and shows it.
   func runSegue(_ identifier: String, sender: Any?) {
     guard let storyboard, let template = scene?.segues.first(where: { $0.identifier == identifier })
     else {

@@ -1,9 +1,9 @@
 public import Foundation
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Seconds of virtual time since the current device was switched on.
+/// Returns the seconds of virtual time since the current device was switched on.
 ///
-/// Code that measures how long something took uses this rather than `Date()`, which stays real.
+/// Use this to measure durations, because `Date()` returns the real time.
 @preconcurrency @MainActor
 public func CACurrentMediaTime() -> TimeInterval {
   SimulatedDevice.current.clock.now

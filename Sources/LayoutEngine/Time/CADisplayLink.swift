@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Calls an object before each frame of the screen, sixty times a second of virtual time.
+/// Calls an object before each frame, sixty times per second of virtual time.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private static let framesPerSecond = 60.0
@@ -9,22 +9,22 @@ open class CADisplayLink: NSObject {
   private let selector: Selector
   private var timer: Timer?
 
-  /// Makes a link that sends a message to an object, which it keeps alive until it is invalidated.
+  /// Makes a link that sends a message to an object, and retains it until it is invalidated.
   public init(target: Any, selector: Selector) {
     self.target = target as AnyObject
     self.selector = selector
     super.init()
   }
 
-  /// When the last frame was shown, in seconds of the device's clock.
+  /// The time of the last frame, in seconds of the device's clock.
   open private(set) var timestamp: CFTimeInterval = 0
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
-  /// From one frame to the next, in seconds.
+  /// The seconds between two frames.
   open var duration: CFTimeInterval { 1 / Self.framesPerSecond }
   open var isPaused = false
-  /// How many messages a second are wanted; 0 for each frame.
+  /// The preferred number of messages per second; 0 for each frame.
   open var preferredFramesPerSecond = 0
-  /// How many messages a second are wanted; recorded only.
+  /// The preferred frame rate; recorded only.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
@@ -40,7 +40,7 @@ open class CADisplayLink: NSObject {
     runloop.add(timer, forMode: mode)
   }
 
-  /// The run loop keeps the link alive.
+  /// The run loop's reference to the link.
   private var keptAlive: CADisplayLink?
 
   private func showFrame() {
@@ -55,15 +55,15 @@ open class CADisplayLink: NSObject {
     keptAlive = nil
   }
 
-  /// Sends no more messages, and lets the object go.
+  /// Stops the messages and releases the object.
   open func invalidate() { remove(from: .main, forMode: .common) }
 }
 
-/// How many frames a second are wanted.
+/// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   public var maximum: Float
-  /// What is best; 0 for none.
+  /// The preferred rate; 0 for none.
   public var preferred: Float?
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
@@ -72,11 +72,11 @@ public struct CAFrameRateRange: Hashable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Seconds since the year 2001 began, by the real date at which virtual time began.
+/// Returns the seconds since the start of 2001, when the device was switched on in virtual time.
 @preconcurrency @MainActor
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
   SimulatedDate().timeIntervalSinceReferenceDate
 }
 
-/// Seconds since the year 2001 began.
+/// Seconds since the start of 2001.
 public typealias CFAbsoluteTime = Double

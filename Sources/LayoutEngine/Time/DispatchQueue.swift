@@ -3,8 +3,8 @@ import Foundation
 
 /// A queue of blocks on the simulated device; replaces Dispatch's.
 ///
-/// Every queue is the main queue: blocks run on the device's main actor, one a turn of the run
-/// loop, in the order of their deadlines and then in the order in which they were submitted.
+/// Every queue is the main queue. Blocks run on the device's main actor, one per turn of the run
+/// loop, in the order of their deadlines and then of their submission.
 public final class DispatchQueue: Sendable {
   public static let main = DispatchQueue(label: "main")
 
@@ -12,12 +12,12 @@ public final class DispatchQueue: Sendable {
 
   public let label: String
 
-  /// Creates a queue; every other option of Dispatch's queues makes no difference here.
+  /// Makes a queue; Dispatch's other options have no effect here.
   public init(label: String) {
     self.label = label
   }
 
-  /// The queue for work of a quality of service.
+  /// Returns the global queue; the quality of service has no effect.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { global }
 
   /// Runs a block in a later turn of the run loop.
@@ -26,12 +26,12 @@ public final class DispatchQueue: Sendable {
     schedule(after: 0, work)
   }
 
-  /// Performs a work item in a later turn of the run loop, unless it is cancelled until then.
+  /// Performs a work item in a later turn of the run loop, unless it is canceled before.
   public func async(execute item: DispatchWorkItem) {
     schedule(after: 0, item)
   }
 
-  /// Runs a block when the clock has reached a deadline.
+  /// Runs a block when the clock reaches a deadline.
   @preconcurrency
   public func asyncAfter(
     deadline: DispatchTime,
@@ -40,7 +40,7 @@ public final class DispatchQueue: Sendable {
     schedule(after: Self.interval(until: deadline), work)
   }
 
-  /// Performs a work item when the clock has reached a deadline, unless it is cancelled until then.
+  /// Performs a work item when the clock reaches a deadline, unless it is canceled before.
   public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
     schedule(after: Self.interval(until: deadline), item)
   }
@@ -58,12 +58,12 @@ public final class DispatchQueue: Sendable {
   }
 
   private func schedule(after delay: TimeInterval, _ item: DispatchWorkItem) {
-    // Not annotated as Sendable here, but Dispatch lets any thread perform or cancel an item.
+    // `DispatchWorkItem` is not annotated as Sendable, but any thread may perform or cancel it.
     nonisolated(unsafe) let item = item
     schedule(after: delay) { item.perform() }
   }
 
-  /// The virtual distance from now to a deadline that was computed from the real now.
+  /// Returns the virtual time until a deadline that code derived from the real time.
   private static func interval(until deadline: DispatchTime) -> TimeInterval {
     let now = TimeInterval(DispatchTime.now().uptimeNanoseconds)
     let nanoseconds = TimeInterval(deadline.uptimeNanoseconds) - now

@@ -2,10 +2,10 @@ public import Foundation
 
 /// The run loop of the simulated device; replaces Foundation's.
 ///
-/// Running it is letting virtual time pass.
+/// Running it advances virtual time.
 @preconcurrency @MainActor
 open class RunLoop: NSObject {
-  /// Foundation's names of the modes; all modes are one here.
+  /// Foundation's modes, which have no effect here.
   public typealias Mode = Foundation.RunLoop.Mode
 
   /// The current device's run loop.
@@ -14,32 +14,31 @@ open class RunLoop: NSObject {
   /// The current device's run loop.
   open class var main: RunLoop { SimulatedDevice.current.runLoop }
 
-  /// Creates the run loop of a device.
   nonisolated override init() {
     super.init()
   }
 
-  /// Puts a timer on the clock.
+  /// Schedules a timer.
   open func add(_ timer: Timer, forMode mode: Mode) {
     timer.schedule()
   }
 
-  /// Runs a block in the next turn of the loop.
+  /// Runs a block in the next turn.
   open func perform(_ block: @escaping @MainActor () -> Void) {
     SimulatedDevice.current.clock.schedule(after: 0, block)
   }
 
-  /// Runs a block in the next turn of the loop.
+  /// Runs a block in the next turn.
   open func perform(inModes modes: [Mode], block: @escaping @MainActor () -> Void) {
     perform(block)
   }
 
-  /// Lets the time until a date pass.
+  /// Advances virtual time to a date.
   open func run(until limitDate: Date) {
     SimulatedDevice.current.clock.advance(by: VirtualClock.interval(until: limitDate))
   }
 
-  /// Runs the loop until its next event or the date, whichever comes first.
+  /// Runs the loop until its next event or the date, whichever is first.
   @discardableResult
   open func run(mode: Mode, before limitDate: Date) -> Bool {
     let clock = SimulatedDevice.current.clock

@@ -6,10 +6,10 @@ open class Timer: NSObject {
   /// The seconds between two firings; 0 for a timer that fires once.
   public let timeInterval: TimeInterval
 
-  /// How late the timer may fire; the simulated clock is always in time.
+  /// The tolerated delay; the simulated clock is always on time.
   open var tolerance: TimeInterval = 0
 
-  /// What was handed over when the timer was made.
+  /// The value that the initializer received.
   public let userInfo: Any?
 
   public private(set) var isValid = true
@@ -18,7 +18,7 @@ open class Timer: NSObject {
   private var fireTime: VirtualTime
   private var event: VirtualClock.EventID?
 
-  /// Creates a timer that fires `interval` seconds from now, once it is added to a run loop.
+  /// Makes a timer that fires `interval` seconds from now, once it is in a run loop.
   public convenience init(
     timeInterval interval: TimeInterval,
     repeats: Bool,
@@ -27,7 +27,7 @@ open class Timer: NSObject {
     self.init(delay: interval, interval: interval, repeats: repeats, userInfo: nil, block: block)
   }
 
-  /// Creates a timer that first fires at a date, once it is added to a run loop.
+  /// Makes a timer that first fires at a date, once it is in a run loop.
   public convenience init(
     fire date: Date,
     interval: TimeInterval,
@@ -43,7 +43,7 @@ open class Timer: NSObject {
     )
   }
 
-  /// Creates a timer that first fires at a simulated date, once it is added to a run loop.
+  /// Makes a timer that first fires at a simulated date, once it is in a run loop.
   @_disfavoredOverload
   public convenience init(
     fire date: SimulatedDate,
@@ -60,8 +60,7 @@ open class Timer: NSObject {
     )
   }
 
-  /// Creates a timer that sends a message to an object, which it keeps alive, once it is added to
-  /// a run loop.
+  /// Makes a timer that sends a message to a retained object, once it is in a run loop.
   public convenience init(
     timeInterval interval: TimeInterval,
     target: Any,
@@ -81,7 +80,7 @@ open class Timer: NSObject {
     userInfo: Any?,
     block: @escaping (Timer) -> Void
   ) {
-    // As in Foundation, intervals that are no time at all become a tenth of a millisecond.
+    // As in Foundation, shorter intervals become 0.1 milliseconds.
     self.timeInterval = repeats ? max(interval, 0.000_1) : 0
     self.userInfo = userInfo
     self.block = block
@@ -89,7 +88,7 @@ open class Timer: NSObject {
     super.init()
   }
 
-  /// Creates a timer and adds it to the run loop.
+  /// Makes a timer and adds it to the run loop.
   @discardableResult
   open class func scheduledTimer(
     withTimeInterval interval: TimeInterval,
@@ -101,7 +100,7 @@ open class Timer: NSObject {
     return timer
   }
 
-  /// Creates a timer that sends a message to an object, and adds it to the run loop.
+  /// Makes a timer that sends a message to an object, and adds it to the run loop.
   @discardableResult
   open class func scheduledTimer(
     timeInterval interval: TimeInterval,
@@ -121,7 +120,7 @@ open class Timer: NSObject {
     return timer
   }
 
-  /// When the timer fires next, as a real date of the same distance.
+  /// The next firing, as a real date at the same distance from now.
   open var fireDate: Date {
     get { SimulatedDevice.current.clock.date(of: fireTime) }
     set {
@@ -131,7 +130,9 @@ open class Timer: NSObject {
     }
   }
 
-  /// Fires now, whatever the time; a timer that repeats keeps its schedule.
+  /// Fires now.
+  ///
+  /// A repeating timer keeps its schedule.
   open func fire() {
     guard isValid else { return }
     if timeInterval == 0 { invalidate() }
@@ -143,7 +144,7 @@ open class Timer: NSObject {
     unschedule()
   }
 
-  /// Puts the timer on the clock, or moves it there to its present fire time.
+  /// Schedules the timer, or moves it to its current fire time.
   func schedule() {
     guard isValid else { return }
     unschedule()
@@ -157,9 +158,9 @@ open class Timer: NSObject {
     self.event = nil
   }
 
-  /// Fires by the clock.
+  /// Fires at the scheduled time.
   ///
-  /// The next firing is scheduled first, so that the block may invalidate it.
+  /// The next firing is scheduled first, so that the block can invalidate it.
   private func expire() {
     event = nil
     if timeInterval > 0 {

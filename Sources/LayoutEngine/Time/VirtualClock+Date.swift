@@ -1,26 +1,27 @@
 public import Foundation
 import Synchronization
 
-/// The bridge from dates, which stay real, to virtual time.
+/// The conversion of real dates to virtual time.
 ///
-/// Code written for a real run loop has `RunLoop.current.run(until: Date() + 0.2)`. Between its
-/// reading of the real clock and ours some time has gone by, so the distance is rounded up to ten
-/// milliseconds: 0.1999 is 0.2 again. Nothing in this package measures with dates, so no recording
+/// Code for a real run loop contains `RunLoop.current.run(until: Date() + 0.2)`. Some time passes
+/// between its reading of the real clock and this one. So the distance is rounded up to ten
+/// milliseconds: 0.1999 becomes 0.2. Nothing in this package measures with dates, so recordings do
+/// not depend on the real clock.
 /// depends on the real clock.
 extension VirtualClock {
-  /// The virtual distance from now to a date that was computed from the real now.
+  /// Returns the virtual time until a date that code derived from the real time.
   nonisolated static func interval(until date: Date) -> TimeInterval {
     SimulatedDates.areInUse
       ? max(0, (date.timeIntervalSinceSimulatedNow * 1e6).rounded() / 1e6)
       : roundedUpToCentiseconds(date.timeIntervalSinceNow)
   }
 
-  /// Rounds up to ten milliseconds, after forgiving a microsecond of floating-point noise.
+  /// Rounds up to ten milliseconds, with a tolerance of a microsecond for floating-point errors.
   nonisolated static func roundedUpToCentiseconds(_ interval: TimeInterval) -> TimeInterval {
     max(0, ((interval - 1e-6) * 100).rounded(.up) / 100)
   }
 
-  /// The date at which a moment of virtual time comes if the two clocks go at the same pace.
+  /// Returns the real date of a virtual time if both clocks run at the same rate.
   func date(of moment: VirtualTime) -> Date {
     let interval = (moment - time).seconds
     return SimulatedDates.areInUse
@@ -28,7 +29,7 @@ extension VirtualClock {
   }
 }
 
-/// Whether dates of code on this device come from its clock: once one did, all do.
+/// Whether dates in this process come from the device's clock; set by the first such date.
 private enum SimulatedDates {
   private static let flag = Atomic(false)
 
@@ -36,29 +37,29 @@ private enum SimulatedDates {
 
   static func use() { flag.store(true, ordering: .relaxed) }
 
-  /// When the clock's time began, in whole seconds: dates are near those that others write.
+  /// The start of the clock's time in whole seconds, so that dates are close to other processes'.
   static let start = Date(
     timeIntervalSinceReferenceDate: Date().timeIntervalSinceReferenceDate.rounded(.down)
   )
 }
 
-/// Dates of Foundation's that the clock of the device makes, for code that was rewritten to ask
-/// for them.
+/// Foundation dates from the device's clock, for code that was rewritten to use them.
 ///
-/// Virtual time goes on from when the program was started. From the first such date on, those that
+/// Virtual time starts at the launch of the program. After the first such date, dates for run loops
+/// and timers are also compared with the clock.
 /// are handed to run loops and timers are compared with the clock, too.
 extension Date {
-  /// The present moment of the current device.
+  /// The current time of the current device.
   public static var simulatedNow: Date {
     SimulatedDates.use()
     return SimulatedDates.start + SimulatedDate().timeIntervalSinceReferenceDate
   }
 
-  /// A moment so many seconds from the present one of the current device.
+  /// Returns a date in seconds from the current time of the current device.
   public static func simulated(timeIntervalSinceNow interval: TimeInterval) -> Date {
     simulatedNow + interval
   }
 
-  /// Seconds from the present moment of the current device to this one.
+  /// Seconds from the current time of the current device to this date.
   public var timeIntervalSinceSimulatedNow: TimeInterval { timeIntervalSince(.simulatedNow) }
 }

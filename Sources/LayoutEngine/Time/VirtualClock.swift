@@ -1,18 +1,18 @@
 package import Foundation
 
-/// The one clock of a simulated device, which only moves when it is advanced.
+/// The only clock of a simulated device, which moves only when code advances it.
 ///
-/// Timers, animations, notifications and transitions are all events of this clock. Each event is
-/// one turn of the run loop: the event's action runs, then the turn ends, which gives the windows
-/// their layout pass. Nothing ever sleeps.
+/// Timers, animations, notifications and transitions are events of this clock. Each event is one
+/// turn of the run loop: the event's action runs, then the turn ends with a layout pass of the
+/// windows. Nothing ever sleeps.
 @MainActor
 package final class VirtualClock {
-  /// What goes first among events that are due at the same moment.
+  /// The order of events that are due at the same time.
   package enum Precedence: Int, Comparable, Sendable {
-    /// What the device does by itself: timers, completions, the keyboard.
+    /// Events of the device: timers, completions, the keyboard.
     case system
-    /// What happens to the device from outside, such as a scripted keyboard: a timer that expires
-    /// at that very moment has already fired.
+    /// Events from outside, such as a scripted keyboard. A timer that is due at the same time has
+    /// already fired.
     case script
 
     package static func < (left: Precedence, right: Precedence) -> Bool {
@@ -20,7 +20,7 @@ package final class VirtualClock {
     }
   }
 
-  /// Names a scheduled event, so that it can be cancelled.
+  /// Identifies a scheduled event, for cancellation.
   package struct EventID: Hashable, Sendable {
     fileprivate let sequence: Int
   }
@@ -36,10 +36,10 @@ package final class VirtualClock {
     }
   }
 
-  /// The present moment.
+  /// The current time.
   package private(set) var time = VirtualTime.zero
 
-  /// The present moment, in seconds.
+  /// The current time, in seconds.
   package var now: TimeInterval { time.seconds }
 
   /// Future events, latest first, so that the next one is the last element.
@@ -48,8 +48,9 @@ package final class VirtualClock {
   private let perform: @MainActor (@MainActor () -> Void) -> Void
   private let endTurn: @MainActor () -> Void
 
-  /// Creates a clock at time zero that has `perform` run each event's action, and then calls
-  /// `endTurn`.
+  /// Makes a clock at time zero.
+  ///
+  /// `perform` runs each event's action, and `endTurn` runs after it.
   package init(
     perform: @escaping @MainActor (@MainActor () -> Void) -> Void = { $0() },
     endTurn: @escaping @MainActor () -> Void
@@ -58,13 +59,13 @@ package final class VirtualClock {
     self.endTurn = endTurn
   }
 
-  /// Schedules an action after those that are already scheduled for the same moment.
+  /// Schedules an action, after the actions that are already scheduled for the same time.
   ///
   /// - Parameters:
-  ///   - delay: Seconds from now; a negative delay counts as none.
-  ///   - precedence: What goes first among events of the same moment.
-  ///   - action: Runs once, when the clock gets there.
-  /// - Returns: What ``cancel(_:)`` takes.
+  ///   - delay: Seconds from now; a negative delay counts as 0.
+  ///   - precedence: The order among events at the same time.
+  ///   - action: Runs once at the scheduled time.
+  /// - Returns: The identifier for ``cancel(_:)``.
   @discardableResult
   package func schedule(
     after delay: TimeInterval,
@@ -83,14 +84,14 @@ package final class VirtualClock {
     return event.id
   }
 
-  /// Forgets an event that has not happened yet; does nothing after it has.
+  /// Removes a future event; does nothing if it has already run.
   package func cancel(_ id: EventID) {
     events.removeAll { $0.id == id }
   }
 
-  /// Lets seconds pass, and everything happen that is due until then, its last moment included.
+  /// Advances the time by seconds, and runs all events up to and including that time.
   ///
-  /// Events may call this again, as code does that runs the run loop to wait for something.
+  /// Events can call this again, as code does that runs the run loop to wait.
   package func advance(by interval: TimeInterval) {
     let target = time + max(.zero, VirtualTime(seconds: interval))
     endTurn()
@@ -103,11 +104,11 @@ package final class VirtualClock {
     time = max(time, target)
   }
 
-  /// Lets everything happen that is due at this moment, without letting time pass.
+  /// Runs all events that are due now, without advancing the time.
   package func settle() {
     advance(by: 0)
   }
 
-  /// When the next event is due; nil when nothing is scheduled.
+  /// The time of the next event; nil if there is none.
   package var nextEventTime: VirtualTime? { events.last?.time }
 }

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A moment, or a distance, of virtual time: whole nanoseconds since the device was switched on.
+/// A point or interval of virtual time: whole nanoseconds since the device was switched on.
 ///
-/// Whole numbers, so that three waits of 0.1 seconds end exactly where a timer of 0.3 fires.
+/// Integers ensure that three waits of 0.1 seconds end exactly when a timer of 0.3 fires.
 package struct VirtualTime: Comparable, Hashable, Sendable {
   package static let zero = VirtualTime(nanoseconds: 0)
 
@@ -12,8 +12,10 @@ package struct VirtualTime: Comparable, Hashable, Sendable {
     self.nanoseconds = nanoseconds
   }
 
-  /// Rounds to the nearest nanosecond; a distance that is too long to count (`.infinity`, or
-  /// `Date.distantFuture`) becomes some three hundred years, which no run reaches.
+  /// Rounds to the nearest nanosecond.
+  ///
+  /// A longer interval than the limit (`.infinity` or `Date.distantFuture`) becomes about three
+  /// hundred years, which no run reaches.
   package init(seconds: TimeInterval) {
     let limit: TimeInterval = 9e9
     self.nanoseconds = Int64((max(-limit, min(seconds, limit)) * 1e9).rounded())
@@ -25,7 +27,7 @@ package struct VirtualTime: Comparable, Hashable, Sendable {
     left.nanoseconds < right.nanoseconds
   }
 
-  /// Both operands are far from the limits of the representation, or saturate at them.
+  /// Saturates at the limits of the representation.
   package static func + (left: VirtualTime, right: VirtualTime) -> VirtualTime {
     let (sum, overflow) = left.nanoseconds.addingReportingOverflow(right.nanoseconds)
     return VirtualTime(nanoseconds: overflow ? .max : sum)

@@ -2,11 +2,11 @@ public import Foundation
 
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Something that an interface may adapt to, the system's or an application's own.
+/// A trait of the interface, defined by the system or by an application.
 public protocol UITraitDefinition {
   associatedtype Value
 
-  /// The trait's value where none has been stated.
+  /// The value if the trait is unspecified.
   static var defaultValue: Value { get }
 }
 
@@ -14,13 +14,13 @@ public protocol UIMutableTraits {
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The pixels in a point.
+  /// The pixels per point.
   var displayScale: CGFloat { get set }
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   /// Whether the interface is light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// How far the interface is above the ground.
+  /// The visual level of the interface.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
   var accessibilityContrast: UIAccessibilityContrast { get set }
   var legibilityWeight: UILegibilityWeight { get set }
@@ -43,21 +43,21 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
   static var path: WritableKeyPath<Traits, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
-/// The trait for the width's size class.
+/// The horizontal size class.
 public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 
   static var path: WritableKeyPath<Traits, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
-/// The trait for the height's size class.
+/// The vertical size class.
 public enum UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 
   static var path: WritableKeyPath<Traits, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
-/// The trait for the pixels in a point.
+/// The pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static var defaultValue: CGFloat { 0 }
@@ -77,14 +77,14 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait 
   static var path: WritableKeyPath<Traits, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
 
-/// The trait for whether the interface is light or dark.
+/// Whether the interface is light or dark.
 public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
 
   static var path: WritableKeyPath<Traits, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
-/// The trait for how far the interface is above the ground.
+/// The visual level of the interface.
 public enum UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
 
@@ -97,28 +97,28 @@ public enum UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
   static var path: WritableKeyPath<Traits, UIAccessibilityContrast> { \.accessibilityContrast }
 }
 
-/// The trait for whether text is bold.
+/// Whether text is bold.
 public enum UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
   public static var defaultValue: UILegibilityWeight { .unspecified }
 
   static var path: WritableKeyPath<Traits, UILegibilityWeight> { \.legibilityWeight }
 }
 
-/// The trait for the range of colours.
+/// The color gamut.
 public enum UITraitDisplayGamut: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIDisplayGamut { .unspecified }
 
   static var path: WritableKeyPath<Traits, UIDisplayGamut> { \.displayGamut }
 }
 
-/// The trait for whether the screen feels pressure.
+/// Whether the screen detects pressure.
 public enum UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIForceTouchCapability { .unknown }
 
   static var path: WritableKeyPath<Traits, UIForceTouchCapability> { \.forceTouchCapability }
 }
 
-/// The trait for whether the interface looks active.
+/// Whether the interface appears active.
 public enum UITraitActiveAppearance: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
 

@@ -1,7 +1,7 @@
-// UIKit writes the ranges of colours in capitals.
+// UIKit capitalizes the names of gamuts.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// How far an interface is above the ground, as a sheet over an application is.
+/// The visual level of an interface; a sheet over an application is elevated.
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base = 0
@@ -20,7 +20,7 @@ public enum UILegibilityWeight: Int, Sendable {
   case bold = 1
 }
 
-/// The range of colours of a display.
+/// The color gamut of a display.
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
   case SRGB = 0

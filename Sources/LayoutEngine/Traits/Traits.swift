@@ -1,6 +1,6 @@
 import Foundation
 
-/// The traits of a collection; each starts out unspecified.
+/// The values of all traits, initially unspecified.
 struct Traits: Hashable, UITraitOverrides {
   var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
   var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
@@ -15,7 +15,7 @@ struct Traits: Hashable, UITraitOverrides {
   var displayGamut: UIDisplayGamut = .unspecified
   var forceTouchCapability: UIForceTouchCapability = .unknown
   var activeAppearance: UIUserInterfaceActiveAppearance = .unspecified
-  /// Values of traits that the application has defined.
+  /// The values of application-defined traits.
   var custom: [CustomTrait] = []
 
   init() {}
@@ -24,9 +24,9 @@ struct Traits: Hashable, UITraitOverrides {
     if let collection { self = collection.traits }
   }
 
-  /// Takes over every trait that `other` states.
+  /// Sets every trait that `other` specifies.
   mutating func merge(_ other: Traits) {
-    // Without key paths, which are looked up at run time: this happens at every change of traits.
+    // Without key paths, because they are slow and this runs at every change of traits.
     let none = Traits()
     take(other.userInterfaceIdiom, unless: none.userInterfaceIdiom, into: &userInterfaceIdiom)
     take(other.horizontalSizeClass, unless: none.horizontalSizeClass, into: &horizontalSizeClass)
@@ -58,7 +58,7 @@ struct Traits: Hashable, UITraitOverrides {
     return merged
   }
 
-  /// What a closure makes of the traits.
+  /// Returns the traits after a closure has changed them.
   func changed(by mutations: (inout any UIMutableTraits) -> Void) -> Traits {
     var traits: any UIMutableTraits = self
     mutations(&traits)
@@ -92,7 +92,7 @@ struct Traits: Hashable, UITraitOverrides {
     if let trait = trait as? any SystemTrait.Type { reset(trait) }
   }
 
-  /// Whether a trait has another value than in other traits.
+  /// Whether the value of a trait differs between two sets of traits.
   func differs(from other: Traits, in trait: UITrait) -> Bool {
     func differs<T: UITraitDefinition>(_ trait: T.Type) -> Bool {
       CustomTrait(identifier: ObjectIdentifier(trait), value: self[trait])
@@ -117,7 +117,7 @@ struct Traits: Hashable, UITraitOverrides {
   }
 }
 
-/// Replaces a value by another that is specified.
+/// Sets a value, unless the new one is unspecified.
 private func take<Value: Equatable>(
   _ value: Value,
   unless unspecified: Value,
@@ -126,12 +126,12 @@ private func take<Value: Equatable>(
   if value != unspecified { own = value }
 }
 
-/// The value of a trait that an application has defined.
+/// The value of an application-defined trait.
 struct CustomTrait: Hashable {
   let identifier: ObjectIdentifier
   let value: Any
 
-  /// Values that cannot be compared count as others.
+  /// Values that cannot be compared count as different.
   static func == (lhs: Self, rhs: Self) -> Bool {
     func equal<Value: Equatable>(_ value: Value) -> Bool { rhs.value as? Value == value }
     guard lhs.identifier == rhs.identifier, let value = lhs.value as? any Equatable else {
@@ -143,13 +143,13 @@ struct CustomTrait: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 
-/// A trait of the system's own, which has a property in ``Traits``.
+/// A trait of the system, which has a property in ``Traits``.
 protocol SystemTrait: UITraitDefinition {
   static var path: WritableKeyPath<Traits, Value> { get }
 }
 
 extension Traits {
-  /// The traits of the system's own.
+  /// The system's traits.
   static var system: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self,

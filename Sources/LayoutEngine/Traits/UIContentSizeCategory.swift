@@ -1,7 +1,7 @@
 public import Foundation
 import TextMeasurement
 
-/// The text size that the user prefers.
+/// The user's preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
@@ -10,18 +10,18 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   }
 
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// Three below the default.
+  /// Three sizes below the default.
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
-  /// Two below the default.
+  /// Two sizes below the default.
   public static let small = Self(rawValue: "UICTContentSizeCategoryS")
-  /// One below the default.
+  /// One size below the default.
   public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
   public static let large = Self(rawValue: "UICTContentSizeCategoryL")
-  /// One above the default.
+  /// One size above the default.
   public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
-  /// Two above the default.
+  /// Two sizes above the default.
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
-  /// Three above the default, the last without Accessibility.
+  /// Three sizes above the default, the largest outside of Accessibility.
   public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
   /// The first of the Accessibility sizes.
   public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
@@ -40,7 +40,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
   )
 
-  /// Posted when the user prefers another text size.
+  /// Posted after a change of the user's text size.
   public static var didChangeNotification: NSNotification.Name {
     NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
   }
@@ -52,7 +52,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The categories with UIKit's names for them, from the smallest text to the largest.
+  /// The categories with UIKit's names, from the smallest text to the largest.
   package static var named: [(name: String, value: Self)] {
     zip(ContentSizeCategory.allCases, ascending).map { ($0.rawValue, $1) }
   }
@@ -60,18 +60,18 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// UIKit's name, such as `accessibilityLarge`.
   package var name: String { value.rawValue }
 
-  /// The text size that the tables of text styles go by; the default for unknown categories.
+  /// The text size in the tables of text styles; the default for unknown categories.
   var value: ContentSizeCategory {
     let position = Self.ascending.firstIndex(of: self)
     return position.map { ContentSizeCategory.allCases[$0] } ?? .large
   }
 
-  /// Whether this is one of the five sizes offered only under Accessibility.
+  /// Whether this is one of the five Accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Orders categories by text size; unspecified and unknown ones come before all others.
+  /// Orders categories by text size; unspecified and unknown ones are below all others.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     (ascending.firstIndex(of: lhs) ?? -1) < (ascending.firstIndex(of: rhs) ?? -1)
   }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A registration for changed traits, by which it can be ended.
+/// A registration for changes of traits, which can be removed.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration {}
 
 /// An object that announces changes of its traits.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
-  /// What runs after a change: it gets the object and its previous traits.
+  /// Runs after a change, with the object and its previous traits.
   typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
 
-  /// Runs a handler after any of some traits has changed.
+  /// Runs a handler after a change of any of the traits.
   @discardableResult
   func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait],
     handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration
 
-  /// Sends a message after any of some traits has changed; the target is not retained.
+  /// Sends a message after a change of any of the traits; the target is not retained.
   @discardableResult
   func registerForTraitChanges(
     _ traits: [UITrait],
@@ -25,7 +25,7 @@ public protocol UITraitChangeObservable {
     action: Selector
   ) -> any UITraitChangeRegistration
 
-  /// Sends the object itself a message after any of some traits has changed.
+  /// Sends the object a message after a change of any of the traits.
   @discardableResult
   func registerForTraitChanges(
     _ traits: [UITrait],
@@ -40,7 +40,7 @@ public protocol UITraitChangeObservable {
 final class TraitObserver: UITraitChangeRegistration {
   private let traits: [UITrait]
   private let body: (any UITraitEnvironment, UITraitCollection) -> Void
-  /// The traits that the observer has taken into account.
+  /// The traits at the last call.
   private var known: UITraitCollection
 
   init(
@@ -53,7 +53,7 @@ final class TraitObserver: UITraitChangeRegistration {
     known = environment.traitCollection
   }
 
-  /// Compares the environment's traits with the traits at the last call, and runs the body where they differ.
+  /// Compares the traits with those at the last call, and runs the body if they differ.
   func update(in environment: any UITraitEnvironment) {
     let previous = known
     known = environment.traitCollection
@@ -75,7 +75,7 @@ extension UIViewController: TraitHolder {}
 extension UIWindowScene: TraitHolder {}
 
 extension UITraitChangeObservable {
-  /// Runs a handler after any of some traits has changed.
+  /// Runs a handler after a change of any of the traits.
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait],
@@ -86,7 +86,7 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Sends a message after any of some traits has changed; the target is not retained.
+  /// Sends a message after a change of any of the traits; the target is not retained.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait],
@@ -99,7 +99,7 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Sends the object itself a message after any of some traits has changed.
+  /// Sends the object a message after a change of any of the traits.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait],
@@ -129,10 +129,10 @@ extension UITraitChangeObservable {
 
 // MARK: - Inheriting and announcing
 
-/// A change after which views and controllers may have other traits.
+/// A change that can affect the traits of views and controllers.
 @MainActor
 enum TraitChange {
-  /// Makes a change, and notifies everything in some views that then has other traits.
+  /// Makes a change, and notifies everything in the views with changed traits.
   static func make(in views: [UIView], _ change: () -> Void) {
     let holders = views.flatMap(\.traitHolders)
     let before = holders.map(\.traitCollection)
@@ -147,21 +147,21 @@ enum TraitChange {
 }
 
 extension TraitHolder {
-  /// Notifies the object itself, and what observes it, of new traits.
+  /// Notifies the object and its observers of changed traits.
   func announceTraits(previous: UITraitCollection) {
     (self as? UIView)?.readableWidthMayHaveChanged(from: previous)
     traitCollectionDidChange(previous)
     updateTraitObservers()
   }
 
-  /// Notifies the observers of traits that the object has got by moving into another hierarchy.
+  /// Notifies the observers of traits that changed because the object moved to another hierarchy.
   func updateTraitObservers() {
     for observer in traitObservers { observer.update(in: self) }
   }
 }
 
 extension UIView {
-  /// The traits of the controller or of the superview, before this view's overrides.
+  /// The traits of the controller or the superview, before this view's overrides.
   var inheritedTraitCollection: UITraitCollection {
     if let viewController { return viewController.traitCollection }
     guard let superview else { return UIScreen.main.traitCollection }
@@ -172,8 +172,10 @@ extension UIView {
     )
   }
 
-  /// The same as ``traitCollection`` without asking overrides below the next controller or root, so
-  /// that it takes no more of the stack however deep.
+  /// The value of ``traitCollection`` up to the next controller or root, without overridden
+  /// getters.
+  ///
+  /// The loop prevents a stack overflow in deep trees.
   private var deepTraitCollection: UITraitCollection {
     var overrides: [UITraitCollection] = []
     var view = self
@@ -184,12 +186,12 @@ extension UIView {
     return overrides.reversed().reduce(view.traitCollection) { $0.overridden(by: $1) }
   }
 
-  /// Makes a change of the view's traits, and notifies everything that then has others.
+  /// Changes the view's traits, and notifies everything that is affected.
   func changingTraits(_ change: () -> Void) {
     TraitChange.make(in: [self], change)
   }
 
-  /// Takes other traits into account before code is notified of them.
+  /// Adapts the view to changed traits, before code is notified.
   fileprivate func adapt(to present: UITraitCollection, from previous: UITraitCollection) {
     if dependsOnVerticalSizeClass, present.verticalSizeClass != previous.verticalSizeClass {
       invalidateIntrinsicContentSize()
@@ -201,7 +203,7 @@ extension UIView {
     }
   }
 
-  /// Controllers before their views, views before what is in them.
+  /// The view's tree: controllers before their views, views before their subviews.
   fileprivate var traitHolders: [any TraitHolder] {
     var holders: [any TraitHolder] = []
     walk { view in
@@ -214,7 +216,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Makes a change of traits, and notifies everything that then has others.
+  /// Changes traits, and notifies everything that is affected.
   func changingTraits(_ change: () -> Void) {
     if let rootView { return rootView.changingTraits(change) }
     let previous = traitCollection
@@ -224,7 +226,7 @@ extension UIViewController {
 }
 
 extension SimulatedDevice {
-  /// The traits that code sees as current: the device's own unless it runs as under others.
+  /// The current traits of running code: the device's traits, unless code has set others.
   var currentTraitCollection: UITraitCollection {
     get { interface.currentTraits ?? traitCollection }
     set { interface.currentTraits = newValue }

@@ -1,104 +1,105 @@
 public import Foundation
 
-/// What an interface may adapt to: idiom, size classes, scale, text size, direction and the like.
+/// The traits of an interface: idiom, size classes, scale, text size, direction and others.
 ///
-/// A trait that was not stated is unspecified. A collection is a value in all but name: it never
+/// A trait that is not set is unspecified. A collection has value semantics: it is immutable,
+/// compared by content, and not isolated.
 /// changes once made, is equal by content, and is isolated to nothing.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  // Sendable by proof: the traits are written by the initializers of this file alone, before
-  // anyone else can see the object.
+  // Unchecked `Sendable`: only the initializers in this file write the traits, before the object is
+  // shared.
   private(set) var traits = Traits()
 
   public override init() { super.init() }
 
-  /// Makes a collection; archives hold nothing that is read here.
+  /// Makes a collection; the archive is not read.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Makes a collection that states only the idiom.
+  /// Makes a collection that specifies only the idiom.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init()
     traits.userInterfaceIdiom = userInterfaceIdiom
   }
 
-  /// Makes a collection that states only the width's size class.
+  /// Makes a collection that specifies only the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init()
     traits.horizontalSizeClass = horizontalSizeClass
   }
 
-  /// Makes a collection that states only the height's size class.
+  /// Makes a collection that specifies only the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init()
     traits.verticalSizeClass = verticalSizeClass
   }
 
-  /// Makes a collection that states only the pixels in a point.
+  /// Makes a collection that specifies only the pixels per point.
   public convenience init(displayScale: CGFloat) {
     self.init()
     traits.displayScale = displayScale
   }
 
-  /// Makes a collection that states only the layout direction.
+  /// Makes a collection that specifies only the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init()
     traits.layoutDirection = layoutDirection
   }
 
-  /// Makes a collection that states only the text size.
+  /// Makes a collection that specifies only the text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init()
     traits.preferredContentSizeCategory = preferredContentSizeCategory
   }
 
-  /// Makes a collection that states only whether the interface is light or dark.
+  /// Makes a collection that specifies only whether the interface is light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init()
     traits.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// Makes a collection that states only how far the interface is above the ground.
+  /// Makes a collection that specifies only the visual level.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init()
     traits.userInterfaceLevel = userInterfaceLevel
   }
 
-  /// Makes a collection that states only the contrast.
+  /// Makes a collection that specifies only the contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init()
     traits.accessibilityContrast = accessibilityContrast
   }
 
-  /// Makes a collection that states only whether text is bold.
+  /// Makes a collection that specifies only whether text is bold.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init()
     traits.legibilityWeight = legibilityWeight
   }
 
-  /// Makes a collection that states only the range of colours.
+  /// Makes a collection that specifies only the color gamut.
   public convenience init(displayGamut: UIDisplayGamut) {
     self.init()
     traits.displayGamut = displayGamut
   }
 
-  /// Makes a collection that states only whether the screen feels pressure.
+  /// Makes a collection that specifies only whether the screen detects pressure.
   public convenience init(forceTouchCapability: UIForceTouchCapability) {
     self.init()
     traits.forceTouchCapability = forceTouchCapability
   }
 
-  /// Makes a collection that states only whether the interface looks active.
+  /// Makes a collection that specifies only whether the interface appears active.
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
     self.init()
     traits.activeAppearance = activeAppearance
   }
 
-  /// Merges collections; where two state the same trait, the later one wins.
+  /// Merges collections; a later collection overrides an earlier one.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init()
     for collection in collections { traits.merge(collection.traits) }
   }
 
-  /// Makes a collection of what a closure states.
+  /// Makes a collection of the traits that a closure sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(Traits().changed(by: mutations))
   }
@@ -108,13 +109,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.traits = traits
   }
 
-  /// A collection of overrides; nil when they override nothing.
+  /// Makes a collection of overrides; nil if there are none.
   convenience init?(overriding overrides: any UITraitOverrides) {
     guard let traits = overrides as? Traits, traits != Traits() else { return nil }
     self.init(traits)
   }
 
-  /// The traits of the current device, unless code runs as under others.
+  /// The traits of the current device, unless code has set others.
   open class var current: UITraitCollection {
     get { MainActor.assumeIsolated { SimulatedDevice.current.currentTraitCollection } }
     set { MainActor.assumeIsolated { SimulatedDevice.current.currentTraitCollection = newValue } }
@@ -133,7 +134,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
   open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
   open var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
-  /// The pixels in a point; 0 where unspecified.
+  /// The pixels per point; 0 if unspecified.
   open var displayScale: CGFloat { traits.displayScale }
   open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
   open var preferredContentSizeCategory: UIContentSizeCategory {
@@ -141,7 +142,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
   /// Whether the interface is light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
-  /// How far the interface is above the ground.
+  /// The visual level of the interface.
   open var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
   open var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
   open var legibilityWeight: UILegibilityWeight { traits.legibilityWeight }
@@ -149,18 +150,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var forceTouchCapability: UIForceTouchCapability { traits.forceTouchCapability }
   open var activeAppearance: UIUserInterfaceActiveAppearance { traits.activeAppearance }
 
-  /// The value of a trait, its default where it was not stated.
+  /// The value of a trait, or its default if unspecified.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { traits[trait] }
 
   // MARK: Comparing
 
-  /// Whether every trait that `trait` states has the same value here.
+  /// Whether every specified trait of `trait` has the same value here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return traits.merging(trait.traits) == traits
   }
 
-  /// Whether colours that depend on traits may be others than under another collection.
+  /// Whether trait-dependent colors can differ from another collection's.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     let other = traitCollection?.traits ?? Traits()
     return Self.systemTraitsAffectingColorAppearance.contains {
@@ -168,7 +169,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The traits on which colours may depend.
+  /// The traits that colors can depend on.
   open class var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,
@@ -176,20 +177,20 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     ]
   }
 
-  /// The traits of the system's that have another value in another collection.
+  /// Returns the system's traits that differ in another collection.
   open func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let other = traitCollection?.traits ?? Traits()
     return Traits.system.filter { traits.differs(from: other, in: $0) }
   }
 
-  /// This collection with what a closure changes.
+  /// Returns this collection with a closure's changes.
   open func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
     UITraitCollection(traits.changed(by: mutations))
   }
 
-  /// This collection with a trait of another value.
+  /// Returns this collection with a different value of a trait.
   public func replacing<T: UITraitDefinition>(
     _ trait: T.Type,
     value: T.Value
@@ -197,16 +198,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     modifyingTraits { $0[trait] = value }
   }
 
-  /// This collection, and over it the traits that another states.
+  /// Returns this collection with the specified traits of another.
   func overridden(by other: UITraitCollection?) -> UITraitCollection {
     guard let other else { return self }
     return UITraitCollection(traitsFrom: [self, other])
   }
 
-  /// A configuration for images under these traits.
+  /// A configuration of images for these traits.
   open var imageConfiguration: UIImage.Configuration { UIImage.Configuration() }
 
-  /// Collections of equal traits are equal.
+  /// Compares the traits.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.traits == traits
   }

@@ -5,17 +5,18 @@ import TextMeasurement
 /// An object with traits: a screen, a window, a view, a view controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits that hold for this object.
+  /// The traits of this object.
   var traitCollection: UITraitCollection { get }
 
-  /// Notifies the object that its traits have changed.
+  /// Called after a change of the object's traits.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
 extension SimulatedDevice {
-  /// What the device's screen offers in its present orientation.
+  /// The traits of the device's screen in its current orientation.
   ///
-  /// Every view is asked for its traits when the device turns, and asks the screen at last.
+  /// Cached, because after a rotation every view looks up its traits, and the last lookup is the
+  /// screen's.
   var traitCollection: UITraitCollection {
     screenTraits.answer(to: orientation) { traitsOfScreen }
   }
