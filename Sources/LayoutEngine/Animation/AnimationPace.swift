@@ -63,10 +63,10 @@ enum AnimationPace: Hashable, Sendable {
   /// The angular frequency of a spring with a stiffness of 1000 and a mass of 3.
   private static let keyboardFrequency = (1000.0 / 3).squareRoot()
 
-  /// A remaining distance below this fraction is invisible.
+  /// The fraction of a distance that is too small to be visible.
   private static let unseen = 0.0001
 
-  /// Returns the remaining distance of a spring, at a time in units of its frequency.
+  /// Returns the remaining fraction of a spring's distance, at a time in units of its frequency.
   private static func left(_ ratio: Double, phase: Double) -> Double {
     let ratio = max(0, ratio)
     guard ratio < 1 else { return (1 + phase) * exp(-phase) }
@@ -75,7 +75,7 @@ enum AnimationPace: Hashable, Sendable {
       * (cos(damped * phase) + ratio / damped * sin(damped * phase))
   }
 
-  /// Returns when a thousandth of a spring's motion is left, in units of its frequency.
+  /// Returns the time until a thousandth of a spring's motion is left, in units of its frequency.
   private static func restPhase(_ ratio: Double) -> Double {
     // (1 + p) * exp(-p) is a thousandth at 9.2334.
     ratio < 1 ? log(1000) / max(ratio, 0.01) : 9.2334

@@ -11,10 +11,10 @@ struct AnimationState {
   /// Duration of the innermost animation, in seconds; 0 outside of animations.
   var inheritedDuration: TimeInterval = 0
 
-  /// The visible animation that is innermost.
+  /// The innermost animation.
   var running: RunningAnimation?
 
-  /// The animation of the current scrolling that animates by itself.
+  /// The animation of the current animated scroll.
   var scroll: RunningAnimation?
 
   /// The animations that were begun and not committed yet, the innermost last.

@@ -2,8 +2,9 @@ package import Foundation
 
 /// The changes of one view that are not fully visible yet.
 ///
-/// Animations add up, as in UIKit. Each one subtracts a shrinking part of its change from the model
-/// value. So an animation that begins before another has ended starts smoothly.
+/// Animations add up, as in UIKit. Each one adds a shrinking part of the difference between the old
+/// and the new value to the model value. So an animation that begins before another has ended
+/// starts smoothly.
 @MainActor
 final class PresentedChanges {
   @MainActor
@@ -17,7 +18,7 @@ final class PresentedChanges {
     /// Whether the change affects only the presented values and grows with time.
     var isDeparture = false
 
-    /// The part of the change that is subtracted at this moment.
+    /// The factor of the change in the presented values at this moment.
     var part: CGFloat { isDeparture ? 1 - animation.rest : animation.rest }
     var isOver: Bool { !isDeparture && animation.isOver }
   }

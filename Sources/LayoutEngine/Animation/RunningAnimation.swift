@@ -28,7 +28,7 @@ final class RunningAnimation {
     start = device.clock.now + max(0, delay)
   }
 
-  /// The invisible part of the change: 1 at the beginning, 0 at the end.
+  /// The remaining part of the change: 1 at the beginning, 0 at the end.
   var rest: CGFloat {
     CGFloat(1 - pace.progress(at: time, of: duration))
   }

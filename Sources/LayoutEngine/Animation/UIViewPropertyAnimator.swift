@@ -25,7 +25,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   /// Starts after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
   func pauseAnimation()
-  /// Stops the animation. Completions run only if `withoutFinishing` is false.
+  /// Stops the animation; if `withoutFinishing` is false, ``finishAnimation(at:)`` follows.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Runs the completions of a stopped animation.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
@@ -215,7 +215,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Stops the animation.
   ///
-  /// If false, the completions wait for ``finishAnimation(at:)``.
+  /// If `withoutFinishing` is true, the animator becomes inactive at once. Otherwise the
+  /// completions wait for ``finishAnimation(at:)``.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     elapsed = time

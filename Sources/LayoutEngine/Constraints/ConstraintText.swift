@@ -30,8 +30,8 @@ struct ConstraintText {
 
   // MARK: Visual format
 
-  /// The constraint in visual format, and the view that `
-  /// ` represents; nil if visual format cannot express the constraint.
+  /// The constraint in visual format, and the view that `|` represents; nil if visual format cannot
+  /// express the constraint.
   private var visualFormat: (String, UIView?)? {
     guard let axis = first.axis, axis == second.axis, constraint.multiplier == 1,
       !first.isSize, !second.isSize, let one = first.item, let other = second.item,
@@ -106,8 +106,7 @@ struct ConstraintText {
 }
 
 extension LayoutItem {
-  /// The view that `
-  /// ` represents beside the item: its superview, or the guide's owner.
+  /// The view that `|` represents beside the item: its superview, or the guide's owner.
   fileprivate var container: UIView? {
     switch self {
     case .view(let view): view.superview

@@ -154,9 +154,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Makes the constraints of a visual format: `H:
-  /// -[name(>=80@750)]-8-[value]-
-  /// `.
+  /// Makes the constraints of a visual format: `H:|-[name(>=80@750)]-8-[value]-|`.
   ///
   /// A distance without a number is the superview's margin, or 8 points between views.
   ///

@@ -1,10 +1,8 @@
 /// The grid of a device's pixels.
 ///
-/// Auto Layout aligns frames to it.
-///
-/// It rounds edges, not sizes: each edge moves to its nearest pixel, and the width is their
-/// distance. So neighbors that touch still touch. Ties round away from zero. The grid belongs to
-/// the superview's coordinate space.
+/// Auto Layout aligns frames to it. It rounds edges, not sizes: each edge moves to its nearest
+/// pixel, and the width is their distance. So neighbors that touch still touch. Ties round away
+/// from zero. The grid belongs to the superview's coordinate space.
 struct PixelGrid: Equatable, Sendable {
   /// Pixels per point; nil leaves lengths unrounded.
   var scale: CGFloat?

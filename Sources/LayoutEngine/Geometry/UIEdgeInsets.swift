@@ -52,7 +52,7 @@ extension UIEdgeInsets {
     )
   }
 
-  /// Returns the maximum for each edge, as preserved layout margins combine.
+  /// Returns the maximum for each edge, as for preserved layout margins and a view's own.
   static func maximum(_ one: UIEdgeInsets, _ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(one.top, other.top),

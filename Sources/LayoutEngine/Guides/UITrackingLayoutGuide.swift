@@ -1,7 +1,7 @@
 /// A guide that tracks a moving rectangle and activates constraints by its position.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
-  /// The condition of active constraints.
+  /// A condition that activates constraints.
   private enum Condition: Equatable {
     case near(NSDirectionalRectEdge)
     case awayFrom(NSDirectionalRectEdge)

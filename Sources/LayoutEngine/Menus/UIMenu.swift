@@ -179,7 +179,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let command = Self(rawValue: 1 << 20)
 }
 
-/// Placeholder for elements that are made when the menu opens, which never happens here.
+/// A placeholder for elements that are made when the menu opens, which never happens here.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   /// The closure that makes the elements.

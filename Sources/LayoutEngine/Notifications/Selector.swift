@@ -166,8 +166,8 @@ package protocol MethodsByName: SendableMetatype {
 
 /// The methods that product PortSupport describes, if the program contains it.
 ///
-/// It is found by the mangled name of `PortSupport.DescribedMethods`, because this module cannot
-/// depend on it.
+/// `_typeByName` finds `PortSupport.DescribedMethods` by its mangled name, because this module
+/// cannot depend on the product.
 private let methodsByName =
   _typeByName("11PortSupport16DescribedMethodsO") as? any MethodsByName.Type
 

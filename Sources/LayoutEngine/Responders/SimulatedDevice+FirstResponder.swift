@@ -39,7 +39,7 @@ extension SimulatedDevice {
   /// Removes first responder status inside a view that leaves the screen.
   ///
   /// The first responder can be the view itself, a controller, or a field on the keyboard of
-  /// either. It resigns even if it refuses.
+  /// either. It loses the status even if it refuses.
   func releaseFirstResponder(in view: UIView) {
     guard let responder = firstResponder, responder.belongs(to: view) else { return }
     attributing(to: .system) {

@@ -85,7 +85,7 @@ package final class SimulatedFinger {
   /// Lifts the finger from the screen.
   ///
   /// - Parameter velocity: Points per second; nil for the velocity of the last movement. That is
-  ///   zero if the last movement is longer ago than a frame of a moving finger.
+  ///   zero if the last movement is longer ago than `restingTime`.
   package func lift(velocity: CGPoint? = nil) {
     guard let touch else { return }
     self.touch = nil
@@ -144,7 +144,8 @@ package final class SimulatedFinger {
     return nil
   }
 
-  /// Offers the movement since the touch to the scroll views and the sheet.
+  /// Offers the movement since the touch to the sheet, then to the scroll views that have not
+  /// refused.
   private func beginDrag() {
     guard let touch else { return }
     let movement = touch.location - touch.start

@@ -36,7 +36,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.of(identity(of: object))?.removeAll()
 }
 
-/// Returns the object itself from an optional in `Any`, which casts would box again each time.
+/// Returns the object in an optional in `Any`; a cast would make a new box each time.
 private func identity(of object: Any) -> AnyObject {
   if let optional = object as? any OptionalValue, let wrapped = optional.wrapped { return wrapped }
   return object as AnyObject

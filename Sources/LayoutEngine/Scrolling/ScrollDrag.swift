@@ -13,7 +13,8 @@ final class ScrollDrag {
   /// The content's offset at the start of the drag, for the journal.
   private let origin: CGPoint
 
-  /// A position of the finger in the window, and its offset in the absence of edges.
+  /// A position of the finger in the window, and the content's offset there in the absence of
+  /// edges.
   private var anchor: (finger: CGPoint, offset: CGPoint)
 
   /// The state after the last movement, to detect changes that code makes.

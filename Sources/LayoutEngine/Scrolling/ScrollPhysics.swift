@@ -30,8 +30,8 @@ enum ScrollPhysics {
   /// Returns the distance, in points, of an unhindered glide with an initial speed in points per
   /// second.
   ///
-  /// In each millisecond the content keeps a fraction `r` of its speed `v`. The sum is `v / 1000 *
-  /// (r + r * r + ...)`, which is `v / 1000 * r / (1 - r)`.
+  /// In each millisecond the content keeps a fraction `r` of its speed `v`. The sum is
+  /// `v / 1000 * (r + r * r + ...)`, which equals `v / 1000 * r / (1 - r)`.
   static func glide(atSpeed speed: CGFloat, rate: UIScrollView.DecelerationRate) -> CGFloat {
     let kept = rate.rawValue
     guard kept > 0, kept < 1 else { return 0 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A control above a scroll view's content, which starts when a user pulls the content down.
+/// A control above a scroll view's content; pulling the content down starts it.
 ///
 /// Pulls are not simulated. In UIKit the control keeps its space above the content during a
 /// refresh; here only ``isRefreshing`` changes.

@@ -52,7 +52,7 @@ public enum DeviceChoiceError: Error, CustomStringConvertible {
   case unknownSystem(String)
   /// The device does not run the system.
   case otherSystems(device: String, system: String)
-  /// The text is not a language tag; the hint is a valid one.
+  /// The text is not a language tag; `hint` suggests a correction.
   case unknownLanguage(String, hint: String)
 
   public var description: String {

@@ -6,8 +6,8 @@ import Synchronization
 ///
 /// UIKit isolates its classes to *the* main actor, and a process has only one. A recording uses one
 /// device per core. So this module declares a global actor of the same name, which hides the
-/// concurrency library's from all importing code. `@MainActor`, `MainActor.run` and `Task {
-/// @MainActor in }` in UIKit code refer to this one without an edit.
+/// concurrency library's from all importing code. In UIKit code `@MainActor`, `MainActor.run` and
+/// `Task { @MainActor in }` refer to this one without an edit.
 ///
 /// The type checker sees one actor, so code of one device can call code of the same device
 /// synchronously. At run time ``shared`` is the actor of the device whose
@@ -81,9 +81,10 @@ public actor DeviceActor {
 
 /// Runs a device's jobs one at a time, in the order of their arrival.
 ///
-/// Plain code enters synchronously (``withExclusiveAccess(_:)``). A new job, such as `Task {
-/// @MainActor in }`, waits in a queue. The device's run loop empties the queue at the end of each
-/// turn, so tasks run in virtual time. A dispatch queue empties it while no code runs on the actor.
+/// Plain code enters synchronously (``withExclusiveAccess(_:)``). A new job, such as
+/// `Task { @MainActor in }`, waits in a queue. The device's run loop empties the queue at the end
+/// of each turn, so tasks run in virtual time. A dispatch queue empties it while no code runs on
+/// the actor.
 private final class DeviceExecutor: SerialExecutor {
   /// Recursive, because code on the device can enter the device again.
   private let exclusion = NSRecursiveLock()

@@ -29,8 +29,10 @@ public final class SimulatedDevice {
   /// The problems found during layout of this device's views.
   package private(set) lazy var layoutDiagnostics = LayoutDiagnostics()
 
+  /// The keyboard, on screen or off.
   package private(set) lazy var keyboard = SimulatedKeyboard(device: self)
 
+  /// The finger that touches the screen.
   package private(set) lazy var finger = SimulatedFinger(device: self)
 
   /// The animation around the running code.

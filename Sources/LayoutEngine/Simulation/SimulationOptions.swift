@@ -7,7 +7,7 @@ package struct SimulationOptions: Hashable, Sendable {
   /// Whether frames are rounded to the device's pixels, as in UIKit.
   package var roundsToPixels = true
 
-  /// Whether a text field scrolls its scroll view when it becomes first responder.
+  /// Whether a text field that is first responder scrolls its scroll view to itself.
   package var scrollsToFirstResponder = true
 
   /// Whether a scroll view clamps its offset after a change of its size.
@@ -85,7 +85,7 @@ package struct SimulationOptions: Hashable, Sendable {
   /// The generation of the system font.
   package var fontEra = FontEra.current
 
-  /// The faces of the app's font files, by name.
+  /// The faces of the app's font files, by the names that the app uses.
   package var fonts: [String: AppFont] = [:]
 
   /// The font family that measures text in unknown fonts; nil for the system font.

@@ -48,7 +48,7 @@ open class UIStackView: UIView {
     layoutRulesDidChange()
   }
 
-  /// Removes a removed subview from the arrangement as well.
+  /// Removes the subview from the arrangement as well.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
@@ -146,7 +146,7 @@ open class UIStackView: UIView {
 }
 
 extension UIView {
-  /// Whether the view is a stack without a subclass.
+  /// Whether the view's class is `UIStackView` itself.
   fileprivate var isPlainStack: Bool { type(of: self) == UIStackView.self }
 }
 

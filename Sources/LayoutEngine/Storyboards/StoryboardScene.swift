@@ -78,7 +78,7 @@ package protocol NamedInterfaces: SendableMetatype {
 
 /// The interface files that product PortStoryboards finds, if the program contains it.
 ///
-/// The mangled name of `PortStoryboards.InterfaceFolder` finds the type, because this module cannot
-/// depend on that product.
+/// `_typeByName` finds `PortStoryboards.InterfaceFolder` by its mangled name, because this module
+/// cannot depend on the product.
 private let namedInterfaces =
   _typeByName("15PortStoryboards15InterfaceFolderO") as? any NamedInterfaces.Type

@@ -136,7 +136,7 @@ extension UIViewController {
     return source(self).lazy.compactMap { $0 as? UIView }.first
   }
 
-  /// The view in a nib for this class.
+  /// The view that a nib for this class sets.
   ///
   /// For `FormViewController` the nib's name is `FormView`, or else `FormViewController`.
   private var viewOfClassNib: UIView? {
@@ -150,7 +150,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Makes the destination of a segue, prepares it and shows it.
+  /// Makes the destination of a segue, calls `prepare(for:sender:)` and shows it.
   func runSegue(_ identifier: String, sender: Any?) {
     guard let storyboard, let template = scene?.segues.first(where: { $0.identifier == identifier })
     else {

@@ -16,7 +16,7 @@ public struct SimulatedDate: Hashable, Comparable, Codable, Sendable {
   /// Seconds since the start of 2001.
   public var timeIntervalSinceReferenceDate: TimeInterval
 
-  /// Makes the current time of the current device.
+  /// Makes a date with the current time of the current device.
   public init() {
     let now = MainActor.assumeIsolated { SimulatedDevice.current.clock.now }
     self.init(timeIntervalSinceReferenceDate: now)
@@ -27,12 +27,12 @@ public struct SimulatedDate: Hashable, Comparable, Codable, Sendable {
     timeIntervalSinceReferenceDate = interval
   }
 
-  /// Makes a date from seconds from now.
+  /// Makes a date at a number of seconds from now.
   public init(timeIntervalSinceNow interval: TimeInterval) {
     self = SimulatedDate() + interval
   }
 
-  /// Makes a date from seconds after another date.
+  /// Makes a date at a number of seconds after another date.
   public init(timeInterval interval: TimeInterval, since date: SimulatedDate) {
     self = date + interval
   }
@@ -60,7 +60,7 @@ public struct SimulatedDate: Hashable, Comparable, Codable, Sendable {
     timeIntervalSinceReferenceDate - date.timeIntervalSinceReferenceDate
   }
 
-  /// Returns the date after a number of seconds.
+  /// Returns the date that is a number of seconds later.
   public func addingTimeInterval(_ interval: TimeInterval) -> SimulatedDate { self + interval }
 
   public mutating func addTimeInterval(_ interval: TimeInterval) { self += interval }
@@ -68,7 +68,7 @@ public struct SimulatedDate: Hashable, Comparable, Codable, Sendable {
   /// Returns the seconds from this date to another.
   public func distance(to other: SimulatedDate) -> TimeInterval { other.timeIntervalSince(self) }
 
-  /// Returns the date after a number of seconds.
+  /// Returns the date that is a number of seconds later.
   public func advanced(by interval: TimeInterval) -> SimulatedDate { self + interval }
 
   public func compare(_ other: SimulatedDate) -> ComparisonResult {
@@ -79,14 +79,14 @@ public struct SimulatedDate: Hashable, Comparable, Codable, Sendable {
     left.timeIntervalSinceReferenceDate < right.timeIntervalSinceReferenceDate
   }
 
-  /// Returns the date after a number of seconds.
+  /// Returns the date that is a number of seconds later.
   public static func + (date: SimulatedDate, interval: TimeInterval) -> SimulatedDate {
     SimulatedDate(
       timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate + interval
     )
   }
 
-  /// Returns the date before a number of seconds.
+  /// Returns the date that is a number of seconds earlier.
   public static func - (date: SimulatedDate, interval: TimeInterval) -> SimulatedDate {
     date + -interval
   }

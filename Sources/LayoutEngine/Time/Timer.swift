@@ -80,7 +80,7 @@ open class Timer: NSObject {
     userInfo: Any?,
     block: @escaping (Timer) -> Void
   ) {
-    // As in Foundation, shorter intervals become 0.1 milliseconds.
+    // As in Foundation, the shortest interval is 0.1 milliseconds.
     self.timeInterval = repeats ? max(interval, 0.000_1) : 0
     self.userInfo = userInfo
     self.block = block

@@ -37,7 +37,8 @@ private enum SimulatedDates {
 
   static func use() { flag.store(true, ordering: .relaxed) }
 
-  /// The start of the clock's time in whole seconds, so that dates are close to other processes'.
+  /// The real date at the start of virtual time, in whole seconds, so that dates are close to real
+  /// ones.
   static let start = Date(
     timeIntervalSinceReferenceDate: Date().timeIntervalSinceReferenceDate.rounded(.down)
   )
@@ -55,7 +56,7 @@ extension Date {
     return SimulatedDates.start + SimulatedDate().timeIntervalSinceReferenceDate
   }
 
-  /// Returns a date in seconds from the current time of the current device.
+  /// Returns the date at a number of seconds from the current time of the current device.
   public static func simulated(timeIntervalSinceNow interval: TimeInterval) -> Date {
     simulatedNow + interval
   }

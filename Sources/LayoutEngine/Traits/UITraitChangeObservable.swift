@@ -53,7 +53,7 @@ final class TraitObserver: UITraitChangeRegistration {
     known = environment.traitCollection
   }
 
-  /// Compares the traits with those at the last call, and runs the body if they differ.
+  /// Compares the traits with the traits at the last call, and runs the body if they differ.
   func update(in environment: any UITraitEnvironment) {
     let previous = known
     known = environment.traitCollection

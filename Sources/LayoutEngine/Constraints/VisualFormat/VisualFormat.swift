@@ -1,8 +1,6 @@
 import Foundation
 
-/// A visual format of one axis: `H:
-/// -[name(>=80@750)]-8-[value]-
-/// `.
+/// A visual format of one axis: `H:|-[name(>=80@750)]-8-[value]-|`.
 ///
 /// Names of views and lengths are not resolved yet.
 struct VisualFormat: Equatable {
