@@ -112,7 +112,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociatedObjectHolder {
 
   /// Sublayers, back to front.
   ///
-  /// A view's layer synchronizes its subviews' layers before use.
+  /// In a view's layer the layers of subviews can be out of date until they are synchronized.
   var storedSublayers: [CALayer] = []
   private weak var storedSuperlayer: CALayer?
 
