@@ -8,7 +8,7 @@ final class DigestedDevices: Sendable {
     fileprivate let device: Device
     /// The member of the object that is hashed.
     let text: [UInt8]
-    /// The device without what has no effect on a layout: its names and its year.
+    /// The device without its names and its year, which do not affect a layout.
     let measures: Device
     /// The same with the last system that it runs.
     let measuresAndSystem: Device

@@ -3,20 +3,20 @@ import Foundation
 import SnapshotModel
 import Synchronization
 
-/// Computes the hashes of questions; one digest is meant for all the questions of a recording.
+/// Computes the hashes of questions; one digest serves all the questions of a recording.
 ///
-/// A hash covers everything in a question that can change the answer. The scenario's name, its
-/// description, the engine that it is about, the rest of its matrix and the files its screens came from cannot, so that adding a
-/// device to a matrix leaves the hashes of the other cases alone.
+/// A hash covers everything in a question that can change the answer. It leaves out the scenario's
+/// name, its description and its engine, the rest of its matrix, and the files of its screens.
+/// Adding a device to a matrix therefore leaves the hashes of the other cases unchanged.
 ///
-/// What is hashed is one JSON object. The cases of a matrix have most of its members in common, and
-/// writing those takes longer than comparing them, so a digest keeps the texts it wrote last. The
-/// hash of a question never depends on what the digest has hashed before.
+/// The hash is computed from one JSON object. The cases of a matrix share most of its members.
+/// Writing them takes longer than comparing them, so a digest caches the texts it wrote last. The
+/// hash of a question never depends on the questions hashed before it.
 package final class QuestionDigest: Sendable {
   /// Room for seven techniques, each in a few size classes.
   private static let sharedCapacity = 40
   private let sharedMembers = RecentValues<SharedQuestion, [JSONMember]>(capacity: sharedCapacity)
-  /// Another number for each of those that are remembered.
+  /// Each remembered shared part has its own number.
   private let sharedMeasures = RecentValues<SharedQuestion, SharedMeasures>(
     capacity: sharedCapacity
   )
@@ -38,11 +38,11 @@ package final class QuestionDigest: Sendable {
     return sha256Hex(jsonObject(of: members))
   }
 
-  /// What a question asks, whatever its device is called.
+  /// Returns the parts of a question that can change its answer, without the names of its device.
   ///
-  /// - Parameter question: A question whose screens are all described in it.
-  /// - Returns: A value for this digest alone; questions with equal ones have equal answers of an engine that
-  ///   ``Engine/answersByMeasures``.
+  /// - Parameter question: A question that contains its screens' contents.
+  /// - Returns: A value for this digest alone. Questions with equal values have equal answers if
+  ///   the engine declares ``Engine/answersByMeasures``.
   package func measuredQuestion(of question: CaseQuestion) -> MeasuredQuestion {
     let shared = sharedMeasures.value(for: SharedQuestion(question)) { _ in
       SharedMeasures(
@@ -69,14 +69,15 @@ private struct SharedMeasures: Sendable {
   var mentionsStatusBar: Bool
 }
 
-/// What a question asks, whatever its device is called; see ``QuestionDigest/measuredQuestion(of:)``.
+/// The parts of a question that can change its answer; see
+/// ``QuestionDigest/measuredQuestion(of:)``.
 package struct MeasuredQuestion: Hashable, Sendable {
-  /// Of what it has in common with other questions.
+  /// The number of the part that it shares with other questions.
   fileprivate let shared: Int
   fileprivate let device: Device
   fileprivate let orientation: DeviceOrientation
   fileprivate let system: SystemVersion?
-  /// Whether the answer has them; they are no part of the question's hash.
+  /// Whether the answer contains explanations; the question's hash does not cover this.
   fileprivate let explanations: Bool
 }
 
@@ -103,9 +104,9 @@ extension Scenario {
 /// A member of a JSON object: its name, and the text of its value.
 private typealias JSONMember = (name: String, text: [UInt8])
 
-/// What the cases of one scenario with one technique have in common, unless their size classes differ.
+/// The common part of a scenario's cases with one technique, for equal size classes.
 private struct SharedQuestion: Equatable, Sendable {
-  /// Without what cannot change an answer.
+  /// The scenario without the parts that cannot change an answer.
   private let scenario: Scenario
   /// As they are in the question: the cases of a matrix share them, which takes no time to see.
   private let screens: [Screen]
@@ -123,7 +124,7 @@ private struct SharedQuestion: Equatable, Sendable {
     screens = question.screens
   }
 
-  /// The members of the object, without those that are nil.
+  /// The members of the object, except the nil ones.
   var members: [JSONMember] {
     var members: [JSONMember] = [
       ("technique", jsonText(scenario.technique)),
@@ -164,7 +165,7 @@ func jsonText(_ value: some Encodable) -> [UInt8] {
 /// An object with its members in the order of their names.
 private func jsonObject(of members: [JSONMember]) -> [UInt8] {
   var text: [UInt8] = []
-  // With room for the names, none of which is longer.
+  // 24 bytes are enough for a name and its punctuation.
   text.reserveCapacity(members.reduce(1) { $0 + $1.text.count + 24 })
   for (name, value) in members.sorted(by: { $0.name < $1.name }) {
     text += text.isEmpty ? "{\"".utf8 : ",\"".utf8

@@ -2,9 +2,9 @@ import SnapshotModel
 
 /// The paths and names that events of a scenario's screens can have as their subjects.
 ///
-/// A path consists of names of the screens' views, and of words for classes where a view has no name:
-/// `textField`, `textField-2`. The class of a view that no screen has, such as that of a container,
-/// can be any.
+/// A path consists of the names of the screens' views. A view without a name has a word for its
+/// class: `textField`, `textField-2`. A view outside the screens, such as a container, can have any
+/// class.
 struct EventSubjects {
   private let screens: [String]
   private let views: [String]
@@ -27,12 +27,12 @@ struct EventSubjects {
     }
   }
 
-  /// What is wrong with a subject; nil if a view or screen can be called so.
+  /// Returns the mistake in a subject; nil if a view or screen can have this name.
   private func problem(of pattern: EventPattern) -> ScenarioProblem? {
     guard let subject = pattern.subject else { return nil }
     let names = subject.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     switch pattern.kind {
-    // The application's controllers are those of screens.
+    // The application's controllers have the names of the screens.
     case .call, .diagnostic:
       return screens.contains(subject)
         ? nil : .unknownWord(subject, kind: "screen", known: screens)

@@ -6,22 +6,21 @@ enum MatrixKey: String, CaseIterable {
   case devices
   /// A list of `portrait` and `landscape`; the default is both.
   case orientations
-  /// A list of versions of iOS such as `9.3`; the default is the present one, or the last that a
-  /// device runs. Devices that are named must run them all, those of a group are left out where
-  /// they do not.
+  /// A list of versions of iOS such as `9.3`. The default is the present version, or the last one
+  /// that a device runs. Named devices must run all the versions; devices of a group are left out
+  /// on a version that they do not run.
   case systems
-  /// A list of languages in which the screens are shown, such as `de`; `base` stands for the texts
-  /// that they have themselves.
+  /// A list of languages for the screens, such as `de`; `base` selects the screens' own texts.
   case languages
   /// A list of ``TextSize``.
   case textSizes
-  /// A list of `leftToRight` and `rightToLeft`; the default is that of the language.
+  /// A list of `leftToRight` and `rightToLeft`; the default is the language's own direction.
   case directions
   /// A list of `true` and `false`, or one of them.
   case boldText
   /// A list of widths of a window, or `splitView` with a list of the parts of the screen.
   case widths
-  /// Whether only so many cases are meant that each pair of values occurs.
+  /// Whether the matrix is reduced to cases that cover each pair of values.
   case pairwise
 }
 

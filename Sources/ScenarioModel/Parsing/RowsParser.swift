@@ -6,7 +6,7 @@ enum RowsKey: String, CaseIterable {
   case cell
   /// How many cells are made of it; the default is 1.
   case count
-  /// A map from the names of views in the prototype to what they show.
+  /// A map from the names of views in the prototype to their texts.
   case texts
 }
 
@@ -23,7 +23,7 @@ package struct RowLocations: Sendable {
   var groups: [Group]
 }
 
-/// Reads what a scenario puts into the lists of a screen.
+/// Reads the rows that a scenario puts into the lists of a screen.
 enum RowsParser {
   /// More rows than any screen has use for.
   private static let counts = 1.0...1000

@@ -7,10 +7,10 @@ package enum ScenarioDiscovery {
   /// The extensions of scenario files.
   package static let extensions = ["yaml", "yml", "json"]
 
-  /// What stands before the extension of a file that holds a screen for several scenarios.
+  /// The suffix before the extension, for a screen that several scenarios share.
   private static let screenSuffix = ".screen"
 
-  /// A project file, where the folder is that of the project.
+  /// The name of a project file, which marks the project's folder.
   private static let projectFile = "scvdb.yaml"
 
   /// Lists the scenario files under a folder, at any depth, hidden ones and screens left out.
@@ -123,7 +123,7 @@ package enum ScenarioDiscovery {
 }
 
 extension CocoaError {
-  /// The error with the path of a file, which not every error of the file system states.
+  /// Returns the error with the path of a file, because some file system errors have no path.
   package func naming(_ path: String) -> CocoaError {
     filePath == nil && url == nil
       ? CocoaError(code, userInfo: [NSFilePathErrorKey: path]) : self

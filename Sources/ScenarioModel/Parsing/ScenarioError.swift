@@ -2,7 +2,7 @@ package import DeviceCatalog
 package import ProjectFiles
 package import SnapshotModel
 
-/// Why a scenario file cannot be used: where, what is wrong, and what would be right.
+/// A mistake in a scenario file: its location, the problem, and the fix.
 package struct ScenarioError: Error, Equatable {
   /// The location of the key or value at fault.
   package var location: FileLocation
@@ -22,7 +22,7 @@ extension ScenarioError: CustomStringConvertible {
   }
 }
 
-/// What can be wrong with a scenario file.
+/// The mistakes that a scenario file can have.
 package enum ScenarioProblem: Equatable, Sendable {
   // The text.
   case tooLarge(limit: Int)
@@ -91,7 +91,7 @@ package enum ScenarioProblem: Equatable, Sendable {
 }
 
 extension ScenarioProblem {
-  /// What is wrong, in one clause.
+  /// The problem, in one clause.
   package var message: String {
     switch self {
     case .tooLarge(let limit): "the file is larger than \(limit) bytes"

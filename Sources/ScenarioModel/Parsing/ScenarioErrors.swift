@@ -38,8 +38,9 @@ extension FileLocation {
 
 /// Collects the mistakes of one file while it is read.
 ///
-/// What has a mistake is not read, and throws the first of its own to what it is a part of; that can
-/// go on with its other parts. All are noted once here, however often they are thrown.
+/// Reading stops at a part with a mistake and throws the part's first mistake. The enclosing part
+/// can continue with its other parts. Each mistake is recorded once here, however often it is
+/// thrown.
 final class MistakeList {
   private(set) var errors: [ScenarioError] = []
 
@@ -50,7 +51,7 @@ final class MistakeList {
     return error
   }
 
-  /// Does what a mistake would end, which is noted.
+  /// Runs a body, and records its mistake instead of throwing it.
   @discardableResult
   func attempt<Value>(_ body: () throws(ScenarioError) -> Value) -> Value? {
     do throws(ScenarioError) {

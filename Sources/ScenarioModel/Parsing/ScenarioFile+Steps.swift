@@ -1,8 +1,10 @@
 import SnapshotModel
 
 extension ScenarioFile {
-  /// Checks what follows from the steps alone: that they record something, that every push and pop finds its
-  /// screens, and that no wait ends before it begins.
+  /// Checks the requirements that depend on the steps alone.
+  ///
+  /// The steps must record something, every push and pop must find its screens, and each wait must
+  /// begin before it ends.
   func checkSteps(
     listedAt list: FileLocation,
     noting mistakes: MistakeList
@@ -208,7 +210,7 @@ private struct ScreenIndex {
     }
   }
 
-  /// Checks that a view, or what stands for one, is there.
+  /// Checks that a view or a keyword for a view exists.
   func check(_ reference: ViewReference, at location: FileLocation) throws(ScenarioError) {
     let name = reference.path[reference.path.count - 1]
     let words = ViewReference.Word.allCases.map(\.rawValue)
@@ -216,7 +218,7 @@ private struct ScreenIndex {
     throw unknown(name, "view", views.map(\.name) + words, location)
   }
 
-  /// Checks that what only scroll views have is not asked of a view of another class.
+  /// Checks that a measure of scroll views refers to a scroll view.
   func checkThatItScrolls(_ measure: Measure, at location: FileLocation) throws(ScenarioError) {
     let reference = measure.view
     let name = reference.path[reference.path.count - 1]

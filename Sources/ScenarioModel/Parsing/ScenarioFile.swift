@@ -71,7 +71,7 @@ package struct ScenarioFile: Sendable {
       )
       return (parsed, fields)
     }
-    // What the steps do depends on everything else.
+    // The checks of the steps need everything else in the file.
     try MistakeList.collecting { mistakes throws(ScenarioError) in
       if let bars = fields[.bars] {
         mistakes.attempt { () throws(ScenarioError) in
@@ -152,7 +152,7 @@ package struct ScenarioFile: Sendable {
     let invariants = value(.invariants) { node throws(ScenarioError) in
       try node.distinct { item throws(ScenarioError) in try item.invariant() }
     }
-    // Where the file is not read to its end, what the steps alone state is checked here.
+    // After a mistake, this checks the requirements that depend on the steps alone.
     if !mistakes.errors.isEmpty, let steps {
       Self.checkOrder(of: steps.lazy.map { ($0.step, $0.location) }, noting: mistakes)
     }
@@ -265,7 +265,8 @@ enum ScenarioKey: String, CaseIterable {
   case rootViewFrame
   /// A map of the keys of ``SimulationSettings``.
   case simulation
-  /// `true` records what a screen reader finds at each checkpoint; the default is `false`.
+  /// `true` records the elements that a screen reader finds at each checkpoint; the default is
+  /// `false`.
   case accessibility
   /// `true` records what determined the frames at each checkpoint; the default is `false`.
   case explanations
@@ -277,7 +278,7 @@ enum ScenarioKey: String, CaseIterable {
   case options
   /// Required. A ``MatrixKey`` map.
   case matrix
-  /// A list of what must hold at every checkpoint: names of ``Invariant/named``, and comparisons.
+  /// A list of conditions for every checkpoint: names of ``Invariant/named``, and comparisons.
   case invariants
   /// Required. A list of steps, each a keyword of ``StepTable`` alone or with its argument.
   case steps

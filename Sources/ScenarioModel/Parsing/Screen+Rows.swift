@@ -1,13 +1,13 @@
 import SnapshotModel
 
 extension Screen {
-  /// The screen with rows in its lists in place of the prototypes.
+  /// Returns the screen with rows in its lists in place of the prototypes.
   ///
   /// - Parameters:
-  ///   - rows: What a scenario states of the lists.
-  ///   - locations: Where it states so, in the same order.
-  /// - Returns: The screen; a list that is not mentioned has each prototype once.
-  /// - Throws: Where the screen has no such list, prototype or view.
+  ///   - rows: The rows that a scenario defines for the lists.
+  ///   - locations: The locations of the rows in the scenario, in the same order.
+  /// - Returns: The screen; a list without rows in the scenario has each prototype once.
+  /// - Throws: An error if the screen has no such list, prototype or view.
   package func filled(
     with rows: [ListRows],
     at locations: [RowLocations]
@@ -43,7 +43,7 @@ extension Screen {
     }
   }
 
-  /// The cells that the rows ask for, and what else the list has.
+  /// Returns the cells for the rows, and the other views of the list.
   private func items(
     of list: ViewNode,
     _ rows: ListRows,

@@ -1,7 +1,7 @@
 import ProjectFiles
 package import SnapshotModel
 
-/// The keys of one screen; one of `storyboard`, `xib`, `view` and `file` states where it comes from.
+/// The keys of one screen; its source is one of `storyboard`, `xib`, `view` and `file`.
 enum ScreenKey: String, CaseIterable {
   /// The path of a storyboard, relative to the scenario file.
   case storyboard
@@ -23,7 +23,7 @@ enum ScreenKey: String, CaseIterable {
   case inputView
   /// `true` for a controller that is first responder while nothing else is; the default is `false`.
   case canBecomeFirstResponder
-  /// `[top, left, bottom, right]`: what the controller adds to its safe area.
+  /// `[top, left, bottom, right]`: the insets that the controller adds to its safe area.
   case additionalSafeAreaInsets
   /// `false` keeps bars from insetting the screen's scroll view; the default is `true`.
   case automaticallyAdjustsScrollViewInsets
@@ -32,12 +32,12 @@ enum ScreenKey: String, CaseIterable {
   /// The attributes of the controller, see ``ControllerAttributes``.
   case hidesBottomBarWhenPushed, largeTitleDisplayMode, prompt, preferredContentSize
   case modalPresentationStyle, isModalInPresentation, definesPresentationContext
-  /// The screen's own technique; the default is that of the scenario.
+  /// The screen's own technique; the default is the scenario's technique.
   case technique
-  /// A list of ``ForwardedCall``: what the controller forwards to its technique; the default is all.
+  /// A list of ``ForwardedCall`` that the controller forwards to its technique; the default is all.
   case forwards
-  /// A map from the names of tables and collections to lists of ``RowsKey`` maps: what they hold; a
-  /// list that is not mentioned has each of its prototypes once.
+  /// A map from the names of tables and collections to lists of ``RowsKey`` maps, which define
+  /// their rows. A list without an entry has each of its prototypes once.
   case rows
 }
 

@@ -11,7 +11,7 @@ struct ShownScreens {
 
   private var tabs: [Layer]
   private var selected = 0
-  /// What is presented over the window, the last on top.
+  /// The presentations over the window, the last on top.
   private var presented: [Layer] = []
 
   init(of scenario: Scenario) {
@@ -20,7 +20,7 @@ struct ShownScreens {
     tabs = roots.map { Layer(stack: [$0], hasNavigation: scenario.navigation) }
   }
 
-  /// What is on top: the last presentation, or what the selected tab shows.
+  /// The layer on top: the last presentation, or the layer of the selected tab.
   var layer: Layer {
     get { presented.last ?? tabs[selected] }
     set {
@@ -59,7 +59,7 @@ struct ShownScreens {
     return true
   }
 
-  /// Touches a tab; that of the selected one leads back to its root.
+  /// Selects a tab; selecting the selected tab again leads back to its root.
   mutating func select(_ tab: Int) {
     if tab == selected { tabs[tab].stack = Array(tabs[tab].stack.prefix(1)) }
     selected = tab

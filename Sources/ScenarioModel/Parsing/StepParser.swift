@@ -10,7 +10,7 @@ package struct StepLocation: Hashable, Sendable {
 
 /// Reads the list of steps.
 struct StepParser {
-  /// Whose options a step may change.
+  /// The technique that a step may give other options.
   let technique: Technique
 
   func steps(

@@ -1,5 +1,5 @@
 extension TechniqueOptions {
-  /// Reads the options of a technique, refusing those that it does not have.
+  /// Reads the options of a technique, and refuses options of other techniques.
   init(_ node: YAMLNode?, for technique: Technique) throws(ScenarioError) {
     self.init()
     guard let node else { return }

@@ -290,7 +290,7 @@ extension ValueFormat<Float> {
 }
 
 extension ValueFormat<[AccessibilityTrait]> {
-  /// A list of names, which is kept in their order, each once; an empty one is no trait at all.
+  /// A list of distinct names, in the names' order; an empty list removes all traits.
   fileprivate static var traits: Self {
     let format = ValueFormat.list(of: ValueFormat<AccessibilityTrait>.word("trait"))
     return ValueFormat(description: format.description, placeholder: format.placeholder) {

@@ -3,7 +3,7 @@
 ///
 /// An item is the name of a view, or of a view and its guide: `form.safeArea`.
 enum ConstraintKey: String, CaseIterable {
-  /// The name by which `setConstant` finds it; the default is its line and column.
+  /// The name for `setConstant`; the default is the constraint's line and column.
   case id
   /// The default is the view that lists the constraint.
   case firstItem

@@ -8,7 +8,7 @@ enum ViewKey: String, CaseIterable {
   case `class`
   /// `[x, y, width, height]` in the superview.
   case frame
-  /// What gives way when the superview changes: `flexibleWidth`, `flexibleTopMargin`, ...
+  /// The flexible parts when the superview resizes: `flexibleWidth`, `flexibleTopMargin`, ...
   case autoresizingMask
   /// The default is `true` for the root view and views with a frame, else `false`.
   case translatesAutoresizingMaskIntoConstraints
@@ -171,6 +171,6 @@ extension AutoresizingMask {
     self = words.reduce(into: []) { $0.insert($1.mask) }
   }
 
-  /// What gives way, as scenario files spell it.
+  /// The flexible parts, as scenario files spell them.
   package var words: [String] { Word.allCases.filter { contains($0.mask) }.map(\.rawValue) }
 }

@@ -39,11 +39,11 @@ extension YAMLNode {
     }
   }
 
-  /// A decimal number in a range, such as `0.25`; `.inf`, `0x10` and `1_000` are refused.
+  /// Reads a decimal number in a range, such as `0.25`; refuses `.inf`, `0x10` and `1_000`.
   ///
   /// - Parameters:
-  ///   - range: Which numbers make sense.
-  ///   - kind: What messages ask for: `a number of seconds`.
+  ///   - range: The valid numbers.
+  ///   - kind: The name of the value in messages: `a number of seconds`.
   /// - Returns: The number, zero without a sign.
   /// - Throws: An error when the value is not a number or outside the range.
   func number(in range: ClosedRange<Double>, as kind: String) throws(ScenarioError) -> Double {
@@ -90,7 +90,7 @@ extension YAMLNode {
     return items
   }
 
-  /// The items of a list, each of which is read whatever is wrong with the others.
+  /// Reads the items of a list; a mistake in one item does not stop the others.
   func items<Item>(
     _ read: (YAMLNode) throws(ScenarioError) -> Item
   ) throws(ScenarioError) -> [Item] {

@@ -1,9 +1,9 @@
 import SnapshotModel
 
-/// A value of a scenario file and where it stands.
+/// A value of a scenario file and its location.
 ///
-/// This is the small part of YAML that scenario files use, and all of JSON: text, lists, and maps
-/// whose keys are text.
+/// The type represents the small part of YAML that scenario files use, and all of JSON: text,
+/// lists, and maps with text keys.
 struct YAMLNode {
   enum Content {
     case scalar(String, isQuoted: Bool)
@@ -33,7 +33,7 @@ extension YAMLNode {
     return text.isEmpty || text == "~" || text == "null"
   }
 
-  /// How messages call what was found instead of what was expected.
+  /// The name of the node's kind in messages about an unexpected value.
   var found: String {
     switch content {
     case _ where isNothing: "nothing"

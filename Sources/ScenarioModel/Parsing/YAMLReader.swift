@@ -2,10 +2,10 @@ import ProjectFiles
 import SnapshotModel
 internal import Yams
 
-/// Reads YAML text into nodes; the only place that knows the YAML library.
+/// Reads YAML text into nodes; only this type uses the YAML library.
 ///
-/// Anchors, aliases and tags are refused: a few lines of aliases can stand for billions of values,
-/// and a tag changes what a value is without changing how it reads.
+/// The reader refuses anchors, aliases and tags. A few lines of aliases can expand to billions of
+/// values, and a tag changes the type of a value without changing its text.
 struct YAMLReader {
   /// The kind of file.
   let kind: FileKind
@@ -70,8 +70,9 @@ struct YAMLReader {
     }
   }
 
-  /// Refuses anchors that aliases name before the library reads them: to find repeated keys it
-  /// expands those in keys, whatever they stand for.
+  /// Refuses anchors with aliases before the library reads them.
+  ///
+  /// The library expands aliases in keys, however large, to find repeated keys.
   private func refuseAliasedAnchors(in text: String) throws(ScenarioError) {
     let aliases = Set(words(after: UInt8(ascii: "*"), in: text).map(\.name))
     guard !aliases.isEmpty else { return }

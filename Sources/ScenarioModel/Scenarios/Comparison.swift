@@ -1,6 +1,6 @@
-/// A comparison between what is on screen, such as `emailField.window.maxY <= keyboard.minY`.
+/// A comparison of values on screen, such as `emailField.window.maxY <= keyboard.minY`.
 ///
-/// Its code is its text.
+/// It is encoded as its text.
 package struct Comparison: Hashable, Sendable {
   /// By the spelling of scenario files; an engine decides which numbers count as equal.
   package enum Relation: String, CaseIterable, Sendable {
@@ -12,7 +12,7 @@ package struct Comparison: Hashable, Sendable {
     case greater = ">"
   }
 
-  /// What is compared: numbers, or which view is which.
+  /// The two sides: numbers, or views that are compared for identity.
   package enum Sides: Hashable, Sendable {
     case numbers(Formula, Formula)
     case views(ViewReference, ViewReference)
@@ -37,7 +37,7 @@ package struct Comparison: Hashable, Sendable {
     self = comparison
   }
 
-  /// What stands before the relation, as it was written.
+  /// The text before the relation, as it was written.
   package var leftText: String {
     guard let range = text.firstRange(of: relation.rawValue) else { return text }
     return text[..<range.lowerBound].split(separator: " ").joined(separator: " ")

@@ -2,7 +2,7 @@ package import SnapshotModel
 
 /// A finger's movement on the screen.
 package struct DragRequest: Codable, Hashable, Sendable {
-  /// The scroll view in whose frame the points lie, its top left corner being the origin; nil is the
+  /// The scroll view that the points are relative to, from its top left corner; nil for the
   /// screen's own.
   package var scrollView: String?
   /// Where the finger touches down; nil if it is on the screen already.

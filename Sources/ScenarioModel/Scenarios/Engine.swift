@@ -14,9 +14,10 @@ package struct CaseQuestion: Codable, Hashable, Sendable {
   package var device: Device { didSet { knownHash.forget() } }
   /// At the start of the run; steps may rotate the device.
   package var orientation: DeviceOrientation { didSet { knownHash.forget() } }
-  /// The system that the device runs; nil for the one of which the catalog has its measures.
+  /// The system that the device runs; nil for the system of the catalog's measures.
   package var system: SystemVersion? { didSet { knownHash.forget() } }
-  /// What the case is called after, see ``UserSettings/name``; the scenario's simulation has it already.
+  /// The settings' name in the case's name, see ``UserSettings/name``; the scenario's simulation
+  /// already contains the settings.
   package var settings: String?
   /// The hash, where a ``QuestionDigest`` has computed it before.
   var knownHash = KnownHash()
@@ -47,7 +48,7 @@ package struct CaseQuestion: Codable, Hashable, Sendable {
   }
 }
 
-/// A hash that is kept beside what it is the hash of, and makes no difference to it.
+/// A cached hash, stored beside its value; it does not affect equality.
 struct KnownHash: Hashable, Sendable {
   private(set) var text: String?
 
@@ -70,15 +71,18 @@ package protocol Engine: Sendable {
   /// The name, version and fingerprint, which each answer carries.
   var identity: EngineIdentity { get }
 
-  /// What the engine declares that it can do, and reads of a scenario; nil where it declares nothing.
+  /// The features that the engine declares; nil if it declares nothing.
   var capabilities: EngineCapabilities? { get }
 
-  /// Whether an answer depends on what a device measures, and not on its name, so that devices that measure
-  /// the same need one answer.
+  /// Whether an answer depends on the device's measures alone.
+  ///
+  /// Devices with equal measures then need one answer.
   var answersByMeasures: Bool { get }
 
-  /// A digest of the program that computes, in hexadecimal digits: answers of equal builds to equal questions are
-  /// equal. Nil where it is not known what an answer depends on besides the question.
+  /// A digest of the engine's program, in hexadecimal digits.
+  ///
+  /// Answers of equal builds to equal questions are equal. Nil if an answer may depend on more than
+  /// the build and the question.
   var build: String? { get }
 
   /// Answers one case, deterministically.

@@ -1,9 +1,9 @@
-/// What an engine declares that it can do and reads, in words such as `step:focus`, `technique:none` and
+/// The features that an engine declares, in words such as `step:focus`, `technique:none` and
 /// `setting:roundsToPixels`.
 ///
-/// A case that needs a step or a technique beyond this is not put to the engine; options and settings
-/// beyond this are ignored, which is reported. Words that mean nothing here are no harm: they may be
-/// those of a later version.
+/// A case that needs an undeclared step or technique is not sent to the engine. Undeclared options
+/// and settings are ignored, and the report lists them. Unknown words are allowed: they may belong
+/// to a later version.
 package struct EngineCapabilities: Hashable, Sendable {
   /// The words that the engine sent, unknown ones included.
   package var words: Set<String>
@@ -21,7 +21,7 @@ package struct EngineCapabilities: Hashable, Sendable {
       } + SimulationSettings.table.rows.map { settingWord($0.name) }
   )
 
-  /// What a case needs beyond this, in the order in which the case does.
+  /// Returns the undeclared features that a case needs, in the case's order.
   package func missing(for question: CaseQuestion) -> [String] {
     var missing: [String] = []
     for word in question.needs where !words.contains(word) && !missing.contains(word) {

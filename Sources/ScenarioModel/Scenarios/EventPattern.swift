@@ -4,7 +4,7 @@ package import SnapshotModel
 package struct EventPattern: Codable, Hashable, Sendable {
   /// The kind of event, which must be equal.
   package var kind: RunEvent.Kind
-  /// What it is called or what changed; nil for anything of the kind.
+  /// The event's name, or the property that changed; nil for any.
   package var name: String?
   /// Path of the view, or name of the screen, that it happened to; nil for any.
   package var subject: String?
@@ -24,7 +24,7 @@ package struct EventPattern: Codable, Hashable, Sendable {
       + (subject.map { " of \($0)" } ?? "")
   }
 
-  /// Whether kind, name and subject fit an event, whatever ``isAbsent`` states.
+  /// Returns whether kind, name and subject match an event, regardless of ``isAbsent``.
   package func matches(_ event: RunEvent) -> Bool {
     event.kind == kind && [nil, event.name].contains(name)
       && [nil, event.subject].contains(subject)

@@ -1,6 +1,6 @@
-/// What must hold at one moment of a scenario.
+/// A condition at one moment of a scenario.
 package struct Expectation: Codable, Hashable, Sendable {
-  /// The id of the only device on which it must hold; nil for all.
+  /// The id of the only device that the condition applies to; nil for all.
   package var device: String?
   /// The comparison that must hold.
   package var comparison: Comparison

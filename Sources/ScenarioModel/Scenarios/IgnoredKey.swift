@@ -4,9 +4,9 @@ package import SnapshotModel
 package struct IgnoredKey: Hashable, Sendable {
   /// The two sources of keys without an effect.
   package enum Kind: String, Encodable, Sendable {
-    /// Of a technique.
+    /// An option of a technique.
     case option
-    /// Of the simulation.
+    /// A setting of the simulation.
     case setting
   }
 
@@ -16,7 +16,7 @@ package struct IgnoredKey: Hashable, Sendable {
   package let name: String
   /// The location of the key in the scenario file.
   package let location: FileLocation
-  /// What does not read it: techniques, an engine, or a step.
+  /// The techniques, the engine or the step that ignores the key.
   package fileprivate(set) var ignoredBy: [String]
   /// What reads it: techniques or engines.
   package let readBy: [String]
@@ -38,7 +38,7 @@ extension IgnoredKey {
 }
 
 extension Sequence<IgnoredKey> {
-  /// The keys, each once, with all that ignores it where several techniques were asked for.
+  /// The keys, each once, with all the techniques, engines and steps that ignore it.
   package var merged: [IgnoredKey] {
     var merged: [IgnoredKey] = []
     for key in self {

@@ -1,16 +1,16 @@
-/// What must hold at every checkpoint.
+/// A condition at every checkpoint.
 package enum Invariant: Hashable, Sendable {
-  /// The first responder lies inside the visible part of its scroll view, above the keyboard.
+  /// The first responder is inside the visible part of its scroll view, above the keyboard.
   case focusedFieldVisible
-  /// Every scroll view's offset lies in its legal range.
+  /// Every scroll view's offset is within its legal range.
   case offsetInLegalRange
   /// Some legal offset brings every text input and control above the keyboard.
   case everythingReachable
-  /// Once the keyboard is gone, insets that code can set are what they were before it came.
+  /// After the keyboard hides, insets that code can set have their previous values again.
   case insetsRestoredAfterHide
   /// The constraints leave neither position nor size of any view open.
   case noUnexpectedAmbiguity
-  /// A comparison of the scenario's own; one about a view that is not on screen is not asked.
+  /// A comparison of the scenario's own; it is skipped while its view is not on screen.
   case comparison(Comparison)
 
   /// Those that have a name.

@@ -21,7 +21,7 @@ package struct KeyboardChange: Codable, Hashable, Sendable {
     case passwordPrompt
   }
 
-  /// Where the keyboard is stated to have been before the change.
+  /// The keyboard's announced frame before the change.
   package enum BeginFrame: Codable, Hashable, Sendable {
     /// Below the screen, with this height.
     case height(Double)

@@ -1,4 +1,4 @@
-/// What a scenario puts into a table or collection of a screen.
+/// The rows that a scenario puts into a table or collection of a screen.
 package struct ListRows: Codable, Hashable, Sendable {
   /// The most views in the rows of a list.
   static let viewLimit = 100_000

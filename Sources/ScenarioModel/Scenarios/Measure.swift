@@ -8,10 +8,10 @@ package struct Measure: Hashable, Sendable {
   package let component: Component?
 }
 
-/// A view, or what stands for one: `emailField`, `second.emailField`, `keyboard`,
+/// A view, or a keyword for one: `emailField`, `second.emailField`, `keyboard`,
 /// `contentView.superview`.
 package struct ViewReference: Hashable, Sendable {
-  /// What is meant by a name that no view of the screen has.
+  /// A keyword, which applies if the screen has no view of this name.
   package enum Word: String, CaseIterable, Sendable {
     /// The scroll view of the technique, else the screen's first.
     case scrollView
@@ -41,7 +41,7 @@ package struct ViewReference: Hashable, Sendable {
   }
 }
 
-/// What can be read off a view, by UIKit's names where it has one.
+/// A measurable property of a view, with UIKit's name where it has one.
 package enum Quantity: String, CaseIterable, Sendable {
   /// In the superview's coordinates; the name can be left out.
   case frame
@@ -59,11 +59,11 @@ package enum Quantity: String, CaseIterable, Sendable {
   case contentInset
   case adjustedContentInset
   case verticalScrollIndicatorInsets
-  /// The offsets to which the content may be scrolled.
+  /// The legal content offsets.
   case legalOffsets
   /// The part of the content that no inset covers, in content coordinates.
   case visibleBand
-  /// Of the view's controller.
+  /// The additional insets of the view's controller.
   case additionalSafeAreaInsets
   case isHidden
   case isFirstResponder
@@ -72,9 +72,9 @@ package enum Quantity: String, CaseIterable, Sendable {
   case isTracking
   case isDragging
   case isDecelerating
-  /// Of the keyboard: whether it is on screen.
+  /// Whether the keyboard is on screen.
   case isVisible
-  /// Of the screen: whether constraints contradict each other.
+  /// Whether the screen has constraints that contradict each other.
   case hasUnsatisfiableConstraints
 
   /// Which numbers a quantity consists of.

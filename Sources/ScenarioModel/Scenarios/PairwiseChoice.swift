@@ -1,9 +1,10 @@
-/// Chooses so few of the cases of a matrix that each pair of values of two axes that occurs in one of
-/// all occurs in one of the chosen.
+/// Chooses cases of a matrix that cover each pair of values of two axes.
 ///
-/// The algorithm is greedy: of all cases the one with the most pairs that no chosen one has is chosen next,
-/// of several the first, until there is no such pair. The choice depends on the matrix alone, and stands in
-/// its order. It takes O(*n* log *n*) in the number of cases. It has few more cases than the least possible choice, which is too hard to find.
+/// A pair needs to be covered only if one of the matrix's cases has it. The algorithm is greedy: it
+/// chooses the case with the most uncovered pairs next, the first of equal ones, until no pair is
+/// uncovered. The choice depends on the matrix alone, and keeps its order. It takes O(*n* log *n*)
+/// in the number of cases. It has few more cases than the smallest possible choice, which is too
+/// hard to find.
 struct PairwiseChoice {
   let cases: [ScenarioCase]
 

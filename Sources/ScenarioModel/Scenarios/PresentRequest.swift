@@ -1,6 +1,6 @@
 package import DeviceCatalog
 
-/// A wish to present a screen over the one on top.
+/// A request to present a screen over the one on top.
 package struct PresentRequest: Codable, Hashable, Sendable {
   /// How the screen covers the other; raw values are UIKit's words.
   package enum Style: String, CaseIterable, Codable, Sendable {
@@ -14,7 +14,7 @@ package struct PresentRequest: Codable, Hashable, Sendable {
     case popover
   }
 
-  /// A height at which a sheet rests; raw values are UIKit's words.
+  /// A height of a sheet; raw values are UIKit's words.
   package enum Detent: String, CaseIterable, Codable, Sendable {
     case medium
     case large
@@ -32,7 +32,7 @@ package struct PresentRequest: Codable, Hashable, Sendable {
   package var focus: String?
   /// The size that the screen would like to have; nil for none.
   package var size: Extent?
-  /// The heights at which a sheet rests, of which the first is selected; nil for the full height.
+  /// The heights of a sheet, the first one selected; nil for the full height.
   package var detents: [Detent]?
   /// The view of the screen on top that a popover points to.
   package var source: String?
@@ -100,7 +100,8 @@ package struct SwipeDownRequest: Codable, Hashable, Sendable {
   package var duration: Double
   /// Whether the finger leaves the screen at the end.
   package var releases: Bool
-  /// The finger's velocity downwards as it leaves, in points a second; nil for that of its movement.
+  /// The finger's downward velocity at the release, in points a second; nil for the movement's
+  /// velocity.
   package var velocity: Double?
 
   package init(

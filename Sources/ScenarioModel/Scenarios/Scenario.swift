@@ -1,11 +1,11 @@
 package import DeviceCatalog
 package import SnapshotModel
 
-/// A question to an engine: screens, how they scroll, on which devices, and what happens to them.
+/// A question to an engine: screens, keyboard handling, devices, and steps.
 package struct Scenario: Codable, Hashable, Sendable {
   /// Path without extension, relative to the folder of baselines: `sign-up/keyboard`.
   package var name: String
-  /// One sentence for people, which is no part of the question's hash.
+  /// One sentence for people, which the question's hash does not cover.
   package var description: String?
   /// The screens by name, in the order of the file; the first is on screen at the start.
   package var screens: [ScreenReference]
@@ -13,7 +13,7 @@ package struct Scenario: Codable, Hashable, Sendable {
   package var fonts: [String]?
   /// Whether the first screen is the root of a navigation controller; a push needs one.
   package var navigation: Bool
-  /// The screens that have tabs, by name, each the root of what its tab shows.
+  /// The names of the screens that have tabs; each is the root of its tab.
   ///
   /// The first is on screen at the start. Nil leaves the first screen alone.
   package var tabs: [String]?
@@ -26,15 +26,16 @@ package struct Scenario: Codable, Hashable, Sendable {
   package var rootViewFrame: Rect?
   /// Nil where everything is the engine's own choice.
   package var simulation: SimulationSettings?
-  /// Whether checkpoints record what a screen reader finds; nil for false.
+  /// Whether checkpoints record the elements that a screen reader finds; nil for false.
   package var accessibility: Bool?
-  /// Whether checkpoints record what determined the frames of their views; nil for false.
+  /// Whether checkpoints record the causes of their views' frames; nil for false.
   ///
-  /// It is no part of the question's hash: an answer does not depend on it.
+  /// The question's hash does not cover it, because an answer does not depend on it.
   package var explanations: Bool?
-  /// The engine that the scenario is about, `NAME@VERSION` or `NAME` for every version; nil for any.
+  /// The engine that the scenario applies to, `NAME@VERSION` or `NAME` for every version; nil for
+  /// any.
   ///
-  /// It is no part of the question's hash: an answer does not depend on it.
+  /// The question's hash does not cover it, because an answer does not depend on it.
   package var engine: String?
   /// The technique of every screen that has none of its own.
   package var technique: Technique
@@ -44,7 +45,7 @@ package struct Scenario: Codable, Hashable, Sendable {
   package var matrix: Matrix
   /// In the order of the file, each once.
   package var invariants: [Invariant]
-  /// In the order in which they happen; in a parsed scenario one or more record a checkpoint.
+  /// The steps in order; in a parsed scenario one or more record a checkpoint.
   package var steps: [ScenarioStep]
 
   package init(
@@ -119,7 +120,7 @@ package struct ScreenReference: Codable, Hashable, Sendable {
     case file(String)
   }
 
-  /// The name by which steps refer to it, unique in the scenario.
+  /// The screen's name for steps, unique in the scenario.
   package var name: String
   /// The document, file or tree that describes the screen.
   package var source: Source
@@ -128,15 +129,15 @@ package struct ScreenReference: Codable, Hashable, Sendable {
   package var contentView: String?
   /// Views beside the root view, written in place; of a screen in another file, those on the keyboard.
   package var detachedViews: [ViewNode]?
-  /// What the screen's controller adds to its safe area.
+  /// The insets that the screen's controller adds to its safe area.
   package var additionalSafeAreaInsets: Insets?
   /// Whether bars inset the controller's scroll view; nil for true.
   package var automaticallyAdjustsScrollViewInsets: Bool?
-  /// The screen's own technique; nil for that of the scenario.
+  /// The screen's own technique; nil for the scenario's technique.
   package var technique: Technique?
-  /// What the screen's controller forwards to its technique; nil for everything.
+  /// The calls that the screen's controller forwards to its technique; nil for all.
   package var forwards: [ForwardedCall]?
-  /// What its lists hold; a list that is not mentioned has each of its prototypes once.
+  /// The rows of its lists; a list without an entry has each of its prototypes once.
   package var rows: [ListRows]?
   /// See ``Screen/inputAccessoryView``.
   package var inputAccessoryView: InputViewNode?
@@ -180,11 +181,13 @@ package struct Matrix: Codable, Hashable, Sendable {
   package var devices: [String]
   /// At the start of the run, in the order of the file, without repetition.
   package var orientations: [DeviceOrientation]
-  /// Versions of iOS; nil for the one of which the catalog has each device's measures.
+  /// Versions of iOS; nil for the system of the catalog's measures for each device.
   package var systems: [SystemVersion]?
   /// Nil for the texts that the screens have themselves, as ``Language/base`` is.
   package var languages: [Language]?
-  /// Nil for that of a user who has chosen none; so are the following.
+  /// The text sizes; nil for the default size.
+  ///
+  /// Nil means the default for the following axes too.
   package var textSizes: [TextSize]?
   /// The reading directions; nil for the language's own.
   package var directions: [LayoutDirection]?
@@ -192,7 +195,7 @@ package struct Matrix: Codable, Hashable, Sendable {
   package var boldText: [Bool]?
   /// The shares of the screen that the window gets; nil for the whole screen.
   package var widths: [ApplicationWidth]?
-  /// Whether only so many cases are meant that each pair of values occurs; nil for false.
+  /// Whether the matrix is reduced to cases that cover each pair of values; nil for false.
   package var pairwise: Bool?
 
   package init(

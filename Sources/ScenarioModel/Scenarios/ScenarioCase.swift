@@ -55,8 +55,10 @@ extension Scenario {
     )
   }
 
-  /// The scenario for a user with settings alone: they become a part of the simulation, but for the
-  /// language, which is that of the screens.
+  /// Returns the scenario for one user.
+  ///
+  /// The user's settings become a part of the simulation. The language is the exception: the
+  /// screens use it.
   package func shown(to user: UserSettings) -> Scenario {
     guard matrix.hasUsers else { return self }
     var scenario = self
@@ -68,14 +70,14 @@ extension Scenario {
     return scenario
   }
 
-  /// The cases of the matrix that a filter lets through: by device, then system, then orientation,
-  /// then the settings of the user, each in the order of the file.
+  /// Returns the cases of the matrix that pass a filter.
   ///
-  /// Of a matrix that is pairwise, these are chosen before the filter: it leaves out cases, and never
-  /// brings others in.
+  /// The order is by device, then system, then orientation, then the user's settings, each in the
+  /// order of the file. The pairwise choice is made before the filter: the filter removes cases and
+  /// never adds others.
   ///
-  /// A device has no case on a system that it never ran, or of a width that no application has there.
-  /// A device that is not in the catalog has no cases at all; a parsed scenario names none.
+  /// A device has no case on a system that it never ran, or with a width that no application has
+  /// there. A device outside the catalog has no cases; a parsed scenario names none.
   package func cases(matching filter: CaseFilter = CaseFilter()) -> [ScenarioCase] {
     guard filter.techniques.isEmpty || filter.techniques.contains(technique) else { return [] }
     let cases = matrix.pairwise == true ? PairwiseChoice(allCases).cases : allCases

@@ -1,6 +1,6 @@
 package import DeviceCatalog
 
-/// What the simulation does where UIKit leaves a choice; nil is the engine's own.
+/// The simulation's behavior where UIKit leaves a choice; nil for the engine's own.
 package struct SimulationSettings: Codable, Hashable, Sendable {
   /// Whether frames are rounded to the device's pixels.
   package var roundsToPixels: Bool?
@@ -10,7 +10,7 @@ package struct SimulationSettings: Codable, Hashable, Sendable {
   package var clampsOnBoundsChange: Bool?
   /// Whether content exactly as large as its scroll view counts as scrolling, for the safe area.
   package var adjustsForContentOfEqualSize: Bool?
-  /// The direction in which the user's language reads.
+  /// The direction of the user's language.
   package var layoutDirection: LayoutDirection?
   /// The text size that the user prefers.
   package var contentSizeCategory: TextSize?
@@ -37,7 +37,7 @@ package struct SimulationSettings: Codable, Hashable, Sendable {
   /// Whether the status bar has its new frame already when that is announced.
   package var statusBarChangesBeforeAnnouncement: Bool?
 
-  /// Whether a change of the keyboard's frame is announced before what it comes from.
+  /// Whether a change of the keyboard's frame is announced before its cause.
   package var keyboardAnnouncesFrameChangesFirst: Bool?
   /// Whether a change of the frame is announced while the keyboard is up.
   package var keyboardAnnouncesFrameChangesWhileVisible: Bool?

@@ -1,9 +1,9 @@
-/// What becomes of the status bar.
+/// A change of the status bar.
 package enum StatusBarChange: String, CaseIterable, Codable, Sendable {
   /// A call in the background makes it higher, on devices and systems where it does.
   case inCall
-  /// The application wants none.
+  /// The application hides it.
   case hidden
-  /// No call, and the application wants one.
+  /// The application shows it, and no call makes it higher.
   case shown
 }

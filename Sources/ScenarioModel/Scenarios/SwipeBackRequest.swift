@@ -2,7 +2,7 @@
 package struct SwipeBackRequest: Codable, Hashable, Sendable {
   /// How far the finger comes, as a part of the screen's width from 0 to 1.
   package var progress: Double
-  /// Seconds in which it gets there.
+  /// The duration of the swipe, in seconds.
   package var duration: Double
   /// Whether the pop then goes on by itself, and is not taken back.
   package var completes: Bool

@@ -1,4 +1,4 @@
-/// The keyboard techniques an engine may be asked for; raw values are their published labels.
+/// The keyboard techniques of questions to an engine; raw values are their published labels.
 package enum Technique: String, CaseIterable, Codable, Sendable {
   /// No handling at all: what UIKit does by itself.
   case none
@@ -15,13 +15,13 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
   /// A scroll view that ends at the keyboard layout guide.
   case keyboardLayoutGuide = "keyboard-layout-guide"
 
-  /// What is stated of a technique.
+  /// The description of a technique.
   package struct Row: Sendable {
-    /// What the technique does, in one clause.
+    /// The technique's behavior, in one clause.
     package var summary: String
     /// Where a technique puts the screen, in a clause or two.
     package var effect: String
-    /// The options that the technique has, in the order in which they are listed.
+    /// The technique's options, in the order of the documentation.
     package var options: [TechniqueOption] = []
     /// The versions of the technique that read an option, where not all do; the technique of the engine
     /// as a whole is none of them.
@@ -36,10 +36,10 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
     row.readers[option].map { $0.map { "\(rawValue)@\($0)" } }
   }
 
-  /// The options that the technique has, in the order in which they are listed.
+  /// The technique's options, in the order of the documentation.
   package var options: [TechniqueOption] { row.options }
 
-  /// What is documented of the technique.
+  /// The technique's documented properties.
   package var row: Row {
     switch self {
     case .none:

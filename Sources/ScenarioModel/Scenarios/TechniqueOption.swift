@@ -29,22 +29,22 @@ package enum TechniqueOption: String, CaseIterable, Sendable {
   // Every technique that scrolls
   case keyboardDismissMode
 
-  /// What the option may be.
+  /// The type of an option's value.
   package enum Kind: Equatable, Sendable {
     case flag
     case points
     case word(of: [String])
   }
 
-  /// What is stated of an option.
+  /// The description of an option.
   package struct Row: Sendable {
     /// The type of the value, with the words that it may be.
     package var kind: Kind
-    /// What the option is unless a scenario has it; nil where the screen decides.
+    /// The value without an entry in the scenario; nil where the screen decides.
     package var defaultValue: TechniqueOptions.Value?
-    /// What the option decides, in one clause.
+    /// The option's effect, in one clause.
     package var meaning: String
-    /// What the reference has in place of a default value that the screen decides.
+    /// The reference's text in place of a default value, where the screen decides.
     package var standard: String?
 
     static func flag(default standard: Bool, _ meaning: String) -> Row {
@@ -60,8 +60,8 @@ package enum TechniqueOption: String, CaseIterable, Sendable {
     }
   }
 
-  /// What is read, written and documented of the option; which techniques have it,
-  /// ``Technique/options`` states.
+  /// The option's format and documentation; ``Technique/options`` lists the options of each
+  /// technique.
   package var row: Row {
     switch self {
     case .shouldResizeContentViewForKeyboard:

@@ -1,6 +1,6 @@
-/// The options that a scenario gives its technique; what is left out is as the technique has it.
+/// The options that a scenario gives its technique; missing options have the technique's defaults.
 package struct TechniqueOptions: Hashable, Sendable {
-  /// What an option is.
+  /// The value of an option.
   package enum Value: Hashable, Sendable {
     case flag(Bool)
     case points(Double)
@@ -11,7 +11,7 @@ package struct TechniqueOptions: Hashable, Sendable {
 
   package init() {}
 
-  /// What an option is; nil if not given.
+  /// The value of an option; nil if not given.
   package subscript(option: TechniqueOption) -> Value? {
     get { values[option] }
     set { values[option] = newValue }
@@ -29,7 +29,7 @@ package struct TechniqueOptions: Hashable, Sendable {
     return value
   }
 
-  /// What the option's word stands for; nil if not given.
+  /// Returns the meaning of the option's word; nil if not given.
   package func word<Word: RawRepresentable<String>>(
     _ option: TechniqueOption,
     as type: Word.Type
@@ -38,7 +38,7 @@ package struct TechniqueOptions: Hashable, Sendable {
     return Word(rawValue: value)
   }
 
-  /// Only those that a technique has.
+  /// Returns only the options of a technique.
   package func restricted(to technique: Technique) -> TechniqueOptions {
     var restricted = TechniqueOptions()
     restricted.values = values.filter { technique.options.contains($0.key) }

@@ -11,11 +11,12 @@ package struct TextSizeChange: Codable, Hashable, Sendable {
   }
 }
 
-/// The text sizes among which a user chooses, from the smallest text to the largest; raw values are
-/// UIKit's names of the content size categories.
+/// The text sizes that a user can choose, from the smallest to the largest.
+///
+/// Raw values are UIKit's names of the content size categories.
 package enum TextSize: String, CaseIterable, Codable, Sendable {
   case extraSmall, small, medium
-  /// That of a user who has chosen none.
+  /// The default size.
   case large
   case extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge

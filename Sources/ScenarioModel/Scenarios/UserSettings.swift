@@ -1,13 +1,12 @@
 package import DeviceCatalog
 
-/// What the user of a device has chosen that moves layouts, and how much of the screen the
-/// application has.
+/// The choices of a device's user that affect layouts, and the application's part of the screen.
 package struct UserSettings: Hashable, Sendable {
   /// Nil for the texts that the screens have themselves.
   package var language: Language?
   /// The content size category; large is the system's default.
   package var textSize: TextSize
-  /// Nil for that in which the language reads.
+  /// The reading direction; nil for the language's own.
   package var direction: LayoutDirection?
   package var boldText: Bool
   /// The share of the screen that the application's window gets.
@@ -34,10 +33,10 @@ package struct UserSettings: Hashable, Sendable {
 }
 
 extension UserSettings {
-  /// What distinguishes the settings from those of a user who has chosen nothing.
+  /// The words for the settings that differ from the defaults.
   ///
-  /// For example `["ar", "accessibilityLarge", "boldText", "half"]`. Equal settings have equal words, and
-  /// different ones different words.
+  /// For example `["ar", "accessibilityLarge", "boldText", "half"]`. Equal settings have equal
+  /// words, and different settings have different words.
   package var words: [String] {
     var words: [String] = []
     if let language { words.append(language.tag) }
@@ -55,7 +54,7 @@ extension UserSettings {
 }
 
 extension SimulationSettings {
-  /// The settings with what a user has chosen, where a matrix has an axis of it.
+  /// Returns the settings with a user's choices for the axes of a matrix.
   func adopting(_ user: UserSettings, of matrix: Matrix) -> SimulationSettings {
     var settings = self
     if matrix.textSizes != nil { settings.contentSizeCategory = nil }
@@ -66,7 +65,7 @@ extension SimulationSettings {
     return settings
   }
 
-  /// Takes what a user has chosen other than most.
+  /// Copies the user's choices that differ from the defaults.
   mutating func adopt(_ user: UserSettings) {
     if user.textSize != .large { contentSizeCategory = user.textSize }
     if user.readingDirection != .leftToRight { layoutDirection = user.readingDirection }

@@ -34,7 +34,7 @@ package struct ConstraintNode: Codable, Hashable, Sendable {
   package var constant: Double
   /// More than 0, at most 1000.
   package var priority: Float
-  /// Whether it stands in at design time for one that code will add.
+  /// Whether it is a design-time placeholder for a constraint that code adds.
   package var isPlaceholder: Bool
 
   package init(

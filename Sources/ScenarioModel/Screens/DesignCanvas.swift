@@ -1,7 +1,7 @@
 package import DeviceCatalog
 package import SnapshotModel
 
-/// The size classes for which the parts of a screen are chosen; nil is Interface Builder's *any*.
+/// The size classes of a screen's variant; nil is Interface Builder's *any*.
 package struct SizeClasses: Codable, Hashable, Sendable {
   /// The class of the width.
   package var horizontal: SizeClass?
@@ -31,9 +31,9 @@ extension Device {
   }
 }
 
-/// The circumstances under which Interface Builder laid a scene out when it stored its frames.
+/// Interface Builder's settings for a scene when it stored the scene's frames.
 ///
-/// A layout at design time answers for these; a recording replaces them by a device.
+/// A layout at design time uses them; a recording uses a device instead.
 package struct DesignCanvas: Codable, Hashable, Sendable {
   /// The object at the root of the canvas.
   package enum Container: String, Codable, Sendable {
@@ -43,7 +43,7 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
     case nib
   }
 
-  /// Of which `largeTitle` is a navigation bar with a large title below.
+  /// The simulated bar at the top; `largeTitle` is a navigation bar with a large title below.
   package enum TopBar: String, Codable, Sendable { case none, navigationBar, largeTitle }
   /// The simulated bar at the bottom of the canvas.
   package enum BottomBar: String, Codable, Sendable { case none, tabBar, toolbar }
@@ -57,15 +57,15 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
   package var screenSize: Size?
   /// Device pixels in a point; 1 on the square canvas.
   package var scale: Double
-  /// Those for which the document's variations were chosen.
+  /// The size classes that selected the document's variations.
   package var sizeClasses: SizeClasses
   /// The tools version of the document without its fraction: 14460 for an Xcode 10.
   package var toolsVersion: Int
-  /// The document's own `useSafeAreas`, which is false where it states none.
+  /// The document's own `useSafeAreas`; false if the document does not contain it.
   package var usesSafeAreas: Bool
-  /// What the top-level view belongs to.
+  /// The object that owns the top-level view.
   package var container: Container
-  /// As the scene or view states it, or as it follows from the segue that shows the scene.
+  /// The scene's or view's own setting, or the bar that the segue to the scene implies.
   package var topBar: TopBar
   /// Determined as ``topBar`` is.
   package var bottomBar: BottomBar
@@ -80,8 +80,9 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
   /// Whether the scene is shown inside another's container view or in a popover, which end before
   /// the screen does.
   package var isPartOfScreen: Bool
-  /// Whether the view is a controller's, as that of each scene is, and the one in a .xib's outlet
-  /// `view` of the file's owner.
+  /// Whether the view belongs to a controller.
+  ///
+  /// It does in each scene, and in a .xib file for the outlet `view` of the file's owner.
   package var isControllersView: Bool
 
   package init(

@@ -10,9 +10,9 @@ package struct FlowLayoutNode: Codable, Hashable, Sendable {
   package var minimumInteritemSpacing = 10.0
   /// The size of items without a size of their own, in points.
   package var itemSize = Size(width: 50, height: 50)
-  /// About the size of items that ask for their own; zero for items of `itemSize`.
+  /// The approximate size of self-sizing items; zero for items of `itemSize`.
   package var estimatedItemSize = Size(width: 0, height: 0)
-  /// Whether items ask for their own size, and nothing is known of it before.
+  /// Whether items size themselves without an estimate.
   package var hasAutomaticSize = false
   /// Zero for sections without a header.
   package var headerReferenceSize = Size(width: 0, height: 0)

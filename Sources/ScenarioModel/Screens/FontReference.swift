@@ -1,10 +1,10 @@
 /// A font of a screen's text that a file brings.
 package struct FontReference: Codable, Hashable, Sendable {
-  /// The name by which the screen asks for it.
+  /// The font's name in the screen.
   package var name: String
   /// The PostScript name of the face that has it in the file.
   package var face: String
-  /// The path of the file, on the machine that asks.
+  /// The path of the file, on the machine of the process that sends the question.
   package var file: String
   /// Digest of the file's bytes, which distinguishes the font from others of its name.
   package var sha256: String
@@ -18,7 +18,7 @@ package struct FontReference: Codable, Hashable, Sendable {
 }
 
 extension Screen {
-  /// The names of the fonts that its text asks for, each once, in the order of the views.
+  /// The names of the fonts in its texts, each once, in the order of the views.
   package var fontNames: [String] {
     let varied = (variations ?? []).map(\.difference)
     let trees =

@@ -1,6 +1,6 @@
 package import SnapshotModel
 
-/// Where a view or a constraint is written, and what its writer stated of it that changes no layout.
+/// The source location of a view or a constraint, with its properties that change no layout.
 package struct ItemSource: Hashable, Sendable {
   /// The location of the element that declares the item.
   package var location: FileLocation
@@ -13,7 +13,7 @@ package struct ItemSource: Hashable, Sendable {
   package var ignoresTouches: Bool
   /// Whether a text that has no room is shown smaller.
   package var shrinksText: Bool
-  /// A text of it that is shown as it is written, because there is none in the language that was asked for.
+  /// A text of it that has no translation for the requested language.
   package var untranslatedText: String?
 
   package init(

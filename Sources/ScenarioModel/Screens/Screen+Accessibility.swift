@@ -1,6 +1,7 @@
 extension Screen {
-  /// The screen without what only a screen reader observes, for questions that do not ask for it: their
-  /// answers do not depend on it.
+  /// The screen without properties that only a screen reader observes.
+  ///
+  /// Answers to questions without `accessibility` do not depend on them.
   package var withoutAccessibility: Screen {
     var screen = self
     screen.changeTrees { $0 = $0.withoutAccessibility }

@@ -1,8 +1,7 @@
 extension Screen {
-  /// The views that a person can type into, in the order of the tree.
+  /// The views that accept typing, in the order of the tree.
   ///
-  /// What is hidden, disabled or not to be edited takes no focus, and a free-standing view is not on
-  /// screen.
+  /// Hidden, disabled and read-only views take no focus, and a free-standing view is not on screen.
   package var textInputs: [ViewNode] { rootView.textInputs }
 }
 

@@ -1,7 +1,7 @@
 extension Screen {
-  /// The screen with other texts.
+  /// Returns the screen with other texts.
   ///
-  /// - Parameter transform: Called with each text that is not empty; what users type is no text.
+  /// - Parameter transform: Called with each text that is not empty, except text that users type.
   /// - Returns: The screen.
   package func mappingTexts(_ transform: (String) -> String) -> Screen {
     var screen = self
@@ -19,7 +19,7 @@ extension ViewNode {
 }
 
 extension ViewProperties {
-  /// What the view shows, and what a screen reader reads of it.
+  /// The texts that the view shows, and the texts that a screen reader reads.
   package var texts: [String] {
     var texts: [String] = []
     var properties = self

@@ -1,12 +1,12 @@
 package import SnapshotModel
 
 extension ViewTitles {
-  /// What people call the views of a screen.
+  /// Creates the titles of a screen's views.
   ///
   /// - Parameters:
-  ///   - screen: The screen, which a recording knows by its name.
-  ///   - sources: Where its items are written in a document, by their ids; without any, its views have
-  ///     no other names than those of the scenario that describes them.
+  ///   - screen: The screen, which a recording refers to by its name.
+  ///   - sources: The locations of its items in a document, by their ids. If empty, its views have
+  ///     only their names in the scenario.
   package init(of screen: Screen, sources: [String: ItemSource]) {
     self.init()
     add(screen, sources: sources)
@@ -20,7 +20,7 @@ extension ViewTitles {
 }
 
 extension Screen {
-  /// What people call the views, by their names in recordings; see ``ViewTitles/init(of:sources:)``.
+  /// Returns the views' titles by their names in recordings; see ``ViewTitles/init(of:sources:)``.
   package func titles(writtenAt sources: [String: ItemSource]) -> [String: ViewTitle] {
     var titles: [String: ViewTitle] = [:]
     var pending = [rootView] + detachedViews
@@ -45,10 +45,10 @@ extension [String: ItemSource] {
 }
 
 extension ViewNode {
-  /// What people call the view: by its name in its document, else by its class and text.
+  /// Returns the view's title: its name in its document, else its class and text.
   ///
-  /// - Parameter source: Where it is written in a document; nil for a view of a scenario file, which
-  ///   has a name there.
+  /// - Parameter source: Its location in a document; nil for a view of a scenario file, which has a
+  ///   name there.
   /// - Returns: The title, with the object id where a name alone does not identify the view.
   package func title(writtenAt source: ItemSource?) -> ViewTitle {
     guard let source else { return ViewTitle(name: name) }
@@ -56,13 +56,13 @@ extension ViewNode {
     return ViewTitle(name: label, id: label == name ? nil : id)
   }
 
-  /// The class in words, or that of the app, with what the view shows: `label "Log In"`.
+  /// The name of the view's class or of the app's class, with the view's text: `label "Log In"`.
   private var description: String {
     let noun = properties.customClass ?? kind.noun
     return shownText.map { "\(noun) \"\($0)\"" } ?? noun
   }
 
-  /// What the view shows, in one short line; nil without a text.
+  /// The view's text, in one short line; nil without a text.
   private var shownText: String? {
     let texts = [
       properties.text, properties.placeholder, properties.segmentTitles?.joined(separator: " "),
@@ -72,7 +72,7 @@ extension ViewNode {
 }
 
 extension ViewKind {
-  /// What people call a view of the kind: `text field`.
+  /// The common name for a view of the kind: `text field`.
   package var noun: String {
     switch self {
     case .webView: "web view"
@@ -86,13 +86,13 @@ extension ViewKind {
 }
 
 extension String {
-  /// As many characters as identify a text to those who know it.
+  /// Enough characters to recognize a text.
   private static let shownCharacters = 24
 
   /// The words with single spaces between them.
   fileprivate var inOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
-  /// The beginning of a long text, without the word in which it would end.
+  /// The beginning of a long text, without an incomplete word at the end.
   fileprivate var shortened: String {
     guard count > Self.shownCharacters else { return self }
     let end = prefix(Self.shownCharacters + 1).lastIndex(of: " ")

@@ -1,10 +1,10 @@
 package import SnapshotModel
 
-/// One screen as Interface Builder or a scenario file describes it: a root view and what it needs.
+/// One screen from Interface Builder or a scenario file: a root view and its surroundings.
 ///
-/// The words are Interface Builder's own, so that storyboard, scenario and error message agree.
+/// The terms are Interface Builder's own, so that storyboard, scenario and error message agree.
 package struct Screen: Codable, Hashable, Sendable {
-  /// The name by which scenarios refer to it.
+  /// The screen's name in scenarios.
   package var name: String
   /// The view controller's root view.
   package var rootView: ViewNode
@@ -14,7 +14,7 @@ package struct Screen: Codable, Hashable, Sendable {
   package var detachedViews: [ViewNode]
   /// Title of the navigation item.
   package var title: String?
-  /// What the view controller adds to its safe area.
+  /// The insets that the view controller adds to its safe area.
   package var additionalSafeAreaInsets: Insets?
   /// Whether bars inset the controller's scroll view; nil for true.
   package var automaticallyAdjustsScrollViewInsets: Bool?
@@ -24,14 +24,14 @@ package struct Screen: Codable, Hashable, Sendable {
   package var extendsUnderTopBar: Bool?
   /// The same of the bars at the bottom.
   package var extendsUnderBottomBar: Bool?
-  /// The screen's own technique; nil for that of the scenario.
+  /// The screen's own technique; nil for the scenario's technique.
   package var technique: Technique?
-  /// What the view controller forwards to its technique; nil for everything.
+  /// The calls that the view controller forwards to its technique; nil for all.
   package var forwards: [ForwardedCall]?
   /// Whether the controller is UIKit's of a table, which keeps the table above the keyboard by
   /// itself; nil for false.
   package var isTableViewController: Bool?
-  /// The font files by which its text is measured; nil for none.
+  /// The font files that measure its text; nil for none.
   package var fonts: [FontReference]?
   /// The contents for other size classes; nil where all size classes have the same contents.
   package var variations: [TraitVariation]?
@@ -94,7 +94,7 @@ package struct ViewNode: Codable, Hashable, Sendable {
   package var properties: ViewProperties
   /// From back to front.
   package var subviews: [ViewNode]
-  /// Those that the document lists, or to which constraints of a scenario file refer.
+  /// The guides that the document lists, or that constraints of a scenario file refer to.
   package var layoutGuides: [GuideNode]
   /// The installed constraints that the view holds, in the order of the file.
   package var constraints: [ConstraintNode]
@@ -103,7 +103,7 @@ package struct ViewNode: Codable, Hashable, Sendable {
   package var slot: String?
   /// The controller whose root view this is, where a container view shows it.
   package var controller: EmbeddedController?
-  /// What the view looks like; see ``ViewStyle``, which is not written.
+  /// The view's appearance; see ``ViewStyle``, which is not encoded.
   package var style: ViewStyle? {
     get { styleReference?.style }
     set { styleReference = newValue.map(StyleReference.init) }
@@ -190,11 +190,9 @@ package struct GuideNode: Codable, Hashable, Sendable {
   package var id: String
   /// The kind; `top` and `bottom` belong to the controller.
   package var kind: Kind
-  /// Of the keyboard's guide, whether it ends at the safe area while the keyboard is away; nil for
-  /// true.
+  /// Whether the keyboard's guide ends at the safe area while the keyboard is away; nil for true.
   package var usesBottomSafeArea: Bool?
-  /// Of the keyboard's guide, whether it follows a keyboard that is not at the bottom edge; nil for
-  /// false.
+  /// Whether the keyboard's guide follows a keyboard that is not at the bottom edge; nil for false.
   package var followsUndockedKeyboard: Bool?
 
   package init(id: String, kind: Kind) {
@@ -203,7 +201,7 @@ package struct GuideNode: Codable, Hashable, Sendable {
   }
 }
 
-/// Which distances of a view to its superview, and which of its sizes, give way on a resize.
+/// The flexible distances of a view to its superview, and its flexible sizes.
 package struct AutoresizingMask: OptionSet, Codable, Hashable, Sendable {
   /// The bits of `UIView.AutoresizingMask`.
   package let rawValue: UInt

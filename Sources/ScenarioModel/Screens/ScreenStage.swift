@@ -1,6 +1,6 @@
 package import DeviceCatalog
 
-/// On what a screen is shown, and to what user.
+/// The device and the user of a screen.
 package struct ScreenStage: Hashable, Sendable {
   /// The device with its measures.
   package var device: Device
@@ -40,7 +40,7 @@ package struct ScreenStage: Hashable, Sendable {
   /// The cases of a scenario on this stage: one.
   package var matrix: Matrix { Matrix(devices: [device.id], orientations: [orientation]) }
 
-  /// What a scenario sets for the user's choices; nil for those of a user who has made none.
+  /// The scenario's settings for the user's choices; nil for a user with the default settings.
   package var simulation: SimulationSettings? {
     var settings = SimulationSettings()
     settings.adopt(user)

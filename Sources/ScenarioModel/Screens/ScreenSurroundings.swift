@@ -1,12 +1,14 @@
 package import SnapshotModel
 
-/// What an app has around a screen that it has just shown, as far as the screen's document states.
+/// The surroundings of a newly shown screen in an app, as far as the screen's document defines
+/// them.
 ///
-/// Every command that shows a scene of a document takes it from here, so that all lay it out alike.
+/// Every command that shows a scene of a document uses this type, so that all commands lay it out
+/// alike.
 package struct ScreenSurroundings: Hashable, Sendable {
   /// Whether the screen is the root of a navigation controller.
   package var navigation: Bool
-  /// The bars that differ from those of the containers by themselves; nil for none.
+  /// The bars that differ from the containers' own bars; nil for none.
   package var bars: Bars?
   /// The column of a split view controller that has all of this in it; nil for none.
   package var splitView: SplitViewColumn?
@@ -37,9 +39,10 @@ package struct ScreenSurroundings: Hashable, Sendable {
     self.bars = bars == Bars() ? nil : bars
   }
 
-  /// Where the root view is in the window; nil for one that fills it.
+  /// Returns the root view's frame in the window; nil if it fills the window.
   ///
-  /// A part lies beside the edges of the screen, whose safe area is none of its.
+  /// A partial root view is inside the screen's safe area and has no safe area insets from the
+  /// screen.
   package func rootViewFrame(on stage: ScreenStage) -> Rect? {
     partSize.map { size in
       let origin = stage.device.metrics(in: stage.orientation).safeArea
@@ -49,7 +52,7 @@ package struct ScreenSurroundings: Hashable, Sendable {
 }
 
 extension Scenario {
-  /// A scenario of one screen with what is around it, on one stage.
+  /// Creates a scenario of one screen with its surroundings, on one stage.
   package init(
     name: String,
     screen: ScreenReference,

@@ -1,4 +1,4 @@
-/// What of a case decides how its screens are read from documents.
+/// The parts of a case that decide how its screens are read from documents.
 package struct ScreenVersion: Hashable, Sendable {
   /// Those at the start of the case.
   package var sizeClasses: SizeClasses

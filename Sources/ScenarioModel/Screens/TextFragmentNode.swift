@@ -22,7 +22,7 @@ package struct TextFragmentNode: Codable, Hashable, Sendable {
   }
 }
 
-/// How the lines of a paragraph lie, in points and by UIKit's names; nil is the default.
+/// The layout of a paragraph's lines, in points and with UIKit's names; nil is the default.
 package struct ParagraphNode: Codable, Hashable, Sendable {
   /// Between adjacent lines.
   package var lineSpacing: Double?

@@ -14,7 +14,7 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var horizontalCompressionResistancePriority: Float?
   /// Against becoming lower than the content.
   package var verticalCompressionResistancePriority: Float?
-  /// Intrinsic size that stands in for a custom class's own.
+  /// The placeholder for a custom class's intrinsic size.
   package var intrinsicContentSize: Size?
   /// Intrinsic size in force at design time only, instead of any other.
   package var placeholderIntrinsicContentSize: IntrinsicSize?
@@ -35,7 +35,7 @@ package struct ViewProperties: Codable, Hashable, Sendable {
 
   /// Whether a screen reader stops at the view.
   package var isAccessibilityElement: Bool?
-  /// What a screen reader reads first.
+  /// The text that a screen reader reads first.
   package var accessibilityLabel: String?
   /// The value that a screen reader adds to the label.
   package var accessibilityValue: String?
@@ -45,7 +45,7 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var accessibilityIdentifier: String?
   /// In the order of their names, each once.
   package var accessibilityTraits: [AccessibilityTrait]?
-  /// Whether a screen reader passes over the view and what is in it.
+  /// Whether a screen reader skips the view and its descendants.
   package var accessibilityElementsHidden: Bool?
   /// Whether a screen reader passes over the view's siblings.
   package var accessibilityViewIsModal: Bool?
@@ -54,7 +54,7 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var text: String?
   /// The stretches of the text that differ in font or paragraph; nil where the whole has `font`.
   package var fragments: [TextFragmentNode]?
-  /// What a text field shows without text.
+  /// The text that an empty text field shows.
   package var placeholder: String?
   /// The font; nil for the class's own, which depends on the text size.
   package var font: FontNode?
@@ -64,9 +64,9 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var numberOfLines: Int?
   /// Interface Builder's name, such as `tailTruncation`.
   package var lineBreakMode: String?
-  /// Points at which the text of a label wraps.
+  /// The width where a label's text wraps, in points.
   package var preferredMaxLayoutWidth: Double?
-  /// Of a text field.
+  /// The border of a text field.
   package var borderStyle: BorderStyle?
   /// Whether a text field shows dots for its text.
   package var isSecureTextEntry: Bool?
@@ -114,13 +114,13 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var imagePadding: Double?
   /// Points between the title and the subtitle.
   package var titlePadding: Double?
-  /// Of a button with a configuration.
+  /// The side of the image in a button with a configuration.
   package var imagePlacement: ImagePlacement?
-  /// Of a button with a configuration.
+  /// The size of a button with a configuration.
   package var buttonSize: ButtonSize?
   /// One for each segment, empty where it has none.
   package var segmentTitles: [String]?
-  /// Whether each segment is as wide as its own content asks.
+  /// Whether each segment is as wide as its own content.
   package var apportionsSegmentWidthsByContent: Bool?
   /// The dots of a page control.
   package var numberOfPages: Int?
@@ -132,15 +132,16 @@ package struct ViewProperties: Codable, Hashable, Sendable {
 
   /// Interface Builder's name of the accessory that a table cell shows beside its content.
   package var accessoryType: String?
-  /// The height of a table's rows, or of a cell that has its own, in points; negative for what the
-  /// content asks for.
+  /// The height of a table's rows, or of a cell with its own height, in points.
+  ///
+  /// A negative height is automatic.
   package var rowHeight: Double?
   /// The heights above and below a table's sections, in points; negative for the system's own.
   package var sectionHeaderHeight: Double?
   /// The height below a table's sections, in points; negative for the system's own.
   package var sectionFooterHeight: Double?
-  /// A table's sections where the document states what is in them; nil for one section with each of
-  /// the table's cells once.
+  /// A table's sections, if the document defines them; nil for one section with each of the table's
+  /// cells once.
   package var sections: [TableSectionNode]?
 
   /// How a collection lays out its cells; nil for a layout of the app's own.
@@ -148,7 +149,7 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   /// The name of a collection's cell among the prototypes.
   package var reuseIdentifier: String?
 
-  /// Of a stack view; nil is horizontal.
+  /// The axis of a stack view; nil is horizontal.
   package var axis: StackAxis?
   /// Along the axis; nil is `fill`.
   package var distribution: StackDistribution?
@@ -156,14 +157,14 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var alignment: StackAlignment?
   /// Points between the views of a stack view; nil is 0.
   package var spacing: Double?
-  /// Whether the spacing is the system's own, whatever `spacing` states.
+  /// Whether the system's spacing replaces `spacing`.
   package var usesSystemSpacing: Bool?
   /// Whether a stack view measures its spacing between baselines.
   package var isBaselineRelativeArrangement: Bool?
   /// Whether a stack view arranges its views inside its margins.
   package var isLayoutMarginsRelativeArrangement: Bool?
 
-  /// Of a scroll view, without what its adjustment adds.
+  /// The inset of a scroll view, without the automatic adjustment.
   package var contentInset: Insets?
   /// Between the edges of a text view and the container of its text.
   package var textContainerInset: Insets?
@@ -201,7 +202,7 @@ package struct TableSectionNode: Codable, Hashable, Sendable {
   }
 }
 
-/// An intrinsic size; nil is no intrinsic length along that axis.
+/// An intrinsic size; a nil length means no intrinsic size along that axis.
 package struct IntrinsicSize: Codable, Hashable, Sendable {
   /// Points.
   package var width: Double?
@@ -214,11 +215,11 @@ package struct IntrinsicSize: Codable, Hashable, Sendable {
   }
 }
 
-/// An image of which the document has the name and not the size in points.
+/// An image that the document names without its size in points.
 package struct UnmeasuredImage: Codable, Hashable, Sendable {
   /// The name in the asset catalog or among the system's symbols.
   package var name: String
-  /// Whether it is one of the system's symbols, of which documents have the proportions at most.
+  /// Whether it is a system symbol; documents contain at most the proportions of a symbol.
   package var isSymbol: Bool
 
   package init(name: String, isSymbol: Bool) {
@@ -237,7 +238,7 @@ package struct FontNode: Codable, Hashable, Sendable {
   package var weight: String?
   /// `body`, `headline` ...
   package var textStyle: String?
-  /// The text size at which a style is taken, such as `extraSmall`; nil for the default.
+  /// The text size of a style, such as `extraSmall`; nil for the default.
   package var contentSizeCategory: String?
 
   package init(
@@ -253,7 +254,7 @@ package struct FontNode: Codable, Hashable, Sendable {
   }
 }
 
-/// What a view's content is, for mirroring, by UIKit's names.
+/// The meaning of a view's content for mirroring, with UIKit's names.
 package enum SemanticContentAttribute: String, CaseIterable, Codable, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
@@ -263,7 +264,7 @@ package enum BorderStyle: String, CaseIterable, Codable, Sendable {
   case none, line, bezel, roundedRect
 }
 
-/// The side of a button's words on which its image stands.
+/// The side of a button's title that has the image.
 package enum ImagePlacement: String, CaseIterable, Codable, Sendable {
   case top, leading, bottom, trailing
 }
@@ -273,12 +274,12 @@ package enum ButtonSize: String, CaseIterable, Codable, Sendable {
   case mini, small, medium, large
 }
 
-/// What a button does: the words are Interface Builder's.
+/// The role of a button, in Interface Builder's words.
 package enum ButtonRole: String, CaseIterable, Codable, Sendable {
   case normal, primary, cancel, destructive
 }
 
-/// The direction in which a stack view arranges its views.
+/// The direction of a stack view's arranged views.
 package enum StackAxis: String, CaseIterable, Codable, Sendable { case horizontal, vertical }
 
 /// How a stack view arranges its views along its axis, by UIKit's names.

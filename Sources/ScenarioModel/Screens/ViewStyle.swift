@@ -1,19 +1,19 @@
 package import SnapshotModel
 
-/// What a document states of a view that changes no geometry: colors, alignment, values.
+/// A view's properties in a document that change no geometry: colors, alignment, values.
 ///
-/// It is known where a document was read in the same process, and is no part of a question's text or hash,
-/// so that a color that changes leaves recordings alone. Nil is UIKit's own.
+/// They exist only in the process that read the document. A question's text and hash do not contain
+/// them, so a changed color leaves recordings unchanged. Nil is UIKit's default.
 package struct ViewStyle: Hashable, Sendable {
   /// The color of the whole bounds, behind the content.
   package var backgroundColor: StyleColor?
   /// The tint color, which subviews inherit.
   package var tintColor: StyleColor?
-  /// Of the text, or of a button's title.
+  /// The color of the text, or of a button's title.
   package var textColor: StyleColor?
-  /// Of a bar.
+  /// The background color of a bar.
   package var barTintColor: StyleColor?
-  /// Of the part of a control that stands for its value.
+  /// The color of the part of a control that shows its value.
   package var valueColor: StyleColor?
   /// The opacity, from 0 to 1.
   package var alpha: Double?
@@ -27,11 +27,11 @@ package struct ViewStyle: Hashable, Sendable {
   package var image: String?
   /// Whether a switch is on.
   package var isOn: Bool?
-  /// Of a slider or progress view, from 0 to 1.
+  /// The value of a slider or progress view, from 0 to 1.
   package var value: Double?
   /// The index of a segment or of a page.
   package var selectedIndex: Int?
-  /// Of the layer, in points.
+  /// The corner radius of the layer, in points.
   package var cornerRadius: Double?
   /// The width of the layer's border, inside of the bounds, in points.
   package var borderWidth: Double?
@@ -40,23 +40,24 @@ package struct ViewStyle: Hashable, Sendable {
   package var hidesSeparators: Bool?
   /// The color of the lines between a table's rows.
   package var separatorColor: StyleColor?
-  /// Of a button with a configuration, such as `filled`.
+  /// The style of a button with a configuration, such as `filled`.
   package var buttonStyle: String?
-  /// Of a button's configuration, such as `capsule`.
+  /// The corner style of a button's configuration, such as `capsule`.
   package var cornerStyle: String?
-  /// The least part of its font's size to which a label of one line shrinks; nil for one that does not.
+  /// The smallest factor that a label of one line shrinks its font by; nil for a label that does
+  /// not shrink.
   package var minimumScale: Double?
   /// Whether the image is one of the system's symbols.
   package var isSymbol: Bool?
   /// The name of the keyboard's return key, such as `search`.
   package var returnKeyType: String?
-  /// What a bar shows; of a controller's view, what the bars around it show.
+  /// The contents of a bar; for a controller's view, the contents of the bars around it.
   package var bar: BarStyle?
 
   package init() {}
 }
 
-/// What bars show of a screen, or what a bar shows that a document has by itself.
+/// The bar contents for a screen, or the contents of a bar in the document itself.
 package struct BarStyle: Hashable, Sendable {
   /// The text in the middle of a navigation bar.
   package var title: String?

@@ -3,21 +3,21 @@ struct KeyRow<Root: Sendable>: Sendable {
   typealias Path<Value> = any WritableKeyPath<Root, Value> & Sendable
 
   let name: String
-  /// What the value is, as the reference has it.
+  /// The value's type, as the reference describes it.
   let type: String
-  /// What stands for the value in the form of a step.
+  /// The placeholder for the value in the form of a step.
   let placeholder: String
-  /// What holds without the key: a value in backquotes, a few words, or ``required``.
+  /// The default: a value in backquotes, a few words, or ``required``.
   let standard: String
-  /// What the key means, in one clause.
+  /// The key's meaning, in one clause.
   let meaning: String
-  /// The keys of which one must be there as well; empty where that does not matter.
+  /// The keys that this key needs, at least one of them; empty if it needs none.
   var companions: [String] = []
   let read: @Sendable (YAMLNode, inout Root) throws(ScenarioError) -> Void
   /// Nil for a value that the key need not state.
   let write: @Sendable (Root) -> YAMLValue?
 
-  /// What the reference has in place of a default.
+  /// The reference's text in place of a default.
   static var required: String { "required" }
 
   var isRequired: Bool { standard == Self.required }
@@ -106,14 +106,14 @@ extension KeyRow {
     }
   }
 
-  /// A key whose property is nil without it.
+  /// Makes the row of a key that leaves its property nil when it is missing.
   ///
   /// - Parameters:
   ///   - name: The key.
   ///   - path: The property.
-  ///   - format: How its values are written.
-  ///   - standard: What nil stands for.
-  ///   - meaning: What the key means, in one clause.
+  ///   - format: The format of its values.
+  ///   - standard: The meaning of nil.
+  ///   - meaning: The key's meaning, in one clause.
   /// - Returns: The row.
   static func optional<Value>(
     _ name: String,

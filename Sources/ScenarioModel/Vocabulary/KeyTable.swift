@@ -1,13 +1,13 @@
-/// The keys of one kind of map in scenario files, in the order in which they are written.
+/// The keys of one kind of map in scenario files, in the order that the writer uses.
 struct KeyTable<Root: Sendable>: Sendable {
-  /// Keys of which a map has exactly one.
+  /// A set of keys; a map contains exactly one of them.
   struct Choice: Sendable {
     var keys: [String]
     /// How many of the keys a message names when none is there, from the first.
     var named: Int
   }
 
-  /// What a map without any keys stands for; what required keys set does not matter.
+  /// The value of a map without any keys, before required keys set their properties.
   var initial: Root
   /// What messages call the map; nil for the name of the key that it is the value of.
   var subject: String?
@@ -52,7 +52,7 @@ struct KeyTable<Root: Sendable>: Sendable {
     return root
   }
 
-  /// The keys that must be stated, with their values.
+  /// Returns the keys that must be written, with their values.
   func fields(of root: Root) -> [YAMLField] {
     rows.compactMap { row in row.write(root).map { YAMLField(row.name, $0) } }
   }

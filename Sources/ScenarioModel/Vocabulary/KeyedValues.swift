@@ -1,6 +1,6 @@
 import SnapshotModel
 
-/// The values of one map by their keys, all of which the map may have.
+/// The values of one map by their keys; the map allows every one of the keys.
 struct KeyedValues {
   /// What messages call the map: `a scenario`, `'matrix'`.
   let subject: String

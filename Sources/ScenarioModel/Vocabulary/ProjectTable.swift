@@ -1,7 +1,7 @@
 import ProjectFiles
 package import SnapshotModel
 
-/// What a project file states; nil for what it leaves to the tools.
+/// The settings of a project file; nil for the settings that it does not contain.
 package struct ProjectSettings: Hashable, Sendable {
   /// A text with the location where it is written.
   package struct LocatedText: Hashable, Sendable {
@@ -17,7 +17,7 @@ package struct ProjectSettings: Hashable, Sendable {
   package var baselines: String?
   /// Path of the database of recordings.
   package var database: String?
-  /// Paths of folders of fonts, which come before those of scenarios.
+  /// Paths of folders of fonts, which are searched before the scenarios' folders.
   package var fonts: [String]?
   /// What new scenarios have.
   package var matrix: Matrix?
@@ -33,7 +33,7 @@ package struct ProjectSettings: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The file's text, YAML.
   ///   - file: The file's path for error messages.
-  /// - Returns: What it states.
+  /// - Returns: The file's settings.
   /// - Throws: All mistakes of the file.
   package static func parse(text: String, file: String) throws(ScenarioErrors) -> ProjectSettings {
     try parseWithPaths(text: text, file: file).settings
@@ -69,7 +69,7 @@ package struct ProjectSettings: Hashable, Sendable {
       }
   }
 
-  /// The settings as a file, each key below what it means.
+  /// The settings as a file, with the meaning of each key above it.
   package var text: String {
     let lines = Self.table.rows.flatMap { row in
       row.write(self).map { value in
@@ -84,7 +84,7 @@ package struct ProjectSettings: Hashable, Sendable {
 }
 
 extension ProjectSettings {
-  /// The keys, in the order in which they are written.
+  /// The keys, in the order that the writer uses.
   static let table = KeyTable(
     ProjectSettings(),
     subject: "a project file",

@@ -1,8 +1,8 @@
 import SnapshotModel
 
-/// A table of the reference, `SCENARIOS.md`, as what it documents states it.
+/// A table of the reference, `SCENARIOS.md`, made from the documented declarations.
 package struct ReferenceTable: Sendable {
-  /// The heads of the columns, by which the page has the table.
+  /// The column heads, which identify the table on the page.
   package let columns: [String]
   /// One cell for each column, in Markdown.
   package let rows: [[String]]
@@ -54,7 +54,7 @@ extension ReferenceTable {
     rows: ViewPropertyTable.all.map { ["`\($0.name)`", $0.type, $0.meaning] }
   )
 
-  /// The names of events, without those of diagnostics.
+  /// The names of events, except the diagnostics.
   package static let eventNames = ReferenceTable(
     columns: ["event", "names", "of"],
     rows: RunEvent.Kind.allCases.filter { $0 != .diagnostic }.map { kind in

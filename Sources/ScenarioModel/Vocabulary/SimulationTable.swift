@@ -1,4 +1,4 @@
-// The keys of `simulation`: what UIKit leaves open, or tests want otherwise.
+// The keys of `simulation`: behavior that UIKit leaves open or that tests change.
 
 extension SimulationSettings {
   static let table = KeyTable(

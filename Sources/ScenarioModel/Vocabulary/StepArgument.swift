@@ -1,7 +1,7 @@
-/// What is written behind a step's keyword: reads, writes and describes it.
+/// The argument of a step: reads, writes and describes it.
 struct StepArgument<Value: Sendable>: Sendable {
-  /// How it is written, in the order of preference: `SCREEN`, `{ screen: SCREEN, ... }`; nil stands
-  /// for the keyword alone.
+  /// The forms of the argument, the preferred one first: `SCREEN`, `{ screen: SCREEN, ... }`; nil
+  /// means the keyword alone.
   var forms: [String?]
   /// The keys of its map, if it is or can be one.
   var keys: [KeyDescription] = []
@@ -15,11 +15,11 @@ struct StepArgument<Value: Sendable>: Sendable {
 package struct KeyDescription: Hashable, Sendable {
   /// The key as a scenario file has it.
   package var name: String
-  /// What the value is.
+  /// The value's type.
   package var type: String
-  /// What holds without the key: a value in backquotes or a few words.
+  /// The default: a value in backquotes or a few words.
   package var standard: String
-  /// What the key means, in one clause.
+  /// The key's meaning, in one clause.
   package var meaning: String
 
   init<Root>(_ row: KeyRow<Root>) {

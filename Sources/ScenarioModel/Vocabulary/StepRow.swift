@@ -1,14 +1,14 @@
 /// One kind of step: reads, writes, names and documents it.
 package struct StepRow: Sendable {
-  /// What a step of a file begins with.
+  /// The keyword of the step.
   package let keyword: String
-  /// What the step does, in a clause or two.
+  /// The step's effect, in a clause or two.
   package let meaning: String
   /// The keys of its argument, if that is or can be a map.
   package let keys: [KeyDescription]
   /// Whether the step can be a part of a turn of the run loop, which holds no time and no screens.
   let fitsIntoTurn: Bool
-  /// How its argument is written; nil stands for the keyword alone.
+  /// The forms of its argument; nil means the keyword alone.
   let forms: [String?]
 
   let read: @Sendable (YAMLNode, Technique) throws(ScenarioError) -> ScenarioStep
@@ -18,11 +18,11 @@ package struct StepRow: Sendable {
   /// Makes the row of a kind of step.
   ///
   /// - Parameters:
-  ///   - keyword: What the step begins with.
-  ///   - argument: What is written behind the keyword.
-  ///   - meaning: What the step does, for the reference.
+  ///   - keyword: The keyword of the step.
+  ///   - argument: The argument after the keyword.
+  ///   - meaning: The step's effect, for the reference.
   ///   - fitsIntoTurn: Whether the step can be a part of a turn of the run loop.
-  ///   - names: What the argument refers to on the screen that is on top.
+  ///   - names: The items on the top screen that the argument refers to.
   ///   - detail: The argument as recordings have it, in one line.
   ///   - step: Makes the step.
   ///   - match: Returns the argument of a step of this kind, and nil for any other.
@@ -66,9 +66,9 @@ package struct StepRow: Sendable {
   }
 }
 
-/// What can be stated of one step.
+/// The names and texts of one step.
 struct StepText {
-  /// What the step refers to on the screen that is on top.
+  /// The items on the top screen that the step refers to.
   let names: () -> [StepName]
   /// The argument as recordings have it.
   let detail: () -> String
@@ -81,7 +81,7 @@ enum StepName: Equatable {
   /// A view that takes keyboard input.
   case field(String)
   case view(String)
-  /// A view, or a word that stands for one.
+  /// A view, or a keyword for one.
   case reference(String)
   case constraint(String)
 }

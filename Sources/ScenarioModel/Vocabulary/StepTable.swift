@@ -11,10 +11,10 @@ enum StepTable {
 }
 
 extension ScenarioStep {
-  /// Every keyword with which a step of a file may begin.
+  /// The keywords of all steps.
   package static var keywords: [String] { StepTable.keywords }
 
-  /// What a step of a file begins with.
+  /// The keyword of the step.
   package var keyword: String { row.keyword }
 
   /// The step's argument in one line, as recordings have it; empty without one.
@@ -41,7 +41,7 @@ extension ScenarioStep {
     return text.argument(technique).map { .entry(row.keyword, $0) } ?? .word(row.keyword)
   }
 
-  /// What the step refers to on the screen that is on top.
+  /// The items on the top screen that the step refers to.
   var names: [StepName] { described.text.names() }
 
   var row: StepRow { described.row }

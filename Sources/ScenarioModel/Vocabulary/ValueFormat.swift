@@ -5,7 +5,7 @@ import SnapshotModel
 struct ValueFormat<Value: Sendable>: Sendable {
   /// What such a value is, as the reference has it: `a number of seconds`.
   var description: String
-  /// What stands for such a value in the form of a step: `SECONDS`.
+  /// The placeholder for such a value in the form of a step: `SECONDS`.
   var placeholder: String
   var read: @Sendable (YAMLNode) throws(ScenarioError) -> Value
   var write: @Sendable (Value) -> YAMLValue
@@ -201,12 +201,12 @@ extension ValueFormat<Insets> {
 
 extension ValueFormat
 where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
-  /// One of a closed set of words.
+  /// Makes the format of a word from a closed set.
   ///
   /// - Parameters:
-  ///   - kind: What messages call the words: `orientation`.
-  ///   - description: What the reference has in place of a list of all words.
-  ///   - placeholder: What stands for one of them in the form of a step.
+  ///   - kind: The name of the words in messages: `orientation`.
+  ///   - description: The reference's text in place of a list of all words.
+  ///   - placeholder: The placeholder for a word in the form of a step.
   /// - Returns: The format.
   static func word(
     _ kind: String,

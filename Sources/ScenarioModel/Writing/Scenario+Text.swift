@@ -2,11 +2,11 @@ import DeviceCatalog
 import SnapshotModel
 
 extension Scenario {
-  /// The scenario as a file, which reads as this scenario again.
+  /// Returns the scenario as a file; reading it gives an equal scenario.
   ///
-  /// Keys stand in the order of the documentation, and what has its default is left out. Paths of
-  /// storyboards and screens are written as they are. Comments are lines for people, above
-  /// everything else.
+  /// Keys have the order of the documentation, and default values are left out. Paths of
+  /// storyboards and screens are written unchanged. Comments are lines for people, above everything
+  /// else.
   package func text(comments: [String] = []) -> String {
     let lines = comments.map { "# \($0.onOneLine)" } + yaml.lines
     return lines.joined(separator: "\n") + "\n"

@@ -2,7 +2,7 @@ import SnapshotModel
 
 /// A value of a scenario file that is to be written.
 enum YAMLValue: Sendable {
-  /// What the language of scenarios has a word for, and numbers: written as it is.
+  /// A word of the scenario language or a number, written without quotes.
   case word(String)
   /// Any text, quoted where YAML would read something else.
   case text(String)
@@ -44,7 +44,7 @@ extension YAMLValue {
 // MARK: - As text
 
 extension YAMLValue {
-  /// Columns; what is longer is divided into lines.
+  /// The width in columns; a longer value is split into lines.
   private static let width = 100
 
   /// The value in block style, one line for each key or item that fits on one.

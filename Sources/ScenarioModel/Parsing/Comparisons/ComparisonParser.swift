@@ -1,6 +1,6 @@
 /// Reads comparisons such as `field.window.maxY + 8 <= keyboard.minY`.
 struct ComparisonParser {
-  /// Unicode scalars; a longer text is no comparison that anybody wrote.
+  /// The maximum length of a comparison, in Unicode scalars.
   private static let lengthLimit = 1000
 
   private var scanner: ComparisonScanner
@@ -23,7 +23,7 @@ struct ComparisonParser {
     self.scanner = scanner
   }
 
-  /// What stands on one side or in parentheses: a number, or a view that is compared as such.
+  /// One side of a comparison, or an expression in parentheses.
   private enum Value {
     case formula(Formula)
     case view(ViewReference, offset: Int)

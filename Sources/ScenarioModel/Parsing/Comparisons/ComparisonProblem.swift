@@ -1,8 +1,8 @@
-/// What is wrong with the text of a comparison, and where.
+/// A mistake in the text of a comparison, and its position.
 struct ComparisonProblem: Error, Equatable {
   /// Unicode scalars from the beginning of the text.
   var offset: Int
-  /// What is wrong, in one clause.
+  /// The mistake, in one clause.
   var reason: String
   /// What would be right, in one clause.
   var remedy: String

@@ -19,7 +19,7 @@ struct ComparisonScanner {
     scalars = Array(text.unicodeScalars)
   }
 
-  /// Takes the next token, with the offset at which it begins.
+  /// Consumes the next token and returns it with its offset.
   mutating func next() throws(ComparisonProblem) -> (token: Token, offset: Int) {
     while let scalar = peek(), scalar == " " || scalar == "\t" { offset += 1 }
     let start = offset

@@ -1,7 +1,8 @@
 import DeviceCatalog
 
 extension YAMLNode {
-  /// A list of comparisons; those for one device stand in a map under its id.
+  /// Reads a list of comparisons; a map under a device's id contains the comparisons for that
+  /// device.
   func expectations() throws(ScenarioError) -> [Expectation] {
     let nodes = try list()
     guard !nodes.isEmpty else { throw ScenarioError(.emptyList(label: label), at: location) }

@@ -1,7 +1,7 @@
 import SnapshotModel
 
 extension StepTable {
-  /// What the application's own code does.
+  /// The steps of the application's own code.
   static let application: [StepRow] = [
     StepRow(
       "setConstant",
@@ -145,7 +145,7 @@ extension ViewChange {
 }
 
 extension KeyRow<ViewProperties> {
-  /// What a step changes: priorities by axis, of a text its length.
+  /// The changed properties: the axes of priorities, the length of a text.
   fileprivate func detail(of properties: ViewProperties) -> [String] {
     switch name {
     case "text": return properties.text.map { ["text of \($0.count) characters"] } ?? []

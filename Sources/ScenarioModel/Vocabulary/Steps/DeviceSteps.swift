@@ -2,7 +2,7 @@ import DeviceCatalog
 import SnapshotModel
 
 extension StepTable {
-  /// What a user does with the device, and its bars.
+  /// The steps of a user with the device and its bars.
   static let device: [StepRow] = [
     StepRow(
       "rotate",

@@ -87,7 +87,7 @@ extension KeyboardChange {
     ]
   )
 
-  /// The keys of which a change has one, which is its kind.
+  /// The keys for the kinds of change; a change has exactly one of them.
   private static let kinds: [KeyRow<KeyboardChange>] = [
     kind(
       .show,

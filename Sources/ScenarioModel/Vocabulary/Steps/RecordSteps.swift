@@ -1,7 +1,7 @@
 import SnapshotModel
 
 extension StepTable {
-  /// Time, and what is recorded and checked.
+  /// The steps for time, recording and checks.
   static let record: [StepRow] = [
     StepRow(
       "wait",
