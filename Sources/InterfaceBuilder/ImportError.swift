@@ -10,7 +10,7 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
   case unreadable(file: String, reason: String)
   /// The bytes are not well-formed XML, or not the plain kind that Interface Builder writes.
   case malformed(FileLocation, reason: String)
-  /// XML, but not a document that this importer knows.
+  /// XML, but not a document that this importer supports.
   case notInterfaceBuilder(FileLocation, found: String, expected: String)
   /// More of something than any real document has.
   case limitExceeded(FileLocation, what: String, limit: Int)
@@ -21,7 +21,7 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
   /// The scene is there, but nothing of it can be laid out.
   case noView(file: String, scene: String, reference: String?)
 
-  /// The file or the location, and what is wrong there.
+  /// The file or the location, and the mistake there.
   package var description: String {
     switch self {
     case .refused(let refusal): refusal.description

@@ -6,26 +6,26 @@ package import ScenarioModel
 package struct InterfaceBuilderDocument: Sendable {
   /// The path, as it was given.
   package let file: String
-  /// Whether it is a storyboard by what it declares, whatever the file is called.
+  /// Whether the document declares itself a storyboard, regardless of the file's name.
   package let isStoryboard: Bool
   /// The version of Interface Builder that wrote the document, such as `21507`.
   package let toolsVersion: String
   /// In the order of the document; a .xib is one, or none without views.
   package private(set) var scenes: [InterfaceBuilderScene]
-  /// What the document has that the importer does not know or follow, and what leads nowhere.
+  /// The parts that the importer does not support, and the references without a target.
   package private(set) var warnings: [ImportWarning]
 
-  /// Reads a file, as an app running with the given size classes does, or as Interface Builder
-  /// shows it for the device and orientation that the document was edited for, if they are nil.
+  /// Reads a file as an app does, or as Interface Builder does if the size classes are nil.
   ///
-  /// Runtime attributes are for running apps alone.
+  /// Interface Builder shows it for the device and orientation that the document was edited for.
+  /// Only running apps apply runtime attributes.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - sizeClasses: Those of the app's window; nil for Interface Builder.
-  ///   - language: That of the app; nil for the texts of the document itself.
+  ///   - sizeClasses: The size classes of the app's window; nil for Interface Builder.
+  ///   - language: The app's language; nil for the texts of the document itself.
   ///   - reader: See `ParsedDocument`.
-  /// - Throws: What is wrong with the file, or with a table of texts beside it.
+  /// - Throws: An error for a mistake in the file, or in a table of texts beside it.
   package init(
     contentsOf path: String,
     sizeClasses: SizeClasses? = nil,
@@ -87,8 +87,9 @@ package struct InterfaceBuilderDocument: Sendable {
     }
   }
 
-  /// Returns the screen of the scene with this storyboard identifier, controller id or scene id;
-  /// nil stands for the initial view controller, or for the only scene there is.
+  /// Returns the screen of the scene with this storyboard identifier, controller id or scene id.
+  ///
+  /// Nil selects the initial view controller, or the only scene.
   package func screen(scene name: String?) throws(ImportError) -> Screen {
     let scene = try scene(name)
     guard let screen = scene.screen else {
@@ -101,8 +102,9 @@ package struct InterfaceBuilderDocument: Sendable {
     return screen
   }
 
-  /// Returns the scene of that name, see ``screen(scene:)``; for nil a container
-  /// stands for the first controller inside it.
+  /// Returns the scene of that name, see ``screen(scene:)``.
+  ///
+  /// For nil, the first controller inside a container replaces the container.
   package func scene(_ name: String?) throws(ImportError) -> InterfaceBuilderScene {
     guard let name else { return contents(of: try initialScene()) }
     guard let scene = scenes.first(where: { $0.answers(to: name) }) else {

@@ -14,12 +14,14 @@ package struct InterfaceBuilderScene: Sendable {
   /// The views of a scene that has no root view, such as those in the navigation item of a page
   /// view controller; empty for a scene that has one.
   package var looseViews: [ViewNode]
-  /// The device and bars for which Interface Builder shows the scene.
+  /// The device and bars that Interface Builder shows the scene with.
   package var canvas: DesignCanvas
-  /// The column of the document's split view controller in which the scene comes on screen.
+  /// The scene's column in the document's split view controller.
   package var splitView: SplitViewColumn?
-  /// Whether the root view is as large as the screen when an app runs: that of a controller that
-  /// no other one embeds, or a view of a .xib that is a controller's or was drawn that large.
+  /// Whether the root view is as large as the screen when an app runs.
+  ///
+  /// It is for a controller that is not embedded in another one. It is in a .xib for a controller's
+  /// view, or for a view drawn that large.
   package var fillsScreen: Bool
   /// The views whose stored frames Interface Builder itself doubts, by object id.
   package var markedViews: [String: StoredFrameMark]
@@ -32,10 +34,10 @@ package struct InterfaceBuilderScene: Sendable {
   /// Whether another scene of the document has this one in it, as it has when an app runs.
   package internal(set) var isShownByAnother = false
 
-  /// What an app has around the scene.
+  /// The surroundings of the scene in an app.
   ///
-  /// One that another scene shows, or a view of a .xib that is no screen, is as large as it was
-  /// drawn.
+  /// A scene that another scene embeds keeps its drawn size. So does a .xib's view that does not
+  /// fill the screen.
   package var surroundings: ScreenSurroundings {
     guard !fillsScreen, let frame = screen?.rootView.frame else {
       var surroundings = ScreenSurroundings(canvas)
@@ -45,7 +47,7 @@ package struct InterfaceBuilderScene: Sendable {
     return ScreenSurroundings(partSize: Size(width: frame.width, height: frame.height))
   }
 
-  /// What a person would call the scene in a list of choices.
+  /// The name of the scene in a list of choices.
   package var displayName: String {
     controller?.storyboardIdentifier ?? controller?.id ?? id
   }
@@ -73,23 +75,23 @@ package struct ViewControllerNode: Sendable {
   package var id: String
   /// The controller's class, or a placeholder for a scene of another storyboard.
   package var kind: Kind
-  /// The name by which code and references ask for the scene; nil without one.
+  /// The name of the scene in code and references; nil without one.
   package var storyboardIdentifier: String?
   /// The app's own class; nil for UIKit's.
   package var customClass: String?
-  /// Of a navigation controller; false unless the document states it.
+  /// Whether a navigation controller hides its bar; the default is false.
   package var isNavigationBarHidden: Bool
-  /// Of a navigation controller; true unless the document states otherwise.
+  /// Whether a navigation controller hides its toolbar; the default is true.
   package var isToolbarHidden: Bool
-  /// False unless the document states it.
+  /// The default is false.
   package var hidesBottomBarWhenPushed: Bool
-  /// False unless the document states it.
+  /// The default is false.
   package var extendedLayoutIncludesOpaqueBars: Bool
-  /// True unless the document states otherwise.
+  /// The default is true.
   package var automaticallyAdjustsScrollViewInsets: Bool
   /// Whether it is UIKit's controller of a table or a collection.
   package var isListController: Bool
-  /// What a placeholder stands for, in words; nil for a controller of this storyboard.
+  /// The target of a placeholder, in words; nil for a controller of this storyboard.
   package var reference: String?
   /// The other storyboard of a placeholder.
   var storyboardName: String?

@@ -4,7 +4,7 @@ package import ScenarioModel
 /// A .storyboard or .xib in some language, parsed once and read for one size of the window after the other.
 package final class ParsedDocument {
   private let tree: MarkupTree
-  /// What the language lacks; nil where the document has its own texts.
+  /// The document's localization and its missing texts; nil for a document with its own texts.
   private let localization: (document: DocumentLocalization, missing: [LocalizableTexts.Text])?
   private let path: String
   private let reader: ProjectReader
@@ -15,9 +15,9 @@ package final class ParsedDocument {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - language: That of the app; nil for the texts of the document itself.
+  ///   - language: The app's language; nil for the texts of the document itself.
   ///   - reader: The reader of the project that names the file; nil for a file that the user named.
-  /// - Throws: What is wrong with the file, or with a table of texts beside it.
+  /// - Throws: An error for a mistake in the file, or in a table of texts beside it.
   package init(
     contentsOf path: String,
     language: Language? = nil,

@@ -1,7 +1,7 @@
 import ScenarioModel
 import SnapshotModel
 
-/// What a document states of a view for screen readers.
+/// Reads the properties of a view for screen readers.
 enum AccessibilityConfiguration {
   static func read(_ view: VariedElement, into properties: inout ViewProperties) {
     guard let child = view.child("accessibility") else { return }

@@ -1,7 +1,7 @@
 import ScenarioModel
 
 extension BarStyle {
-  /// What the element of a bar shows; nil for another element.
+  /// Creates the contents of a bar's element; nil for another element.
   init?(of element: VariedElement, _ colors: DocumentColors) {
     self.init()
     let items = element.child("items").map { Array($0.children) } ?? []
@@ -14,7 +14,7 @@ extension BarStyle {
     }
   }
 
-  /// What a controller's element has for the bars around it; nil for nothing.
+  /// Creates the bar contents of a controller's element; nil if it has none.
   ///
   /// - Parameters:
   ///   - element: The controller's element.

@@ -27,7 +27,7 @@ extension ViewElement {
     properties.unmeasuredImage = properties.unmeasuredImage ?? background.unmeasured
   }
 
-  /// A configuration replaces the states: a title of theirs is gone where it has none of its own.
+  /// Reads a configuration, which replaces the states, their titles included.
   private static func readConfiguration(
     _ element: VariedElement,
     _ resources: DocumentResources,

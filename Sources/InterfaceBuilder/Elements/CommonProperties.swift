@@ -44,8 +44,10 @@ enum CommonProperties {
       element.flag("layoutMarginsFollowReadableWidth")
   }
 
-  /// The size that Interface Builder takes for the intrinsic one: a placeholder typed in by hand,
-  /// else what a designable class answered when the document was saved.
+  /// The size that Interface Builder uses as the intrinsic size.
+  ///
+  /// It is a placeholder typed in by hand, else the size of a designable class when the document
+  /// was saved.
   private static func placeholderSize(
     _ element: VariedElement,
     _ resources: DocumentResources
@@ -60,8 +62,9 @@ enum CommonProperties {
     )
   }
 
-  /// The size that a designable class had when the document was saved; that of a label is the size
-  /// of one line, which a label of several lines does not keep.
+  /// The size that a designable class had when the document was saved.
+  ///
+  /// For a label it is the size of one line, which a label of several lines does not keep.
   private static func designableSize(
     _ element: VariedElement,
     _ resources: DocumentResources

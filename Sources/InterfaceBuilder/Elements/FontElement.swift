@@ -17,7 +17,7 @@ enum FontElement {
     )
   }
 
-  /// The size in points, or that of a role; a size of 0 is the one of text that states none.
+  /// Returns the size in points, or the size of a role; a size of 0 means an unspecified size.
   private static func pointSize(of font: VariedElement) -> Double? {
     guard let stated = font.number("pointSize") else {
       return font.attribute("size").flatMap { roleSizes[$0] }
@@ -42,7 +42,7 @@ enum FontElement {
     )
   }
 
-  /// The size of the Mac's system font, which a font of a role has that states no size.
+  /// The size of the Mac's system font, the default for a font of a role without a size.
   private static let macSystemFontSize = 13.0
 
   private static let metaFontSizes: [String: Double] = [

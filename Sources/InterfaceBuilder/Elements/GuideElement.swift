@@ -1,9 +1,10 @@
 import ScenarioModel
 
-/// How the elements that stand for layout guides are read.
+/// Reads the elements of layout guides.
 enum GuideElement {
-  /// The guide of an element; nil for one that no constraint can name, or of an unknown kind, to
-  /// which constraints are not installed.
+  /// Returns the guide of an element; nil without an id, because no constraint can refer to it.
+  ///
+  /// Nil also for an unknown kind; constraints with such a guide are not installed.
   static func guide(_ element: MarkupElement, in ids: inout ClaimedIDs) -> GuideNode? {
     guard element.attribute("id") != nil else { return nil }
     let kind = kind(of: element)

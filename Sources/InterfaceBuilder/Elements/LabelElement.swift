@@ -27,7 +27,8 @@ extension ViewElement {
 }
 
 extension ViewProperties {
-  /// Takes the characters of attributed text, and its first font for what knows one font only.
+  /// Sets the characters of attributed text, and its first font for code that supports only one
+  /// font.
   mutating func readAttributed(_ fragments: [TextFragmentNode]) {
     text = fragments.map(\.text).joined()
     font = fragments.lazy.compactMap(\.font).first ?? font

@@ -3,7 +3,7 @@ import ScenarioModel
 
 /// Text, which Interface Builder writes as an attribute, as a child, or as attributed fragments.
 enum TextValue {
-  /// The plain text under `key`, wherever it stands.
+  /// The plain text under `key`, in an attribute or in a child element.
   static func text(of element: VariedElement, key: String) -> String? {
     if let text = element.attribute(key) { return text }
     let child = element.child("string", key: key) ?? element.child("mutableString", key: key)

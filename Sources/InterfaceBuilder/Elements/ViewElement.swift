@@ -1,6 +1,6 @@
 import ScenarioModel
 
-/// How one kind of element that stands for a view is read.
+/// The reader of one kind of view element.
 struct ViewElement: Sendable {
   typealias Reader =
     @Sendable (VariedElement, DocumentResources, inout ViewProperties) -> Void
@@ -8,7 +8,7 @@ struct ViewElement: Sendable {
   /// The element's name in the document.
   let name: String
   let kind: ViewKind
-  /// Reads what only this kind of view has.
+  /// Reads the properties that only this kind of view has.
   let read: Reader
 
   init(_ name: String, _ kind: ViewKind, read: @escaping Reader) {
@@ -24,7 +24,7 @@ struct ViewElement: Sendable {
 }
 
 extension ViewElement {
-  /// Every element that stands for a view; a new one is a file beside this and a line here.
+  /// Every view element; a new one needs a file beside this one and a line here.
   static let all: [ViewElement] =
     plainViews + barElements + [
       .label, .button, .textField, .textView, .imageView, .stackView,

@@ -2,7 +2,7 @@ import ScenarioModel
 import SnapshotModel
 
 extension ViewStyle {
-  /// What a view's element states that changes no geometry; nil for nothing.
+  /// Creates the style of a view's element, which changes no geometry; nil if it has none.
   init?(of element: VariedElement, _ colors: DocumentColors) {
     self.init()
     readColors(element, colors)

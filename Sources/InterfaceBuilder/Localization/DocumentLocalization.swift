@@ -3,15 +3,16 @@ import ProjectFiles
 import ScenarioModel
 import SnapshotModel
 
-/// What an app shows of a document in a language, by the files beside it.
+/// The content of a document in a language, from the files beside it.
 ///
-/// A document in a folder such as `Base.lproj` may be translated as a whole, in `de.lproj/Main.storyboard`,
-/// or text by text, in `de.lproj/Main.strings`, `de.lproj/Main.stringsdict` or `mul.lproj/Main.xcstrings`. A document outside of such
-/// a folder has tables beside itself or in such folders beside it.
+/// A document in a folder such as `Base.lproj` may be translated as a whole, in
+/// `de.lproj/Main.storyboard`. Its texts may also be translated one by one, in
+/// `de.lproj/Main.strings`, `de.lproj/Main.stringsdict` or `mul.lproj/Main.xcstrings`. A document
+/// outside of such a folder has tables beside itself or in such folders beside it.
 struct DocumentLocalization {
   /// The document that is shown.
   let file: String
-  /// The texts that replace those of the document.
+  /// The texts that replace the document's own texts.
   let tables: TranslationTables
   private let language: Language
 
@@ -31,9 +32,9 @@ struct DocumentLocalization {
 }
 
 extension DocumentLocalization {
-  /// The document with the texts of the language.
+  /// Returns the document with the texts of the language.
   ///
-  /// - Returns: The tree, and those of its texts that have no translation.
+  /// - Returns: The tree, and its texts without a translation.
   func localized(_ tree: MarkupTree) -> (tree: MarkupTree, missing: [LocalizableTexts.Text]) {
     // A document that is translated as a whole has the texts of its language.
     let isWhole = tables.isEmpty && language.pseudolanguage == nil
@@ -58,7 +59,7 @@ extension DocumentLocalization {
       || !language.tagsInOrder.contains { path.contains("/\($0).lproj/") }
   }
 
-  /// States where there are texts without a translation.
+  /// Returns warnings for the texts without a translation.
   func warnings(
     about missing: [LocalizableTexts.Text],
     in tree: MarkupTree
@@ -75,8 +76,10 @@ extension DocumentLocalization {
       + ImportWarning.rest(.remark, of: missing, "elements without a text in \(language.tag)")
   }
 
-  /// Whether the texts of the document are those of the language already: without a table of it, a
-  /// document in the folder of the language, or in English, is.
+  /// Returns whether the document's own texts are already in the language.
+  ///
+  /// Without a table, they are if the document is in the language's folder, or if the language is
+  /// English.
   private func isSourceLanguage(of tree: MarkupTree) -> Bool {
     guard tables.isEmpty else { return false }
     return language.tagsInOrder.contains { tree.file.contains("/\($0).lproj/") || $0 == "en" }

@@ -1,15 +1,17 @@
 import Foundation
 package import ScenarioModel
 
-/// The paths at which translations into a language may be, whether or not there are any.
+/// The possible paths of translations into a language.
 package struct DocumentTranslations {
-  /// Of whole documents, the nearest language first; none for a document that is in no language's folder.
+  /// Paths of whole documents, the nearest language first; empty for a document outside language
+  /// folders.
   package let documents: [String]
-  /// Of tables of strings, the nearest language first.
+  /// Paths of tables of strings, the nearest language first.
   package let strings: [String]
-  /// Of tables of variants, the nearest language first; of a key in both, the variants count.
+  /// Paths of tables of variants, the nearest language first; a variant takes precedence over a
+  /// string.
   package let variants: [String]
-  /// Of string catalogs, which have all languages.
+  /// Paths of string catalogs, which contain all languages.
   package let catalogs: [String]
 
   /// Names the files beside a document that may translate it; reads none of them.

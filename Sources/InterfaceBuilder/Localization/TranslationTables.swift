@@ -3,17 +3,17 @@ import Foundation
 package import ProjectFiles
 package import ScenarioModel
 
-/// The tables of texts that there are in a language, of which the first counts that has a text.
+/// The existing tables of texts in a language; the first table with a text takes precedence.
 package struct TranslationTables {
   private let tables: [TranslationTable]
 
-  /// Reads the tables that there are at some paths.
+  /// Reads the existing tables at some paths.
   ///
   /// - Parameters:
-  ///   - paths: Where tables may be.
-  ///   - language: Whose texts of string catalogs are read.
+  ///   - paths: The possible paths of tables.
+  ///   - language: The language to read from string catalogs.
   ///   - reader: The reader of the project.
-  /// - Throws: What is wrong with a table.
+  /// - Throws: An error for a mistake in a table.
   package init(
     at paths: DocumentTranslations,
     in language: Language,

@@ -1,10 +1,10 @@
 import ScenarioModel
 
-/// What an XML parser might let pass without a word: document types and entities of their own.
+/// Finds markup that an XML parser might silently accept: document types and declared entities.
 ///
-/// Interface Builder writes neither. A parser that meets an entity it does not know may drop the
-/// rest of the text and still report success, and a document type can make a small file expand
-/// without end, so both are refused before the parser sees them.
+/// Interface Builder writes neither. At an unknown entity, a parser may drop the rest of the text
+/// and still report success. A document type can make a small file expand without end. Both are
+/// therefore refused before parsing.
 struct EntityCheck {
   private let source: SourceText
   private var offset = 0

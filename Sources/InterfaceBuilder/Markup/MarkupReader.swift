@@ -6,7 +6,7 @@ import FoundationXML
 import SnapshotModel
 #endif
 
-/// Sizes beyond any real document, at which a reader stops rather than fills the memory.
+/// Limits beyond any real document; a reader stops there before it fills the memory.
 enum MarkupLimits {
   /// What libxml2 reads at once: it gives up behind 10,000,000 bytes, without a reason.
   static let bytes = 10_000_000
@@ -64,7 +64,7 @@ enum MarkupReader {
     return "not well-formed XML: \(what); the file may be damaged"
   }
 
-  /// What the parser's commonest errors mean.
+  /// The meanings of the parser's most common errors.
   private static let reasons = [
     4: "there is no markup here",
     5: "the document is cut off, or has content after its end",
@@ -143,8 +143,7 @@ private final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
     append(String(decoding: block, as: UTF8.self))
   }
 
-  /// The last mistake describes most of what is wrong; in a flood of them one is as good as
-  /// another.
+  /// The last mistake usually describes the problem best; among very many, any one serves as well.
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
     mistakes += 1
     guard mistakes >= MarkupLimits.mistakes, failure == nil else { return }

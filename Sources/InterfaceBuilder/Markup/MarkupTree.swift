@@ -21,7 +21,7 @@ final class MarkupTree {
 
   let file: String
   let nodes: [Node]
-  /// What the reading code could not use.
+  /// The parts that the reading code could not use.
   let problems = ReadingProblems()
   /// Text between the elements, which nothing reads.
   let strayText: [ImportWarning]
@@ -64,7 +64,7 @@ final class MarkupTree {
   }
 }
 
-/// One element of a tree, with the questions a reader asks.
+/// One element of a tree, with the accessors for a reader.
 struct MarkupElement {
   let tree: MarkupTree
   let index: Int
@@ -98,7 +98,7 @@ struct MarkupElement {
     children.first { $0.name == name && (key == nil || $0.attribute("key") == key) }
   }
 
-  /// The first child whose `key` states its role, whatever its name.
+  /// The first child with the role `key`, under any name.
   func child(key: String) -> MarkupElement? {
     children.first { $0.attribute("key") == key }
   }

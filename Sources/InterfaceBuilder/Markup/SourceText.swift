@@ -7,8 +7,9 @@ struct SourceText: Sendable {
   let bytes: [UInt8]
   /// Offset of the first byte of each line.
   private let lineStarts: [Int]
-  /// How many characters begin before each block of bytes: a document may be one line of megabytes,
-  /// and many of its locations may be asked for.
+  /// How many characters begin before each block of bytes.
+  ///
+  /// It makes many lookups fast in a document with one line of several megabytes.
   private let charactersBeforeBlock: [Int]
 
   private static let blockSize = 1024
@@ -74,8 +75,9 @@ extension SourceText {
 }
 
 extension Array {
-  /// The index of the first element for which `isRight` holds, in an array where it holds for a
-  /// suffix; `endIndex` if for none.
+  /// The index of the first element that satisfies `isRight`, in an array where a suffix does.
+  ///
+  /// Returns `endIndex` if no element does.
   ///
   /// - Complexity: O(log *n*).
   fileprivate func partitioningIndex(where isRight: (Element) -> Bool) -> Int {

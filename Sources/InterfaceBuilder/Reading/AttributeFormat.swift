@@ -1,8 +1,8 @@
 /// How the value of an attribute is spelt.
 struct AttributeFormat<Value> {
-  /// What a value is, for a message about one that is something else.
+  /// The expected value, for a message about an invalid one.
   let expected: () -> String
-  /// Nil for a text that is no such value.
+  /// Nil for an invalid text.
   let value: (String) -> Value?
 
   init(
@@ -37,7 +37,7 @@ extension AttributeFormat<Double> {
     }
   }
 
-  /// A layout priority of a view; unlike that of a constraint it may be 0.
+  /// A layout priority of a view, which may be 0, unlike a constraint's priority.
   static var viewPriority: Self {
     Self(expected: "a priority from 0 to 1000") { text in
       Double(decimal: text).flatMap { (0...1000).contains($0) ? $0 : nil }

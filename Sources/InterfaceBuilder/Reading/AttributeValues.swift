@@ -17,7 +17,7 @@ extension VariedElement {
     value(name, .choice)
   }
 
-  /// A number without which its owner cannot be used, as the warning states.
+  /// A number that its owner requires, as the warning says.
   func requiredNumber(_ name: String) -> Double? {
     if element.attribute(name) == nil, attribute(name) == nil {
       leaveOut(.missingAttribute(element: self.name, attribute: name))
@@ -25,7 +25,7 @@ extension VariedElement {
     return number(name)
   }
 
-  /// Reads an attribute that may be left out for what is wrong with it.
+  /// Reads an optional attribute; an invalid value is reported and left out.
   private func value<Value>(_ name: String, _ format: AttributeFormat<Value>) -> Value? {
     do throws(ReadingProblem) {
       return try checked(name, format)

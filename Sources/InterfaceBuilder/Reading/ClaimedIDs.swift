@@ -1,7 +1,7 @@
 import ScenarioModel
 import SnapshotModel
 
-/// The ids of a scene's objects, each of which stands for one.
+/// The ids of a scene's objects; each belongs to one object.
 struct ClaimedIDs {
   /// The source location of each id's object.
   private(set) var locations: [String: FileLocation] = [:]
@@ -13,10 +13,10 @@ struct ClaimedIDs {
   /// Whether the scene has a view or guide with this id, installed or not.
   func hasItem(_ id: String) -> Bool { items.contains(id) }
 
-  /// The id by which an object is known: its own, unless that is missing or taken, as it is where
-  /// two versions of a document were put together by hand.
+  /// Returns an object's id: its own, or a derived one if its own is missing or taken.
   ///
-  /// No id depends on lines, so that a view keeps its name where something is inserted before it.
+  /// Ids are taken twice where two versions of a document were merged by hand. No id depends on
+  /// lines, so a view keeps its name when something is inserted before it.
   mutating func claim(_ element: MarkupElement, isItem: Bool) -> String {
     let location = element.location
     let id: String
@@ -50,7 +50,7 @@ struct ClaimedIDs {
 }
 
 extension MarkupElement {
-  /// What an element without an id is for the nearest one around it that has an id: `contentView in
+  /// The role of an element without an id in its nearest ancestor with one: `contentView in
   /// Q3s-UH-40k`.
   fileprivate var role: String {
     let around = sequence(first: self) { $0.parent }.lazy.compactMap { $0.attribute("id") }.first

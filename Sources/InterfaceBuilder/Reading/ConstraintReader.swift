@@ -1,12 +1,12 @@
 import ScenarioModel
 
-/// Reads the constraints that one view holds.
+/// Reads the constraints of one view.
 ///
-/// One that cannot be made of what the document has is not installed, as in a running app and in
-/// Interface Builder, and a warning states why.
+/// An invalid constraint is not installed, as in a running app and in Interface Builder. A warning
+/// gives the reason.
 struct ConstraintReader {
   let entries: ViewEntries
-  /// The top-level view that each view and guide is in which takes part in the layout, by id.
+  /// The top-level view of each view and guide that takes part in the layout, by id.
   private let topLevelViews: [String: Int]
   let context: ImportContext
 
@@ -88,7 +88,7 @@ struct ConstraintReader {
     return id
   }
 
-  /// What a runtime attribute of the constraint sets, in a running app.
+  /// The value of a runtime attribute for the constraint, in a running app.
   private func runtimeNumber(_ keyPath: String, of element: VariedElement) -> Double? {
     context.isRunTime ? RuntimeAttributes(of: element).number(keyPath) : nil
   }
@@ -109,8 +109,9 @@ struct ConstraintReader {
     return Float(priority)
   }
 
-  /// The constant; where none is written, `symbolic` stands for 8 between siblings and 20 to the
-  /// edge of the superview.
+  /// Returns the constant, or the standard spacing for `symbolic`.
+  ///
+  /// The standard spacing is 8 between siblings and 20 to the edge of the superview.
   private func constant(_ element: VariedElement, owner: String) throws(ReadingProblem) -> Double {
     if let constant = runtimeNumber("constant", of: element) { return constant }
     if let constant = try element.checked("constant", .number) { return constant }

@@ -1,6 +1,6 @@
 import ScenarioModel
 
-/// A view controller's element with what was read of it.
+/// A view controller's element with its node.
 struct ControllerElement {
   let element: MarkupElement
   let node: ViewControllerNode
@@ -52,7 +52,8 @@ struct ControllerElement {
     return node
   }
 
-  /// What a storyboard reference leads to: a scene, or the initial one, of another storyboard.
+  /// Returns the target of a storyboard reference: a scene of another storyboard, or its initial
+  /// scene.
   private static func reference(of element: VariedElement) -> String? {
     guard element.name == "viewControllerPlaceholder" else { return nil }
     let scene = element.attribute("referencedIdentifier").map { "scene \"\($0)\"" }

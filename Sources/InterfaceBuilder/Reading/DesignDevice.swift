@@ -1,6 +1,6 @@
 import ScenarioModel
 
-/// The device on which Interface Builder showed a document.
+/// The device that Interface Builder showed a document on.
 struct DesignDevice {
   /// Interface Builder's name; nil for the square canvas.
   let identifier: String?

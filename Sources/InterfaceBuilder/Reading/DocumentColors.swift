@@ -1,7 +1,7 @@
 import ScenarioModel
 import SnapshotModel
 
-/// The colors of a document: those that its resources list by name, and those that elements state.
+/// The colors of a document: the named colors of its resources, and the colors of its elements.
 struct DocumentColors: Sendable {
   private var named: [String: StyleColor] = [:]
   private var system: [String: StyleColor] = [:]
@@ -31,14 +31,15 @@ struct DocumentColors: Sendable {
     return Self.components(of: element).map(StyleColor.fixed)
   }
 
-  /// A color of the system, which depends on the interface, before what the document lists for it,
-  /// which is that of a light one.
+  /// Returns a system color, which depends on the interface style.
+  ///
+  /// It takes precedence over the document's own value, which is the light one.
   private static func dynamic(_ name: String) -> StyleColor? {
     guard name.hasSuffix("Color") else { return nil }
     return .system(String(name.dropLast("Color".count)))
   }
 
-  /// The color that components from 0 to 1 state.
+  /// Returns the color with components from 0 to 1.
   private static func components(of element: MarkupElement) -> DrawnColor? {
     func component(_ name: String) -> Double? { element.attribute(name).flatMap { Double($0) } }
     let alpha = component("alpha") ?? 1

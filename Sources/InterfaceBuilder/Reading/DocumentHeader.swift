@@ -1,6 +1,6 @@
 import ScenarioModel
 
-/// What a document declares about itself before any scene.
+/// The declarations of a document before its scenes.
 struct DocumentHeader {
   let isStoryboard: Bool
   let usesAutoLayout: Bool

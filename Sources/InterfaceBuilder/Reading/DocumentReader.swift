@@ -1,8 +1,8 @@
 import ScenarioModel
 
-/// The size classes and the mode in which a document is read.
+/// The size classes and the mode for reading a document.
 struct ImportContext {
-  /// The size classes for which parts are chosen.
+  /// The size classes that select the parts.
   var classes: SizeClasses
   /// Whether an app runs, which sets the runtime attributes; else Interface Builder shows the
   /// scene.
@@ -77,13 +77,13 @@ struct DocumentReader {
     return readers
   }
 
-  /// The scenes of a storyboard; what else stands in their list is named.
+  /// The scenes of a storyboard; the other elements in their list cause warnings.
   private var sceneElements: [MarkupElement] {
     guard let scenes = root.child("scenes") else {
       root.warn("<\(root.name)> has no scenes; nothing of it is laid out")
       return []
     }
-    // The vocabulary names what is unknown.
+    // The vocabulary check reports unknown elements.
     for other in scenes.children where other.name != "scene" && other.isKnown {
       other.warn("<\(other.name)> is not a scene; it is ignored with its content")
     }
@@ -91,14 +91,14 @@ struct DocumentReader {
   }
 }
 
-/// What a scene or a .xib consists of.
+/// Returns the objects of a scene or a .xib.
 private func objects(of element: MarkupElement) -> MarkupElement? {
   let objects = element.child("objects")
   if objects == nil { element.warn("<\(element.name)> has no objects; nothing of it is laid out") }
   return objects
 }
 
-/// The ids of a storyboard's scenes, each of which stands for one.
+/// The ids of a storyboard's scenes; each belongs to one scene.
 private struct SceneIDs {
   private var taken: Set<String> = []
 

@@ -1,7 +1,7 @@
 import ScenarioModel
 
-/// What a document knows about things outside its scenes: sizes of images and of classes that
-/// Xcode could load.
+/// A document's facts about images and classes: sizes of images, and of classes that Xcode could
+/// load.
 struct DocumentResources: Sendable {
   /// Points, by name.
   private var imageSizes: [String: Size] = [:]
@@ -28,8 +28,10 @@ struct DocumentResources: Sendable {
     }
   }
 
-  /// The image that an element shows: its size, if the document knows it, and its name, if it does
-  /// not or has the proportions alone.
+  /// Returns the image that an element shows.
+  ///
+  /// The result has its size, if the document contains it. It has its name, if the document
+  /// contains no size or only the proportions.
   func image(of element: VariedElement) -> (size: Size?, unmeasured: UnmeasuredImage?) {
     let reference = element.child("imageReference", key: "image")
       .map { VariedElement($0, for: .any) }
@@ -51,8 +53,8 @@ struct DocumentResources: Sendable {
     return image(named: name, isSymbol: state.attribute("backgroundCatalog") == "system")
   }
 
-  /// An image by its name, at its usual size; what the document lists is a symbol or not, and what it
-  /// does not list goes by `isSymbol`.
+  /// Returns an image by its name, at its usual size; an image outside the document's list depends
+  /// on `isSymbol`.
   private func image(
     named name: String,
     isSymbol: Bool
@@ -67,15 +69,15 @@ struct DocumentResources: Sendable {
     image.attribute("catalog") == "system"
   }
 
-  /// The size of a system symbol, of which the document has the shape alone: its longer side is 128.
+  /// Returns the size of a system symbol from its shape; the document's longer side is always 128.
   ///
-  /// Beside text of the usual size most symbols are about as high as a line of it.
+  /// Most symbols are about as high as a line of text of the usual size.
   private static func symbolSize(_ shape: Size) -> Size {
     let scale = symbolLength / max(shape.width, shape.height, symbolLength)
     return Size(width: shape.width * scale, height: shape.height * scale)
   }
 
-  /// Points: that of `info.circle`, whose frames in documents are 20 by 19.
+  /// The length of `info.circle`, in points; its frames in documents are 20 by 19.
   private static let symbolLength = 20.0
 
   /// A designable answers -1 where it has no intrinsic length.

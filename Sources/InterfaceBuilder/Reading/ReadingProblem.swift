@@ -8,7 +8,7 @@ enum ReadingProblem: Error, Equatable, CustomStringConvertible {
   case danglingReference(element: String, attribute: String, id: String)
   /// A constraint of two items that no view contains both of.
   case noCommonView(first: String, second: String)
-  /// A constraint that relates what cannot be related.
+  /// A constraint between items that cannot be related.
   case meaningless(reason: String)
 
   var description: String {
@@ -27,10 +27,10 @@ enum ReadingProblem: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// What the reading code could not use of a document, each with its source location.
+/// The parts of a document that the reading code could not use, each with its source location.
 ///
-/// A document is not refused for one of its lines: Interface Builder keeps what it does not know,
-/// and a running app leaves it out. What is left out here is named, so that nothing is lost
+/// One bad line does not invalidate a document: Interface Builder keeps unknown parts, and a
+/// running app leaves them out. Each part left out here is reported, so that nothing is lost
 /// unnoticed.
 final class ReadingProblems {
   private struct Key: Hashable {
@@ -38,14 +38,14 @@ final class ReadingProblems {
     var message: String
   }
 
-  /// A set, because some attributes are asked for more than once.
+  /// A set, because some attributes are read more than once.
   private var found: Set<Key> = []
 
   func add(_ message: String, at element: MarkupElement) {
     found.insert(Key(element: element.index, message: message))
   }
 
-  /// The warnings in the order of the document, of which the tree is.
+  /// Returns the warnings in the order of the document in `tree`.
   func warnings(in tree: MarkupTree) -> [ImportWarning] {
     let ordered = found.sorted { ($0.element, $0.message) < ($1.element, $1.message) }
     let elements = ordered.map { MarkupElement(tree: tree, index: $0.element) }

@@ -1,9 +1,9 @@
 import ScenarioModel
 
-/// The user-defined runtime attributes of one object: what an app sets by key path when it has
-/// loaded the object.
+/// The user-defined runtime attributes of one object, which an app sets by key path after loading
+/// it.
 ///
-/// They act in a running app alone. Interface Builder shows a document without them.
+/// Only a running app applies them. Interface Builder shows a document without them.
 struct RuntimeAttributes {
   private let attributes: [VariedElement]
 

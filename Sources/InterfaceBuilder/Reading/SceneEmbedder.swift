@@ -28,7 +28,7 @@ struct SceneEmbedder {
     )
   }
 
-  /// The scenes with what they embed.
+  /// Returns the scenes with their embedded scenes.
   mutating func embedded() -> [InterfaceBuilderScene] {
     var result = scenes
     var shownIn: [Int: Set<Int>] = [:]
@@ -41,7 +41,7 @@ struct SceneEmbedder {
       shownIn[index] = shown
     }
     for (index, others) in shownIn {
-      // Of two that show each other each stands for itself.
+      // Two scenes that show each other both remain scenes of their own.
       for other in others where shownIn[other]?.contains(index) != true {
         result[other].isShownByAnother = true
       }

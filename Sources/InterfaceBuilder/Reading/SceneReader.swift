@@ -74,7 +74,7 @@ struct SceneReader {
 
   private typealias Tree = (position: Int, node: ViewNode)
 
-  /// What the bars around the scene show; nil for nothing.
+  /// Returns the contents of the bars around the scene; nil if they have none.
   private func barStyle(_ bars: SimulatedBars, _ colors: DocumentColors) -> BarStyle? {
     controller.flatMap {
       BarStyle(ofController: $0.element, inside: bars.containers(of: $0.node.id), colors)
@@ -97,7 +97,7 @@ struct SceneReader {
     )
   }
 
-  /// A controller's root is the view in its `view` property; that of a .xib its first view.
+  /// A controller's root is the view in its `view` property; a .xib's root is its first view.
   private func rootPosition(in entries: ViewEntries) -> Int? {
     guard id != nil else { return entries.views.firstIndex { $0.parent == nil } }
     return entries.views.firstIndex {
@@ -128,7 +128,7 @@ struct SceneReader {
 
   private static let barSlots: Set<String?> = ["navigationBar", "toolbar", "tabBar"]
 
-  /// Outlets to views: the controller's or file owner's first, then those of the views.
+  /// The outlets to views: the controller's or file owner's first, then the views' own outlets.
   private func outlets(of entries: ViewEntries) -> [Outlet] {
     ownersOutlets + entries.views.flatMap(\.element.element.outlets)
   }
@@ -173,7 +173,7 @@ struct SceneReader {
     bars: SimulatedBars,
     root: MarkupElement?
   ) -> DesignCanvas {
-    // A .xib has no containers: its view itself declares what is around it.
+    // A .xib has no containers: its view itself declares its surroundings.
     let simulated =
       controller.map { bars.bars(of: $0) }
       ?? root.map { SimulatedBars.chosen(by: $0, over: SimulatedBars.Bars()) }
@@ -220,7 +220,7 @@ extension Screen {
 }
 
 extension ViewNode {
-  /// Notes what the bars around a controller's view show.
+  /// Records the contents of the bars around a controller's view.
   fileprivate mutating func show(_ bar: BarStyle?) {
     guard let bar else { return }
     var style = style ?? ViewStyle()

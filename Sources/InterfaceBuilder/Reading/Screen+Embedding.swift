@@ -3,7 +3,7 @@ import ScenarioModel
 extension Screen {
   /// Puts the root view of another scene into a container view.
   ///
-  /// A name that the screen has already gets that of the container in front. Ids are unique in a
+  /// A name that the screen already has gets the container's name in front. Ids are unique in a
   /// document; only a scene that is embedded twice has new ones.
   mutating func embed(_ views: EmbeddedViews, in container: String) {
     var names = Set<String>()

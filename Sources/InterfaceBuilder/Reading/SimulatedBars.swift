@@ -22,9 +22,9 @@ struct SimulatedBars {
   }
 
   private let controllers: [String: ControllerElement]
-  /// The segue from which a scene's bars are inferred, by the id of its controller.
+  /// The segue that determines a scene's bars, by the id of its controller.
   private let arrivals: [String: Arrival]
-  /// The bars around each scene that another one may come from, by the id of its controller.
+  /// The bars around each scene that leads to another one, by the id of its controller.
   private var settled: [String: Bars] = [:]
 
   init(controllers: [ControllerElement], tieBreakers: MarkupElement?) {
@@ -49,7 +49,7 @@ struct SimulatedBars {
     for controller in controllers { settle(controller.node.id) }
   }
 
-  /// A relationship ranks above a push, and what the document prefers more than either.
+  /// Ranks a relationship above a push, and the document's preferred segues above both.
   private static func rank(_ segue: SegueNode, _ preferred: Set<String>) -> Int {
     if preferred.contains(segue.id) { return 3 }
     switch segue.kind {
@@ -63,7 +63,7 @@ struct SimulatedBars {
     bars(of: controller, given: source(of: controller.node.id).flatMap { settled[$0] } ?? Bars())
   }
 
-  /// The controllers in which a scene comes on screen by relationships, from the inside.
+  /// Returns the controllers that contain a scene by relationships, from the inside.
   func containers(of id: String) -> [MarkupElement] {
     var containers: [MarkupElement] = []
     var seen: Set<String> = [id]
@@ -82,8 +82,10 @@ struct SimulatedBars {
     ["embed", "popoverPresentation"].contains(arrivals[controller.node.id]?.segue.kind)
   }
 
-  /// The column of a split view in which a scene comes on screen: that of its relationship, of the
-  /// container that it is pushed in, or the secondary one for a detail that another column shows.
+  /// Returns the column of a scene in a split view.
+  ///
+  /// It is the column of its relationship, or of the container that it is pushed in. A detail that
+  /// another column shows is in the secondary column.
   func splitViewColumn(of id: String) -> SplitViewColumn? {
     var isDetail = false
     var seen: Set<String> = []
@@ -149,7 +151,8 @@ struct SimulatedBars {
     controllers[id].map { self.bars(of: $0, given: bars) } ?? bars
   }
 
-  /// The bars of a scene whose source has `bars`: what that passes on, and what the scene chooses.
+  /// Returns the bars of a scene: the bars that its source passes on, changed by the scene's own
+  /// choices.
   private func bars(of controller: ControllerElement, given bars: Bars) -> Bars {
     var bars = bars
     if let arrival = arrivals[controller.node.id], let source = controllers[arrival.source] {

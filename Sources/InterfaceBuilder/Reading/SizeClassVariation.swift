@@ -1,7 +1,7 @@
 import ScenarioModel
 import SnapshotModel
 
-/// The `key` of a `<variation>`: for which size classes its contents hold.
+/// The `key` of a `<variation>`: the size classes that its contents apply to.
 struct VariationKey {
   private let traits: [(name: Substring, value: Substring)]
   private let isDefault: Bool
@@ -15,14 +15,13 @@ struct VariationKey {
     }
   }
 
-  /// Whether the key asks for something that no Interface Builder known here asks for, or for
-  /// something that layouts depend on and that is not followed.
+  /// Whether the key has unknown traits, or traits that affect layouts and are not supported.
   var hasUnknownTraits: Bool {
     guard !isDefault else { return false }
     return traits.isEmpty || traits.contains { !Self.knownTraits.contains(String($0.name)) }
   }
 
-  /// Size classes, and traits by which nothing but another idiom or the looks of an app vary.
+  /// Size classes, and traits that only affect other idioms or an app's appearance.
   private static let knownTraits = ElementVocabulary.words(
     """
     widthClass heightClass userInterfaceIdiom userInterfaceStyle displayGamut
@@ -30,10 +29,10 @@ struct VariationKey {
     """
   )
 
-  /// How many size classes the key asks for, or nil if it is meant for others than these.
+  /// Returns the number of size classes in the key; nil if the key does not match.
   ///
-  /// The more it asks for, the stronger it is. A trait that is no size class, such as the idiom,
-  /// never matches: layout here is always that of a phone or pad application.
+  /// A key with more size classes is stronger. A trait other than a size class, such as the idiom,
+  /// never matches: layouts here are always for a phone or pad application.
   func specificity(in classes: SizeClasses) -> Int? {
     if isDefault { return 0 }
     for trait in traits {
@@ -51,8 +50,8 @@ struct VariationKey {
   }
 }
 
-/// An element as it stands for certain size classes: its own attributes and children, overlaid by
-/// those of the variations that match.
+/// An element for certain size classes: its own attributes and children, overlaid by matching
+/// variations.
 struct VariedElement {
   let element: MarkupElement
   /// The matching variations, strongest first; of equals, the later one first.

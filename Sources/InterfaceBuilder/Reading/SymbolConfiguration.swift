@@ -1,11 +1,11 @@
 import ScenarioModel
 
-/// How much larger or smaller than usual an element shows a symbol.
+/// The scale of a symbol relative to its usual size.
 ///
-/// As in UIKit, what the image itself states wins over what its view prefers; sizes of text styles
-/// are not followed.
+/// As in UIKit, the image's own configuration takes precedence over its view's preference. Sizes of
+/// text styles are not supported.
 struct SymbolConfiguration {
-  /// The size of text beside which a symbol has its usual size, in points.
+  /// The text size that a symbol's usual size belongs to, in points.
   private static let usualPointSize = 17.0
 
   /// Apple's published ratios to the medium scale.
@@ -36,6 +36,6 @@ struct SymbolConfiguration {
     "preferredSymbolConfiguration", "preferredSymbolConfigurationForImage",
   ]
 
-  /// The ratio of a scale; nil for the default one, which states nothing.
+  /// Returns the ratio of a scale; nil for the default scale, which is not written.
   private static func scale(_ name: String?) -> Double? { name.flatMap { scales[$0] } }
 }

@@ -101,10 +101,10 @@ struct ViewEntries {
     views.append(entry)
   }
 
-  /// What a cell of a standard style refers to by id.
+  /// The views that a cell of a standard style refers to by id.
   private static let standardCellSlots = ["textLabel", "detailTextLabel", "imageView"]
 
-  /// The property behind a list of views that are no subviews of the document's making.
+  /// Returns the property with a list of views that the document does not add as subviews.
   private static func slot(within list: MarkupElement?) -> String? {
     switch list?.name {
     case "prototypes", "cells": "cell"
@@ -162,7 +162,7 @@ struct ViewEntries {
     for view in views {
       let element = view.element
       sources[view.id]?.label = names.label(of: view)
-      // What is fainter takes no touches and is not to be seen.
+      // UIKit ignores touches on a view below this alpha, and the view is invisible.
       sources[view.id]?.isTransparent = element.number("alpha").map { $0 < 0.01 } ?? false
       sources[view.id]?.ignoresTouches = element.flag("userInteractionEnabled") == false
       // Interface Builder writes down that a label does not.

@@ -1,7 +1,7 @@
 /// Chooses the names of a scene's views in recordings.
 ///
-/// A name should be what a person calls the view and survive an edit of the storyboard. An outlet
-/// is both, a label in the document outline nearly so; the object id is the last resort.
+/// A name should be familiar to people and survive an edit of the storyboard. An outlet is both,
+/// and a label in the document outline nearly so. The object id is the last resort.
 struct ViewNames {
   /// Properties by the id of the view they are connected to, of the strongest owner.
   private let outlets: [String: String]
@@ -25,10 +25,10 @@ struct ViewNames {
     return claim(wish ?? Self.sanitized(view.id), id: view.id)
   }
 
-  /// What a person calls a view by the document, whatever others are called; nil where it has no name.
+  /// Returns a view's name in the document, regardless of other views; nil where it has no name.
   ///
-  /// The identifier, by which code and tests know the view, goes before the label, by which recordings
-  /// do.
+  /// The identifier, which code and tests use, takes precedence over the label, which recordings
+  /// use.
   func label(of view: ViewEntry) -> String? {
     Self.first(of: [
       outlets[view.id], view.accessibilityIdentifier, view.userLabel, view.restorationIdentifier,
@@ -45,7 +45,7 @@ struct ViewNames {
     return taken.insert(name).inserted ? name : numbered(name)
   }
 
-  /// Ids that differ only in what a name leaves out are distinguished by numbers.
+  /// Adds numbers to ids that differ only in characters that names leave out.
   private mutating func numbered(_ name: String) -> String {
     while true {
       let number = repetitions[name, default: 1] + 1

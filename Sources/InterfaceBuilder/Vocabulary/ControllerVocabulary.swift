@@ -69,7 +69,7 @@ extension ElementVocabulary {
     "searchDisplayController": .sealed,
   ]
 
-  /// What a controller has beside its view: items of bars, connections, simulated metrics.
+  /// The parts of a controller beside its view: items of bars, connections, simulated metrics.
   static let controllerParts: [String: ElementVocabulary] = [
     "layoutGuides": ElementVocabulary(),
     "viewControllerLayoutGuide": ElementVocabulary(reads: "type id"),

@@ -1,7 +1,7 @@
 import ScenarioModel
 
 extension ElementVocabulary {
-  /// A view's guide, of which only that of the keyboard has more than a name.
+  /// A view's guide; only the keyboard's guide has more than a name.
   private static let guide = ElementVocabulary(
     reads: "key id usesBottomSafeArea followsUndockedKeyboard",
     ignores: "userLabel keyboardDismissPadding"
@@ -18,7 +18,7 @@ extension ElementVocabulary {
     ),
     "device": ElementVocabulary(reads: "id orientation layout", ignores: "appearance"),
     "adaptation": ElementVocabulary(reads: "id"),
-    // 5 stands beside frames of the default text size.
+    // A 5 occurs in documents with frames of the default text size.
     "accessibilityOverrides": ElementVocabulary(unfollowed: ["dynamicTypePreference": ["5"]]),
     "scenes": ElementVocabulary(),
     "scene": ElementVocabulary(reads: "sceneID"),
@@ -121,7 +121,7 @@ extension ElementVocabulary {
     ),
   ]
 
-  /// Elements in which nothing changes a frame.
+  /// Elements without effect on frames, contents included.
   private static let sealedNames = words(
     """
     color nil point date bool integer range null data mutableData
@@ -143,7 +143,7 @@ extension ElementVocabulary {
     """
   )
 
-  /// What an element may have; nil for an element of no known name.
+  /// Returns the vocabulary of an element; nil for an unknown element.
   static func named(_ name: String) -> ElementVocabulary? { all[name] }
 
   /// The elements of known names.

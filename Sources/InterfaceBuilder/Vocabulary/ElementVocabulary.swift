@@ -1,10 +1,10 @@
-/// What the importer makes of the attributes of one kind of element.
+/// The support for the attributes of one kind of element.
 ///
-/// An attribute is supported in one of three ways: the reading code asks for it, it is known to
-/// change no frame, or it can change one in a way that no layout here follows. What is in none of
-/// the three lists is unknown. The last two are named in a warning.
+/// A supported attribute is in one of three lists. The reading code reads it, it changes no frame,
+/// or it can change a frame and layouts here do not follow it. All other attributes are unknown. A
+/// warning reports unfollowed and unknown attributes.
 struct ElementVocabulary: Sendable {
-  /// Attributes that the reading code asks for.
+  /// Attributes that the reading code reads.
   var reads: Set<String> = []
   /// Attributes that change no frame: looks, behaviour, names.
   var ignores: Set<String> = []
@@ -36,7 +36,7 @@ struct ElementVocabulary: Sendable {
     return Set(words.map { String(Substring($0)) })
   }
 
-  /// These words and those of a more general kind of element.
+  /// Returns the union of this vocabulary and the vocabulary of a more general kind of element.
   func and(_ other: ElementVocabulary) -> ElementVocabulary {
     var sum = self
     sum.reads.formUnion(other.reads)

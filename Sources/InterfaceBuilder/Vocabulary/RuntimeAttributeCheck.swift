@@ -1,7 +1,8 @@
 import ScenarioModel
 
-/// Names the runtime attributes that are left out though they might change a layout: those that
-/// only an app's own class understands, and those that are unknown here.
+/// Reports ignored runtime attributes that might change a layout.
+///
+/// They are attributes that only an app's own class supports, and unknown attributes.
 struct RuntimeAttributeCheck {
   let tree: MarkupTree
 

@@ -1,8 +1,8 @@
 import ScenarioModel
 
-/// Names what a document has that the importer does not know or does not follow.
+/// Reports the parts of a document that the importer does not support.
 ///
-/// Each kind of thing is named once, where it first stands, with the number of its repetitions: a
+/// Each kind of part is reported once, at its first location, with the number of its repetitions. A
 /// document of a newer Xcode may have the same new attribute on every view.
 struct VocabularyCheck {
   private let tree: MarkupTree
@@ -36,7 +36,7 @@ struct VocabularyCheck {
     return shown + ImportWarning.rest(.unsupported, of: elements, "things that are not known")
   }
 
-  /// Checks one element; the answer is whether what is inside matters.
+  /// Checks one element, and returns whether its contents need a check.
   private mutating func check(_ element: MarkupElement) -> Bool {
     guard let words = words(for: element) else {
       note("<\(element.name)> is unknown; \(element.fateOfUnknown)", element)
@@ -93,7 +93,7 @@ struct VocabularyCheck {
   }
 }
 
-/// The keys under which values with geometry are read, or known to change no frame.
+/// The keys of values with geometry that are read, or that change no frame.
 private enum GeometryKeys {
   static let byElement: [String: Set<String>] = [
     "rect": ElementVocabulary.words("frame contentStretch"),
@@ -123,7 +123,7 @@ private enum GeometryKeys {
 }
 
 extension MarkupElement {
-  /// Whether it holds a user's comment on the view, not what the view shows.
+  /// Whether it contains a user's comment on the view instead of the view's text.
   private var isComment: Bool {
     name == "attributedString" && attribute("key") == "userComments"
   }
@@ -139,11 +139,14 @@ extension MarkupElement {
     parent?.name == "objects" && name.hasSuffix("ontroller") && name != "searchDisplayController"
   }
 
-  /// Whether the importer knows elements of this name; a variation is of what it stands in.
+  /// Whether the importer supports elements of this name; a variation belongs to its parent's
+  /// element.
   var isKnown: Bool { name == "variation" || ElementVocabulary.named(name) != nil }
 
-  /// Whether what is inside counts; an unknown element is left out with it, unless it is taken for
-  /// something that is known.
+  /// Whether the element's contents count.
+  ///
+  /// The contents of an unknown element are left out with it, unless it looks like a view or a
+  /// controller.
   var isLookedInto: Bool { isKnown || looksLikeView || looksLikeController }
 
   /// Whether nothing in the element changes a frame, so that nothing in it has a vocabulary.
