@@ -3,10 +3,10 @@ import ProjectFiles
 package import ScenarioModel
 package import SnapshotModel
 
-/// The questions of a scenario's cases, each of which is made when it is asked for.
+/// The questions of a scenario's cases; each is made on demand.
 ///
-/// A question holds all that an engine must know, most of which the cases of a scenario have in
-/// common; a hundred thousand questions would not fit where these do.
+/// A question contains everything that an engine needs. The cases of a scenario share most of it,
+/// so this collection is much smaller than a hundred thousand complete questions.
 package struct CaseQuestions: RandomAccessCollection, Sendable {
   /// What distinguishes a case from the others.
   private struct Case: Sendable {
@@ -15,7 +15,7 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
     var system: SystemVersion?
     var user: UserSettings
     var version: ScreenVersion
-    /// Nil until it is asked for, see ``CaseQuestions/hashed(by:)``.
+    /// Nil before ``CaseQuestions/hashed(by:)`` computes it.
     var hash: String?
   }
 
@@ -44,7 +44,7 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
     )
   }
 
-  /// The names of the cases, for which no question has to be made.
+  /// The names of the cases; no question is made for them.
   package var identities: [CaseIdentity] { cases.map(identity) }
 
   /// The questions of the cases that a filter lets through.
@@ -98,11 +98,11 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
 
 /// Reads a scene of a storyboard or xib.
 ///
-/// The recorder knows no file format; the caller passes the importer in.
+/// The recorder depends on no file format; the caller supplies the importer.
 ///
 /// - Parameters:
 ///   - scene: The scene as the scenario names it.
-///   - folder: The folder of the scenario file, to which the scene's path is relative.
+///   - folder: The folder of the scenario file; the scene's path is relative to it.
 ///   - version: The size classes at the start of the case, and the language.
 /// - Returns: The screen under any name; the scenario's own replaces it.
 package typealias SceneLoader = (
@@ -111,12 +111,12 @@ package typealias SceneLoader = (
   _ version: ScreenVersion
 ) throws -> Screen
 
-/// Finds what becomes of the texts that a file has itself, which are looked up as those of code are.
+/// Finds the translations of a file's own texts, in the tables for texts of code.
 ///
 /// - Parameters:
 ///   - file: The path of a scenario, or of a screen that it names.
 ///   - version: The language of the case.
-/// - Returns: What each text becomes; nil where they stay as they are.
+/// - Returns: A function that translates a text; nil if the texts stay unchanged.
 package typealias TextLocalizer = (
   _ file: String,
   _ version: ScreenVersion
@@ -126,12 +126,13 @@ extension ScenarioFile {
   /// Makes the questions of the scenario's cases, with all screens loaded and checked.
   ///
   /// - Parameters:
-  ///   - filter: Which cases are meant.
+  ///   - filter: Selects the cases.
   ///   - finish: Completes each screen, by the scenario's reference to it.
-  ///   - localize: Finds what becomes of the texts that are in the scenario itself.
+  ///   - localize: Translates the texts in the scenario itself.
   ///   - loadScene: Reads a storyboard's or xib's scene.
   /// - Returns: One question for each case, in the order of the matrix.
-  /// - Throws: ``ScenarioErrors``, ``ScenarioError``, or ``SceneLoadingError`` with the loader's error in it.
+  /// - Throws: ``ScenarioErrors``, ``ScenarioError``, or ``SceneLoadingError`` with the loader's
+  ///   error in it.
   package func questions(
     matching filter: CaseFilter = CaseFilter(),
     finish: (Screen, ScreenReference) throws -> Screen = { screen, _ in screen },
@@ -180,7 +181,8 @@ extension ScenarioFile {
     return scenario.accessibility == true ? screens : screens.map(\.withoutAccessibility)
   }
 
-  /// What becomes of the texts of a file; an error is one of the screen that has them.
+  /// Returns the translation of a file's texts; an error has the location of the screen with the
+  /// texts.
   private func localizer(
     of file: String,
     for version: ScreenVersion,

@@ -1,13 +1,13 @@
 import ScenarioModel
 
-/// The cases that are asked for and not yet delivered, in their order.
+/// The requested cases that are not yet delivered, in order.
 struct DeliveryLine {
-  /// What became of a case so far.
+  /// The state of a case.
   private enum Place {
-    /// The engine is asked; others may have the answer as well, by the key.
+    /// The engine is working on the case; cases with the same key may reuse its answer.
     case inWork(key: MeasuredQuestion?)
     case done(CaseOutcome, key: MeasuredQuestion?)
-    /// The answer is that of a case further ahead.
+    /// The case reuses the answer of an earlier case in the line.
     case borrowed(CaseQuestion, key: MeasuredQuestion)
   }
 
@@ -16,8 +16,8 @@ struct DeliveryLine {
   private var asked = 0
   private var shared: SharedAnswers?
 
-  /// - Parameter capacity: How many answers are kept for other devices that measure the same; nil where
-  ///   each case has an answer of its own.
+  /// - Parameter capacity: How many answers are kept for devices with equal measures; nil if each
+  ///   case has its own answer.
   init(sharing capacity: Int?) {
     shared = capacity.map { SharedAnswers(capacity: $0) }
   }
@@ -28,7 +28,7 @@ struct DeliveryLine {
   /// Adds a case at the end.
   ///
   /// - Parameter question: The case.
-  /// - Returns: The number under which the engine's answer is awaited; nil if it is not asked.
+  /// - Returns: The number of the case's request to the engine; nil if the case reuses an answer.
   mutating func append(_ question: CaseQuestion) -> Int? {
     let number = asked
     asked += 1
@@ -45,16 +45,18 @@ struct DeliveryLine {
     return number
   }
 
-  /// Takes what came of a case that the engine was asked for.
+  /// Stores the engine's outcome for a requested case.
   mutating func take(_ outcome: CaseOutcome, at number: Int) {
     guard case .inWork(let key) = places[number] else { return }
     places[number] = .done(outcome, key: key)
   }
 
-  /// Takes the first case from the line, if it is known what became of it.
+  /// Removes the first case from the line, if its outcome is available.
   ///
-  /// - Parameter ask: Asks the engine for a case whose answer was to be that of another one, which has none.
-  /// - Returns: What became of the case; nil if the engine is at work on it, or there is none.
+  /// - Parameter ask: Runs a case that should have reused another case's answer, if that case has
+  ///   none.
+  /// - Returns: The outcome of the case; nil if the engine is still at work on it, or the line is
+  ///   empty.
   mutating func next(otherwise ask: (CaseQuestion) async -> CaseOutcome) async -> CaseOutcome? {
     let outcome: CaseOutcome
     switch places[delivered] {
@@ -74,7 +76,7 @@ struct DeliveryLine {
     return outcome
   }
 
-  /// What became of cases behind one that was not begun, in their order.
+  /// The outcomes after a case that was not begun, in order.
   func rest() -> [CaseOutcome] {
     places.sorted { $0.key < $1.key }.compactMap { _, place in
       if case .done(let outcome, _) = place { outcome } else { nil }

@@ -35,7 +35,7 @@ struct GatheredOutcomes {
     }
   }
 
-  /// Takes what is there, in order.
+  /// Removes and returns the gathered outcomes, in order.
   mutating func takeAll() -> [CaseOutcome] {
     alarm?.cancel()
     defer {

@@ -12,12 +12,13 @@ package struct CaseOutcome: Sendable {
   package var identity: CaseIdentity { question.identity }
 }
 
-/// Puts cases to an engine, several at a time, and hands the answers on in the order of the cases.
+/// Runs cases on an engine, several at a time, and delivers the answers in the order of the cases.
 ///
-/// An engine whose answers depend on what devices measure is asked once for those that measure the same.
+/// If the engine's answers depend on devices' measures alone, it runs once for devices with equal
+/// measures.
 ///
-/// The order of the answers, and with it everything that is made of them, is the same for any
-/// number of jobs.
+/// The order of the answers is the same for any number of jobs, and so is everything computed from
+/// them.
 package struct Recorder: Sendable {
   /// The engine that answers; it may run several cases at a time.
   package var engine: any Engine
@@ -40,23 +41,23 @@ package struct Recorder: Sendable {
     case due
   }
 
-  /// How far the cases in work may run ahead of the oldest one that is not yet delivered.
+  /// The number of cases that may be in progress after the oldest undelivered one.
   ///
-  /// It bounds the answers that wait for their turn, and so the memory, whatever the number of
-  /// cases; one slow case holds up only what is further ahead than this.
+  /// It bounds the answers that wait for delivery, and so the memory, regardless of the number of
+  /// cases. A slow case only delays cases beyond this window.
   private var window: Int { 8 * jobs }
 
   /// Runs every case.
   ///
-  /// A case that the engine cannot answer is an outcome like any other, and the others go on. Cases
-  /// are worked on while outcomes are delivered.
+  /// A case that the engine cannot answer has a failure as its outcome, and the others continue.
+  /// Cases run while outcomes are delivered.
   ///
   /// - Parameters:
-  ///   - questions: The cases, in the order in which their outcomes are wanted; each is asked for
-  ///     when it is due.
-  ///   - shouldStop: Whether to begin no further case; those in work are finished and delivered.
-  ///   - deliver: Takes each outcome, one at a time and in order.
-  /// - Throws: What `deliver` throws; what is not delivered then is lost.
+  ///   - questions: The cases in the order of delivery; each is requested when it is due.
+  ///   - shouldStop: Whether to begin no further case; cases in progress are finished and
+  ///     delivered.
+  ///   - deliver: Receives each outcome, one at a time and in order.
+  /// - Throws: The error of `deliver`; undelivered outcomes are lost then.
   package func record(
     _ questions: some Sequence<CaseQuestion>,
     until shouldStop: @escaping @Sendable () -> Bool = { false },
@@ -67,15 +68,15 @@ package struct Recorder: Sendable {
     }
   }
 
-  /// Runs every case, and hands on together what has come out meanwhile.
+  /// Runs every case, and delivers outcomes in batches.
   ///
   /// - Parameters:
-  ///   - questions: The cases, in the order in which their outcomes are wanted; each is asked for
-  ///     when it is due.
-  ///   - patience: For how long outcomes are gathered at most; no more than a few dozen are.
-  ///   - shouldStop: Whether to begin no further case; those in work are finished and delivered.
-  ///   - deliver: Takes outcomes, at least one, in order.
-  /// - Throws: What `deliver` throws; what is not delivered then is lost.
+  ///   - questions: The cases in the order of delivery; each is requested when it is due.
+  ///   - patience: The longest time that outcomes are gathered; a batch has at most a few dozen.
+  ///   - shouldStop: Whether to begin no further case; cases in progress are finished and
+  ///     delivered.
+  ///   - deliver: Receives outcomes, at least one, in order.
+  /// - Throws: The error of `deliver`; undelivered outcomes are lost then.
   package func record(
     _ questions: some Sequence<CaseQuestion>,
     gathering patience: Duration,
@@ -116,7 +117,7 @@ package struct Recorder: Sendable {
     }
   }
 
-  /// Keeps the queue filled and delivers what comes out, in order.
+  /// Keeps the queue filled and delivers outcomes in order.
   private func handOn(
     _ questions: some Sequence<CaseQuestion>,
     to cases: WorkQueue<Case>,

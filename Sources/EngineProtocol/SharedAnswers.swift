@@ -1,16 +1,16 @@
 import ScenarioModel
 import SnapshotModel
 
-/// The answers of a recording that other cases of it have, too: those on devices that measure the same.
+/// The answers of a recording that cases on devices with equal measures share.
 ///
-/// Cases are announced in the order in which they are put to the engine, and answers come in that
-/// order, so that who shares an answer with whom depends on nothing else.
+/// Cases are announced in the order of their requests to the engine, and answers arrive in that
+/// order. The sharing therefore depends on nothing else.
 struct SharedAnswers {
-  /// Whose answer a case has.
+  /// The source of a case's answer.
   enum Source {
-    /// The engine is asked.
+    /// The engine runs the case.
     case engine(key: MeasuredQuestion)
-    /// A case that was announced before, whose answer is not there yet.
+    /// An earlier announced case, which has no answer yet.
     case announced(key: MeasuredQuestion)
     case known(DigestedRun)
   }
@@ -23,20 +23,20 @@ struct SharedAnswers {
   private var keys: [MeasuredQuestion] = []
   private var announced: Set<MeasuredQuestion> = []
 
-  /// - Parameter capacity: How many answers are kept; at least as many as cases that are announced and not
-  ///   answered, so that an answer is there when the last of those needs it.
+  /// - Parameter capacity: How many answers are kept; at least the number of announced, unanswered
+  ///   cases, so that an answer is still kept for the last case that needs it.
   init(capacity: Int) {
     self.capacity = capacity
   }
 
-  /// Notes that a case is due, and returns whose answer it has.
+  /// Announces a case, and returns the source of its answer.
   mutating func source(for question: CaseQuestion) -> Source {
     let key = digest.measuredQuestion(of: question)
     if let answer = answers[key] { return .known(answer.answering(question, by: digest)) }
     return announced.insert(key).inserted ? .engine(key: key) : .announced(key: key)
   }
 
-  /// Keeps the engine's answer for the cases to come; a failure is none.
+  /// Keeps the engine's answer for later cases; a failure is not kept.
   mutating func keep(_ outcome: CaseOutcome, as key: MeasuredQuestion) {
     announced.remove(key)
     guard case .success(let answer) = outcome.result else { return }
@@ -45,7 +45,7 @@ struct SharedAnswers {
     if keys.count > capacity { answers[keys.removeFirst()] = nil }
   }
 
-  /// The answer of a case that was announced before, for another one; nil if there is none.
+  /// Returns the answer of an earlier announced case, for another case; nil if there is none.
   func outcome(of question: CaseQuestion, as key: MeasuredQuestion) -> CaseOutcome? {
     answers[key].map {
       CaseOutcome(question: question, result: .success($0.answering(question, by: digest)))

@@ -1,4 +1,4 @@
-/// Hands items to the workers that are free, in the order in which they came.
+/// Gives items to free workers, in the order of arrival.
 actor WorkQueue<Item: Sendable> {
   private var items: [Item] = []
   private var idle: [CheckedContinuation<Item?, Never>] = []
@@ -19,7 +19,7 @@ actor WorkQueue<Item: Sendable> {
     return await withCheckedContinuation { idle.append($0) }
   }
 
-  /// Ends the waiting of all who ask for an item; what is there already is still handed out.
+  /// Ends the waiting of all workers; items already in the queue are still given out.
   func close() {
     isClosed = true
     for waiting in idle { waiting.resume(returning: nil) }

@@ -16,7 +16,7 @@ struct EngineConversation {
   /// No answer is longer; a process that writes without line breaks must not fill the memory.
   private static let lineLimit = 256 << 20
 
-  /// What a number of JSON holds in all languages is less than 2^53.
+  /// The ids stay below 2^53, the limit for JSON numbers in all languages.
   private static let largestID = 1 << 48
 
   private let process: Process
@@ -97,7 +97,7 @@ struct EngineConversation {
 }
 
 extension Execution {
-  /// Ends the process and all it has started; one that is already gone is no error.
+  /// Kills the process group; does nothing if the process has already ended.
   func killGroup() {
     try? send(signal: .kill, toProcessGroup: true)
   }

@@ -13,7 +13,7 @@ enum EngineMessages {
     var name: String
     var version: String
     var fingerprint: String
-    /// Left out by an engine that wants to be asked everything.
+    /// Nil for an engine that accepts every question.
     var capabilities: [String]?
 
     init(_ greeting: EngineGreeting) {
@@ -44,7 +44,7 @@ enum EngineMessages {
     var error: String?
   }
 
-  /// A run as an engine sends it, which need not repeat what it was asked, nor list nothing.
+  /// A run as an engine sends it, which may omit the question's values and empty lists.
   struct Answer: Decodable {
     var engine: EngineIdentity?
     var identity: CaseIdentity?
@@ -91,15 +91,15 @@ extension EngineMessages.Reply: Decodable where Answer: Decodable {}
 /// How an engine identifies itself.
 struct EngineGreeting: Equatable {
   var identity: EngineIdentity
-  /// Nil where it is not stated.
+  /// Nil if the greeting omits it.
   var capabilities: EngineCapabilities?
 }
 
 extension EngineMessages.Hello {
-  /// What is wrong with a greeting, or nil.
+  /// The mistake in a greeting, or nil.
   ///
-  /// Name and version become words of the command line (`engine:NAME@VERSION`), so that they have
-  /// no characters that it gives a meaning to.
+  /// Name and version become a part of the command line (`engine:NAME@VERSION`). They therefore
+  /// contain no characters with a special meaning there.
   var problem: String? {
     guard `protocol` == EngineMessages.version else {
       return "it uses version \(`protocol`) of the protocol, not \(EngineMessages.version)"

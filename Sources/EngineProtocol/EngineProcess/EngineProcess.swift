@@ -42,7 +42,7 @@ struct EngineProcess {
     }
   }
 
-  /// A group of its own, so that killing it reaches what the shell has started.
+  /// A separate process group, so that killing it reaches the shell's child processes.
   private var ownProcessGroup: PlatformOptions {
     var options = PlatformOptions()
     options.processGroupID = 0
@@ -69,7 +69,7 @@ struct EngineProcess {
     } catch {
       result = .failure(error)
     }
-    // The end of its input asks the process to end; after a moment it has no choice.
+    // The process should end when its input ends; otherwise it is killed after a moment.
     try? await process.standardInputWriter.finish()
     let killer = Task {
       try await Task.sleep(for: .seconds(2))

@@ -1,9 +1,9 @@
 package import ScenarioModel
 package import SnapshotModel
 
-/// What an engine process sends back, held to the question that it was asked.
+/// The reply of an engine process, checked against its question.
 package enum EngineReply {
-  /// Why a line is no reply to a question.
+  /// The reason that a line does not answer a question.
   package struct Unusable: Error {
     /// One clause about the process.
     package let reason: String
@@ -12,12 +12,12 @@ package enum EngineReply {
   /// Reads a line.
   ///
   /// - Parameters:
-  ///   - line: Without its end.
-  ///   - id: That of the request.
-  ///   - question: What was asked.
-  ///   - identity: How the engine has greeted.
-  /// - Returns: The run, or the reason that the engine gives for having none.
-  /// - Throws: ``Unusable`` for what is neither.
+  ///   - line: The line without its end.
+  ///   - id: The id of the request.
+  ///   - question: The question in the request.
+  ///   - identity: The identity in the engine's greeting.
+  /// - Returns: The run, or the engine's reason for having none.
+  /// - Throws: ``Unusable`` for any other line.
   package static func read(
     _ line: String,
     to id: Int,

@@ -3,14 +3,14 @@ import SnapshotModel
 
 /// The engine's end of the protocol: greets, then answers one question a line until the input ends.
 package enum EngineServer {
-  /// Serves over any pair of lines.
+  /// Serves over any pair of line streams.
   ///
   /// - Parameters:
-  ///   - engine: Who answers.
-  ///   - capabilities: What it greets with; nil to be asked everything.
+  ///   - engine: The engine that answers.
+  ///   - capabilities: The capabilities in the greeting; nil to accept every question.
   ///   - nextLine: Waits for the next line; nil at the end of the input.
-  ///   - writeLine: Sends a line off at once, for the other end waits for it.
-  /// - Throws: ``EngineServerError`` for a line that is no request, or what `writeLine` throws.
+  ///   - writeLine: Sends a line at once, because the other end waits for it.
+  /// - Throws: ``EngineServerError`` for an invalid request, or the error of `writeLine`.
   package nonisolated(nonsending) static func serve(
     _ engine: some Engine,
     capabilities: EngineCapabilities? = nil,
@@ -32,7 +32,7 @@ package enum EngineServer {
         try run.checkConsistency()
         reply.run = run
       } catch let fault as InconsistentRun {
-        // Questions that no scenario asks, such as one with two checkpoints of one name, come this far.
+        // Only questions outside scenarios get here, such as two checkpoints with one name.
         reply.error = "the answer would be inconsistent: \(fault.problem)"
       } catch {
         reply.error = "\(error)"

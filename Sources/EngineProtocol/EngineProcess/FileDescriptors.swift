@@ -1,12 +1,12 @@
 import Glibc
 
-/// The numbers of open files, of which a process has as many as `ulimit -n` states.
+/// The open files of a process, limited by `ulimit -n`.
 package enum FileDescriptors {
-  /// How many an engine process takes at most: three pipes with both ends, one more for the start, and what
-  /// shows its end.
+  /// The most that an engine process uses: both ends of three pipes, one more for the start, and
+  /// one that signals its end.
   static let neededByEngine = 10
 
-  /// Whether so many more files could be open at a time.
+  /// Returns whether the process can open `count` more files.
   package static func areFree(_ count: Int) -> Bool {
     var limit = rlimit()
     guard

@@ -21,9 +21,9 @@ struct LineReader {
     self.lineLimit = lineLimit
   }
 
-  /// The next line without its end; nil at the end of the output.
+  /// Returns the next line without its end; nil at the end of the output.
   ///
-  /// What follows the last line feed is a line too, unless it is empty.
+  /// Text after the last line feed is a line too, unless it is empty.
   nonisolated(nonsending) mutating func next() async throws -> String? {
     while true {
       if let end = nextLineFeed {
@@ -73,7 +73,7 @@ struct OutputTail {
     take(bytes)
   }
 
-  /// The lines, with what follows the last line feed.
+  /// The lines, including an unfinished last one.
   var lines: [String] {
     let all = line.isEmpty ? ended : Array((ended + [line]).suffix(Self.lineCount))
     return all.map { String(String(decoding: $0, as: UTF8.self).prefix(Self.lineLength)) }

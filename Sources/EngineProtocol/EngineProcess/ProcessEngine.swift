@@ -8,7 +8,7 @@ package import SnapshotModel
 package struct ProcessEngine: Engine {
   /// As the first process declared it.
   package let identity: EngineIdentity
-  /// What the engine can do, as far as it declares it.
+  /// The capabilities that the engine declares; nil if it declares none.
   package let capabilities: EngineCapabilities?
   private let name: String
   private let queue: RequestQueue

@@ -2,10 +2,10 @@ import ScenarioModel
 import SnapshotModel
 
 extension Run {
-  /// Why the run is no answer to a question, in one clause; nil for one that is.
+  /// Returns why the run does not answer a question, in one clause; nil if it does.
   ///
-  /// An answer has the steps of the scenario, in order, and sees at least one view at each checkpoint. It may
-  /// end with a step that cannot be done, if a broken invariant of that step states why.
+  /// An answer has the steps of the scenario, in order, and at least one view at each checkpoint.
+  /// It may end at a step that cannot be done, if a broken invariant of that step gives the reason.
   func departure(from question: CaseQuestion) -> String? {
     let asked = question.scenario.steps
     guard steps.count <= asked.count else {
