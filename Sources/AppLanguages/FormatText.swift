@@ -42,7 +42,7 @@ struct FormatText {
     pieces.contains { if case .literal = $0 { false } else { true } }
   }
 
-  /// The text in which every place has its number.
+  /// The text with an explicit number in every placeholder.
   var numbered: String {
     var next = 1
     return pieces.map { piece in
@@ -58,7 +58,8 @@ struct FormatText {
     }.joined()
   }
 
-  /// The text in which no place has a number, with the values of its places in order, counted from 0 on.
+  /// The text without numbers in its placeholders, and the zero-based indices of their values in
+  /// order.
   var sequential: (text: String, values: [Int]) {
     var values: [Int] = []
     var next = 0

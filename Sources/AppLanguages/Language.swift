@@ -1,14 +1,14 @@
 import DeviceCatalog
 
-/// A language in which an application is shown, or one of Xcode's pseudolanguages.
+/// A language of an application, or one of Xcode's pseudolanguages.
 package struct Language: Hashable, Sendable {
-  /// What a pseudolanguage does with texts.
+  /// The change that a pseudolanguage makes to texts.
   package enum Pseudolanguage: String, CaseIterable, Sendable {
     /// Every text twice, for languages that need more room.
     case doubleLength = "doubleLengthPseudolanguage"
-    /// Letters with accents, higher and lower than those of English.
+    /// Letters with accents, higher and lower than English letters.
     case accented = "accentedPseudolanguage"
-    /// Every text between brackets: what is cut off has none at its end.
+    /// Every text between brackets; a truncated text lacks its closing bracket.
     case bounded = "boundedStringPseudolanguage"
     /// The texts as they are, in a layout from right to left.
     case rightToLeft = "rightToLeftPseudolanguage"
@@ -62,8 +62,9 @@ package struct Language: Hashable, Sendable {
 }
 
 extension Language {
-  /// The tags under which texts of the language may be found, the nearest first: `zh-Hant-TW`,
-  /// `zh-Hant`, `zh`; none for a pseudolanguage and for ``base``.
+  /// The tags of translations for the language, the nearest first: `zh-Hant-TW`, `zh-Hant`, `zh`.
+  ///
+  /// Empty for a pseudolanguage and for ``base``.
   package var tagsInOrder: [String] {
     guard pseudolanguage == nil, self != .base else { return [] }
     let parts = tag.split(separator: "-")
@@ -82,7 +83,7 @@ package struct UnknownLanguage: Error, Hashable, Sendable {
 
   package init(tag: String) { self.tag = tag }
 
-  /// What is wrong, in words.
+  /// The error message.
   package var message: String { "'\(tag)' is not the tag of a language" }
 
   /// What would be right, in words.

@@ -2,7 +2,7 @@
 package struct LocalizedText: Hashable, Sendable {
   /// A part of a text that varies by one number.
   struct Part: Hashable, Sendable {
-    /// The texts by the category of the number, in which `%arg` stands for the number itself.
+    /// The texts by the category of the number; `%arg` is the placeholder for the number itself.
     var variants: [PluralCategory: String]
     /// How the number is written, without `%`: `lld`.
     var specifier = "lld"
@@ -14,7 +14,7 @@ package struct LocalizedText: Hashable, Sendable {
   var format: String
   /// The whole text by the category of the first number; empty where it does not vary as a whole.
   var variants: [PluralCategory: String] = [:]
-  /// What stands for the places of the text, by their names; others stay as they are.
+  /// The parts for the text's placeholders, by their names; other placeholders stay unchanged.
   var parts: [String: Part] = [:]
   /// The tag of the language whose categories of numbers hold.
   var language = "en"
@@ -51,7 +51,7 @@ package struct LocalizedText: Hashable, Sendable {
     if pseudolanguage == .accented {
       for (name, part) in parts {
         shown.parts[name]?.variants = part.variants.mapValues { variant in
-          // The number is no text.
+          // The placeholder for the number is not changed.
           variant.split(separator: "%arg", omittingEmptySubsequences: false)
             .map { pseudolanguage.text(forFormat: String($0)) }.joined(separator: "%arg")
         }
@@ -62,9 +62,9 @@ package struct LocalizedText: Hashable, Sendable {
 }
 
 extension LocalizedText {
-  /// The text for some values, as a format whose values have their numbers where it has parts.
+  /// Returns the text for some values, as a format with numbered values if it has parts.
   ///
-  /// - Parameter numbers: The values in their order; nil for those that are no numbers.
+  /// - Parameter numbers: The values in order; nil for each value that is not a number.
   /// - Returns: A format such as `%1$d files in %2$d folders`.
   package func format(for numbers: [PluralNumber?]) -> String {
     let number = numbers.lazy.compactMap(\.self).first
@@ -74,10 +74,11 @@ extension LocalizedText {
     return expansion.expanded(text)
   }
 
-  /// The same with the values in the order of their places, for functions that take all values in order.
+  /// Returns the text with unnumbered values, for functions that consume values in order.
   ///
-  /// - Parameter numbers: The values in their order; nil for those that are no numbers.
-  /// - Returns: A format such as `%d folders with %d files`, and which values those are, counted from 0 on.
+  /// - Parameter numbers: The values in order; nil for each value that is not a number.
+  /// - Returns: A format such as `%d folders with %d files`, and the zero-based indices of its
+  ///   values.
   package func orderedFormat(for numbers: [PluralNumber?]) -> (text: String, values: [Int]) {
     FormatText(format(for: numbers)).sequential
   }

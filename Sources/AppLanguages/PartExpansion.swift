@@ -1,7 +1,8 @@
 /// Puts the parts of a text into their places.
 struct PartExpansion {
   private let text: LocalizedText
-  /// The values in their order, nil for those that are no numbers; nil for the text for any number.
+  /// The values in order, with nil for each value that is not a number; nil for the text for any
+  /// number.
   private let numbers: [PluralNumber?]?
   /// The number of the next value.
   private var next = 1
@@ -21,12 +22,13 @@ struct PartExpansion {
     expanded(format, own: nil, inside: [])
   }
 
-  /// Returns a text, or that of a part, with its parts in their places.
+  /// Returns a text or a part's text, with the parts in place of their placeholders.
   ///
   /// - Parameters:
   ///   - format: The text.
-  ///   - own: The number of the part's own value, which the first place in it shows; nil if it has none.
-  ///   - names: The parts that it is in, which are not put into themselves.
+  ///   - own: The number of the part's own value, for the first placeholder in it; nil if it has
+  ///     none.
+  ///   - names: The enclosing parts, which are not expanded inside themselves.
   /// - Returns: See ``expanded(_:)``.
   private mutating func expanded(
     _ format: String,
@@ -73,7 +75,7 @@ struct PartExpansion {
     return text.variant(of: part.variants, for: number)
   }
 
-  /// Nil for the text for any number, in which places have only the numbers that they are written with.
+  /// Returns the next value's number; nil for the text for any number, which keeps its own numbers.
   private mutating func nextValue() -> Int? {
     guard numbers != nil else { return nil }
     defer { next += 1 }

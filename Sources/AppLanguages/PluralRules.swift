@@ -1,8 +1,8 @@
-/// Which category a number has in a language.
+/// The plural category of a number in a language.
 ///
-/// The rules are those for cardinal numbers of Unicode's CLDR 46 (`common/supplemental/plurals.xml`), for the
-/// languages in which apps are commonly shipped. Where CLDR tells apart digits that are written, such as
-/// `1.0`, numbers have as many digits as they need here.
+/// The rules are the ones for cardinal numbers in Unicode's CLDR 46
+/// (`common/supplemental/plurals.xml`), for the languages that apps commonly support. CLDR
+/// distinguishes written digits, such as `1.0`; here a number has only the digits that it needs.
 enum PluralRules {
   /// The category of a number; `other` in languages that have no others or are not known.
   static func category(of number: PluralNumber, in language: String) -> PluralCategory {

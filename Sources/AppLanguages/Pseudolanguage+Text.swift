@@ -1,5 +1,5 @@
 extension Language.Pseudolanguage {
-  /// What a text becomes.
+  /// Returns the text in the pseudolanguage.
   package func text(for text: String) -> String {
     switch self {
     case .doubleLength: "\(text) \(text)"
@@ -9,7 +9,7 @@ extension Language.Pseudolanguage {
     }
   }
 
-  /// What a text with places for values becomes, which stay places for the same values.
+  /// Returns a format in the pseudolanguage; its placeholders keep their values.
   package func text(forFormat format: String) -> String {
     let parts = FormatText(format)
     guard parts.hasPlaces else { return text(for: format) }

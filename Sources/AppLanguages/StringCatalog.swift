@@ -2,12 +2,12 @@
 package struct StringCatalog: Decodable, Sendable {
   struct Entry: Decodable, Sendable { var localizations: [String: Localization]? }
 
-  /// What one language has for a key; so are its variants.
+  /// The text for a key in one language, or one of its variants.
   struct Localization: Decodable, Sendable {
     var stringUnit: Unit?
     /// By device or by number, and in these by case.
     var variations: [String: [String: Localization]]?
-    /// What stands for `%#@name@` in the text, by name.
+    /// The replacements for `%#@name@` in the text, by name.
     var substitutions: [String: Substitution]?
   }
 
@@ -42,7 +42,7 @@ extension StringCatalog {
     }
   }
 
-  /// The tags of the languages in which there are texts.
+  /// The tags of the languages with texts.
   package var languages: Set<String> {
     strings.values.reduce(into: []) { $0.formUnion($1.localizations?.keys.map(\.self) ?? []) }
   }

@@ -6,7 +6,8 @@ package struct TranslationTable: Sendable {
   package let file: String
   /// The texts by their keys; a key that is missing here is missing in the file.
   package let texts: [String: LocalizedText]
-  /// Whether texts that are not in it are in the language already, which is that of the code.
+  /// Whether the language is the code's language, so that a text without an entry needs no
+  /// translation.
   package private(set) var isOfSource = false
 
   /// Reads a table of strings, in any form of property list.
@@ -26,9 +27,9 @@ package struct TranslationTable: Sendable {
   /// Reads a table of variants by number, width and device.
   ///
   /// - Parameters:
-  ///   - data: What is in the file.
+  ///   - data: The contents of the file.
   ///   - file: Its path.
-  ///   - language: The tag of the language that it is in, by whose rules numbers have categories.
+  ///   - language: The tag of its language, which has the rules for the categories of numbers.
   /// - Throws: ``UnreadableTable``.
   package init(
     variants data: Data,

@@ -1,9 +1,9 @@
-/// How much of the width of a screen an application has.
+/// The part of the screen's width that an application has.
 ///
-/// The narrow part of a Split View is 320 points wide, or 375 on large screens; a gap of 10 lies
-/// between the parts, and the other part has the rest. For the screens of iOS 9 to 15 these are
-/// published figures; the 8.3-inch and 10.9-inch ones, and halves in portrait on iPadOS 26, follow the same
-/// rule. Slide Over is as wide as the narrow part.
+/// The narrow part of a Split View is 320 points wide, or 375 on large screens. The gap between the
+/// parts is 10 points wide, and the other part has the rest. For the screens of iOS 9 to 15 these
+/// are published figures. The 8.3-inch and 10.9-inch screens follow the same rule, and so do halves
+/// in portrait on iPadOS 26. Slide Over is as wide as the narrow part.
 package enum ApplicationWidth: Hashable, Sendable {
   case full
   case half

@@ -5,14 +5,14 @@ extension DeviceMetrics {
 }
 
 extension Device {
-  /// The device with a screen of another size.
+  /// Returns the device with a screen of another size.
   ///
-  /// Safe area, bars and keyboard stay as they are. The size class of the width is that of a resizable
-  /// window so wide; that of the height stays.
+  /// Safe area, bars and keyboard keep their measures. The size class of the width is the class of
+  /// a resizable window of that width; the size class of the height is unchanged.
   ///
   /// - Parameters:
   ///   - size: The size of the screen, in points.
-  ///   - orientation: How the device is held; held the other way it measures what it did.
+  ///   - orientation: The orientation to change; the other one keeps its measures.
   /// - Returns: The device, under its own id.
   package func resized(to size: DeviceSize, in orientation: DeviceOrientation) -> Device {
     var device = self

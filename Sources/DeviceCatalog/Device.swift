@@ -4,7 +4,7 @@ package enum DeviceIdiom: String, Codable, Sendable {
   case pad
 }
 
-/// What the edges of a screen look like, which is where its safe area comes from.
+/// The shape of a screen's edges, which determines its safe area.
 package enum DeviceDisplay: String, Codable, Sendable {
   /// Square corners and a home button: only the status bar takes room.
   case homeButton
@@ -27,7 +27,7 @@ package struct Device: Identifiable, Codable, Hashable, Sendable {
   /// The stable name that scenario files and recordings use, such as `iphone-8`.
   package var id: String
 
-  /// The name under which the model was sold.
+  /// The commercial name of the model.
   package var name: String
   /// The product line, which decides the layout of bars and keyboards.
   package var idiom: DeviceIdiom
@@ -37,14 +37,14 @@ package struct Device: Identifiable, Codable, Hashable, Sendable {
   /// Pixels in a point, along either axis.
   package var scale: Double
 
-  /// The year in which the model came out.
+  /// The release year of the model.
   package var introduced: Int
 
   /// The values of a storyboard's `device` element that lay out on this screen.
   package var interfaceBuilderIDs: [String]
-  /// What holds while the device is upright, upside down or not.
+  /// The measures in portrait and in portrait upside down.
   package var portrait: DeviceMetrics
-  /// What holds while the device lies on a side, either one.
+  /// The measures in both landscape orientations.
   package var landscape: DeviceMetrics
 
   package init(
@@ -69,7 +69,7 @@ package struct Device: Identifiable, Codable, Hashable, Sendable {
     self.landscape = landscape
   }
 
-  /// Returns what holds while the device is held in `orientation`.
+  /// Returns the measures for `orientation`.
   package func metrics(in orientation: DeviceOrientation) -> DeviceMetrics {
     switch orientation {
     case .portrait: portrait

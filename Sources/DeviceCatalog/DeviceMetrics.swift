@@ -85,7 +85,7 @@ package struct KeyboardHeights: Codable, Hashable, Sendable {
   }
 }
 
-/// What holds on a device while it is held one way; every length is in points.
+/// The measures of a device in one orientation; every length is in points.
 package struct DeviceMetrics: Codable, Hashable, Sendable {
   /// The size of the screen.
   package var size: DeviceSize
@@ -97,7 +97,7 @@ package struct DeviceMetrics: Codable, Hashable, Sendable {
   /// The insets of a window that covers the screen, with no bars and no keyboard.
   package var safeArea: DeviceInsets
 
-  /// The height of the status bar, 0 where it is hidden unless an application asks for it.
+  /// The height of the status bar, 0 where it is hidden by default.
   package var statusBarHeight: Double
   /// The height of the bar alone, without a large title.
   package var navigationBarHeight: Double

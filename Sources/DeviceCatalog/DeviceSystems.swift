@@ -1,9 +1,9 @@
 /// The systems that a device runs: from the one it was sold with to the last.
 package struct DeviceSystems: Hashable, Sendable {
-  /// The earliest system that the catalog knows measures of.
+  /// The earliest system with measures in the catalog.
   private static let earliestKnown = SystemVersion(7)
 
-  /// The system that the device was sold with, or the earliest one of which measures are known.
+  /// The system that the device was sold with, or the earliest system with measures in the catalog.
   package let first: SystemVersion
   /// The major version of the last one.
   package let last: Int

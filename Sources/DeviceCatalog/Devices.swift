@@ -8,19 +8,18 @@ package enum Devices {
     all.first { $0.id == id }
   }
 
-  /// Returns the first device of the catalog whose screen Interface Builder calls `identifier`.
+  /// Returns the first device of the catalog with the Interface Builder screen `identifier`.
   ///
   /// Devices that share an Interface Builder screen have the same size and scale. All but one
-  /// screen also have the same insets; `retina5_9` stood for the iPhone X before Xcode 14 and for
-  /// the 13 mini from then on, and this function returns the iPhone X.
+  /// screen also have the same insets. The exception is `retina5_9`: before Xcode 14 it was the
+  /// iPhone X, since then the 13 mini. This function returns the iPhone X.
   package static func device(interfaceBuilderID identifier: String) -> Device? {
     all.first { $0.interfaceBuilderIDs.contains(identifier) }
   }
 
-  /// Returns the identifier that someone who wrote `spelling` most likely meant, for an error
-  /// message, or nil where nothing is near.
+  /// Returns the identifier nearest to `spelling`, for an error message; nil if none is near.
   ///
-  /// Upper case, spaces and parentheses are no mistakes, so that a device's name finds it.
+  /// Case, spaces and parentheses are ignored, so a device's name also matches.
   package static func nearest(to spelling: String) -> String? {
     let wanted = slug(spelling)
     let tolerated = max(2, wanted.count / 3)

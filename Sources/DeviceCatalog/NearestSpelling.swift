@@ -1,7 +1,7 @@
-/// Returns the word that someone who wrote `spelling` most likely meant, or nil where none is near.
+/// Returns the word nearest to `spelling`; nil if none is near.
 ///
-/// Case does not count, and a word that the spelling begins, or that begins it, is near. Of several
-/// near words the one with the fewest edits wins, then the first.
+/// Case is ignored. A word is also near if it is a prefix of the spelling, or the spelling is a
+/// prefix of it. If several words are near, the one with the fewest edits wins, then the first.
 package func nearestSpelling(to spelling: String, among words: [String]) -> String? {
   let wanted = spelling.lowercased()
   guard !wanted.isEmpty, wanted.count <= 100 else { return nil }
