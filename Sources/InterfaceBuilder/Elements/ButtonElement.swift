@@ -27,7 +27,7 @@ extension ViewElement {
     properties.unmeasuredImage = properties.unmeasuredImage ?? background.unmeasured
   }
 
-  /// Reads a configuration, which replaces the states, their titles included.
+  /// Reads a configuration; its title replaces the normal state's title, even by none.
   private static func readConfiguration(
     _ element: VariedElement,
     _ resources: DocumentResources,

@@ -1,16 +1,16 @@
 import DeviceCatalog
 import Synchronization
 
-/// What questions have of their devices, computed once for each device.
+/// The digested devices of questions, each computed once.
 final class DigestedDevices: Sendable {
-  /// What questions have of one device.
+  /// The values that questions need from one device.
   struct Entry: Sendable {
     fileprivate let device: Device
-    /// The member of the object that is hashed.
+    /// The device's member of the hashed JSON object.
     let text: [UInt8]
     /// The device without its names and its year, which do not affect a layout.
     let measures: Device
-    /// The same with the last system that it runs.
+    /// The device without its names and its year, but with the last system that it runs.
     let measuresAndSystem: Device
 
     init(_ device: Device) {
@@ -27,10 +27,11 @@ final class DigestedDevices: Sendable {
     }
   }
 
-  /// By the identifier of the device: a few devices of one identifier, as in tests, replace each other.
+  /// The entries by device identifier; devices with the same identifier, as in tests, replace each
+  /// other.
   private let entries = Mutex<[Device.ID: Entry]>([:])
 
-  /// What questions have of a device; two threads may compute it at the same time.
+  /// Returns the values of a device; two threads may compute them at the same time.
   func digested(_ device: Device) -> Entry {
     let known = entries.withLock { $0[device.id] }
     if let known, known.device == device { return known }

@@ -53,8 +53,8 @@ package final class QuestionDigest: Sendable {
     let device = devices.digested(question.device)
     return MeasuredQuestion(
       shared: shared.number,
-      // Whether a call makes the status bar higher depends on the system, which is the device's last one if
-      // none is named.
+      // The system decides whether a call makes the status bar higher. Without a named system, it
+      // is the device's last one.
       device: shared.mentionsStatusBar ? device.measuresAndSystem : device.measures,
       orientation: question.orientation,
       system: question.system,
@@ -63,7 +63,7 @@ package final class QuestionDigest: Sendable {
   }
 }
 
-/// What measured questions have of a ``SharedQuestion``.
+/// The values of a ``SharedQuestion`` that measured questions use.
 private struct SharedMeasures: Sendable {
   var number: Int
   var mentionsStatusBar: Bool
@@ -82,10 +82,10 @@ package struct MeasuredQuestion: Hashable, Sendable {
 }
 
 extension CaseQuestion {
-  /// The question's hash; of many questions a ``QuestionDigest`` computes them faster.
+  /// The question's hash; for many questions a ``QuestionDigest`` is faster.
   package var hash: String { QuestionDigest().hash(of: self) }
 
-  /// The question with its hash, which is not computed again as long as the question remains the same.
+  /// Returns the question with its hash, which is kept until the question changes.
   package func hashed(_ hash: String) -> CaseQuestion {
     var question = self
     question.knownHash = KnownHash(hash)
@@ -108,7 +108,7 @@ private typealias JSONMember = (name: String, text: [UInt8])
 private struct SharedQuestion: Equatable, Sendable {
   /// The scenario without the parts that cannot change an answer.
   private let scenario: Scenario
-  /// As they are in the question: the cases of a matrix share them, which takes no time to see.
+  /// The question's screens; cases of a matrix share their memory, so comparing them is fast.
   private let screens: [Screen]
 
   init(_ question: CaseQuestion) {
@@ -147,7 +147,7 @@ private struct SharedQuestion: Equatable, Sendable {
     return members
   }
 
-  /// Compares first what distinguishes the questions of one matrix.
+  /// Compares the technique first, because it distinguishes the questions of one matrix.
   static func == (left: Self, right: Self) -> Bool {
     left.scenario.technique == right.scenario.technique
       && left.scenario == right.scenario && left.screens == right.screens
@@ -162,7 +162,7 @@ func jsonText(_ value: some Encodable) -> [UInt8] {
   }
 }
 
-/// An object with its members in the order of their names.
+/// Returns an object with its members in the order of their names.
 private func jsonObject(of members: [JSONMember]) -> [UInt8] {
   var text: [UInt8] = []
   // 24 bytes are enough for a name and its punctuation.

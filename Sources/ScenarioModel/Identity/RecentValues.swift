@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Remembers the values computed last for keys that recur.
+/// Caches the values computed last for keys that recur.
 ///
-/// A value must depend on its key alone, so that a remembered value equals a computed one.
+/// A value must depend on its key alone, so that a cached value equals a computed one.
 final class RecentValues<Key: Equatable & Sendable, Value: Sendable>: Sendable {
   private let capacity: Int
   private let entries = Mutex<[(key: Key, value: Value)]>([])
@@ -11,12 +11,12 @@ final class RecentValues<Key: Equatable & Sendable, Value: Sendable>: Sendable {
     self.capacity = capacity
   }
 
-  /// Returns the value of a key, computing it unless it is remembered.
+  /// Returns the value of a key, computing it unless it is cached.
   ///
   /// Two threads may compute the same value at the same time.
   func value(for key: Key, _ compute: (Key) -> Value) -> Value {
     let known = entries.withLock { entries in
-      // By its index: the keys are large, and need no copy.
+      // Uses the index, because the keys are large and a copy would be slow.
       entries.firstIndex { $0.key == key }.map { entries[$0].value }
     }
     if let known { return known }

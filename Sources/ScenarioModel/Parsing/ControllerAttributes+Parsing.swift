@@ -40,7 +40,7 @@ extension YAMLNode {
 }
 
 extension Fields {
-  /// Reads the value of a key; a mistake is noted and does not end the reading of other keys.
+  /// Reads the value of a key; a mistake is recorded and other keys are still read.
   func value<Value>(
     _ key: Key,
     _ read: (YAMLNode) throws(ScenarioError) -> Value

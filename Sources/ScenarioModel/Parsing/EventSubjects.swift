@@ -20,7 +20,7 @@ struct EventSubjects {
       guard case .expectEvents(let patterns) = part else { continue }
       for (number, pattern) in patterns.enumerated() {
         guard let problem = problem(of: pattern) else { continue }
-        // The items of a turn are its steps.
+        // The parts of a turn have locations in the turn's list.
         let item = part == step ? number : index
         mistakes.note(ScenarioError(problem, at: location.items[item]))
       }
@@ -46,8 +46,9 @@ struct EventSubjects {
     }
   }
 
-  /// Whether a view or controller without a name can be called so: after its class, with a number from
-  /// the second of its siblings on.
+  /// Returns whether a view or controller without a name can have this name.
+  ///
+  /// The name is the class, with a number from the second of its siblings on.
   private static func isClass(_ name: String) -> Bool {
     if classes.contains(name) { return true }
     guard let hyphen = name.lastIndex(of: "-"), let number = Int(name[name.index(after: hyphen)...])
@@ -60,7 +61,7 @@ struct EventSubjects {
       .map { $0.dropFirst(2) }.map { $0.prefix(1).lowercased() + $0.dropFirst() }
   )
 
-  /// Those of containers, and of views that views make for themselves.
+  /// The classes of containers, and of views that other views create.
   private static let otherClasses = [
     "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController",
     "UIPageViewController", "UITableViewController", "UICollectionViewController",

@@ -97,7 +97,7 @@ private enum DeviceChoice {
     }
   }
 
-  /// A version of iOS that each of the named devices runs, or one of the group.
+  /// Reads a version of iOS that each of the named devices runs, or one of the group.
   func system(_ node: YAMLNode) throws(ScenarioError) -> SystemVersion {
     guard let system = SystemVersion(try node.text()) else {
       throw node.wrongType("a version of iOS such as 9.3")

@@ -4,18 +4,18 @@ import SnapshotModel
 enum RowsKey: String, CaseIterable {
   /// Required. The reuse identifier of the prototype.
   case cell
-  /// How many cells are made of it; the default is 1.
+  /// The number of cells; the default is 1.
   case count
   /// A map from the names of views in the prototype to their texts.
   case texts
 }
 
-/// Where the rows of one list are written.
+/// The locations of one list's rows.
 package struct RowLocations: Sendable {
   /// The locations of one group: its cell and its texts.
   package struct Group: Sendable {
     var cell: FileLocation
-    /// By the names of the views.
+    /// The locations of the texts, by the names of the views.
     var texts: [String: FileLocation]
   }
 
@@ -25,7 +25,7 @@ package struct RowLocations: Sendable {
 
 /// Reads the rows that a scenario puts into the lists of a screen.
 enum RowsParser {
-  /// More rows than any screen has use for.
+  /// The allowed numbers of rows.
   private static let counts = 1.0...1000
 
   static func rows(

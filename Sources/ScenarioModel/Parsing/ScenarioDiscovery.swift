@@ -13,14 +13,14 @@ package enum ScenarioDiscovery {
   /// The name of a project file, which marks the project's folder.
   private static let projectFile = "scvdb.yaml"
 
-  /// Lists the scenario files under a folder, at any depth, hidden ones and screens left out.
+  /// Lists the scenario files in a folder, at any depth, except hidden files and screens.
   ///
   /// A link to a folder is followed if its target is inside the project.
   /// - Parameters:
   ///   - folder: The folder.
   ///   - reader: The reader of the project; nil for the project around the folder.
   /// - Returns: Paths relative to the folder, in the order of their bytes on every machine.
-  /// - Throws: A refusal, when a folder or link cannot be followed.
+  /// - Throws: A refusal if a folder or link cannot be followed.
   package static func files(
     under folder: URL,
     reader: ProjectReader? = nil
@@ -51,8 +51,8 @@ package enum ScenarioDiscovery {
   /// Reads one scenario file.
   ///
   /// - Parameters:
-  ///   - url: Where the file is.
-  ///   - file: How messages call it.
+  ///   - url: The location of the file.
+  ///   - file: The name of the file in messages.
   ///   - name: The scenario's name.
   ///   - engines: See `ScenarioFile.parse`.
   ///   - reader: The reader of the project; nil for the project around the file.
@@ -74,13 +74,13 @@ package enum ScenarioDiscovery {
   /// Reads and parses a scenario file, or a file that belongs to one.
   ///
   /// - Parameters:
-  ///   - url: Where the file is.
-  ///   - file: How messages call it.
+  ///   - url: The location of the file.
+  ///   - file: The name of the file in messages.
   ///   - kind: The kind of the file.
   ///   - reader: The reader of the project.
   ///   - parse: Parses the text.
   /// - Returns: The value.
-  /// - Throws: A refusal that names the file as messages do, or an error of the parser.
+  /// - Throws: A refusal with the file's name in messages, or an error of the parser.
   package static func parsed<Value>(
     _ url: URL,
     file: String,
@@ -95,11 +95,12 @@ package enum ScenarioDiscovery {
     }
   }
 
-  /// Finds files that would be recorded under one name, such as `a.yaml` and `a.json`, or under names that some
-  /// file systems do not distinguish.
+  /// Finds files with the same name in recordings, such as `a.yaml` and `a.json`.
+  ///
+  /// Names that some file systems do not distinguish count as the same.
   ///
   /// - Parameter files: The files with the names of their scenarios.
-  /// - Returns: An error for each file that has another one's name, by the index of the file.
+  /// - Returns: An error for each file with the name of another one, by the index of the file.
   package static func ambiguousNames(
     of files: [(file: String, name: String)]
   ) -> [Int: ScenarioError] {

@@ -4,7 +4,7 @@ package import SnapshotModel
 
 /// A mistake in a scenario file: its location, the problem, and the fix.
 package struct ScenarioError: Error, Equatable {
-  /// The location of the key or value at fault.
+  /// The location of the invalid key or value.
   package var location: FileLocation
   /// The problem, which also gives the fix.
   package var problem: ScenarioProblem
@@ -49,13 +49,13 @@ package enum ScenarioProblem: Equatable, Sendable {
   case emptyList(label: String)
   case repeatedItem(String, label: String)
   case badName(String, label: String)
-  /// A path that no database can have.
+  /// A path that a database cannot have.
   case badDatabase(String)
   case twoOf(String, String, subject: String)
   case eventOfDevice(String, subject: String)
   case badComparison(reason: String, remedy: String)
 
-  // Values that do not fit together.
+  // Values that contradict each other.
   case noCheckpoint
   case tooManyRecordedViews(Int)
   case pushWithoutNavigation
@@ -182,7 +182,7 @@ extension ScenarioProblem {
     }
   }
 
-  /// What would be right, in one clause.
+  /// The fix, in one clause.
   package var remedy: String {
     switch self {
     case .tooLarge: "split it into several scenarios"
@@ -250,7 +250,7 @@ extension ScenarioProblem {
   }
 }
 
-/// Offers the nearest of the known words, or all of them where none is near.
+/// Suggests the nearest known word, or all known words if none is near.
 private func suggestion(for word: String, among known: [String]) -> String {
   if let nearest = nearestSpelling(to: word, among: known) { return "did you mean '\(nearest)'?" }
   if known.isEmpty { return "there is none" }

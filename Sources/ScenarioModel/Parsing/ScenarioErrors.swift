@@ -1,18 +1,18 @@
 import SnapshotModel
 
-/// Why a scenario file cannot be used: all its mistakes that can be found in one reading.
+/// The mistakes of a scenario file that a single reading finds.
 ///
-/// A mistake that only follows from another one is not among them.
+/// A mistake that only follows from another one is left out.
 package struct ScenarioErrors: Error, Equatable {
   /// The mistake that comes first in the file.
   package let first: ScenarioError
-  /// The mistakes behind the first, in the order of the file.
+  /// The mistakes after the first, in the order of the file.
   package let others: [ScenarioError]
 
   /// Every mistake, in the order of the file.
   package var all: [ScenarioError] { [first] + others }
 
-  /// Puts mistakes of a file into its order, each once; nil without any.
+  /// Sorts the mistakes of a file, each once; nil without any.
   package init?(_ errors: [ScenarioError]) {
     var sorted: [ScenarioError] = []
     for error in errors.sorted(by: { $0.location.precedes($1.location) }) {
@@ -44,7 +44,7 @@ extension FileLocation {
 final class MistakeList {
   private(set) var errors: [ScenarioError] = []
 
-  /// Notes a mistake that ends nothing.
+  /// Records a mistake and continues.
   @discardableResult
   func note(_ error: ScenarioError) -> ScenarioError {
     errors.append(error)
@@ -62,9 +62,9 @@ final class MistakeList {
     }
   }
 
-  /// Does the parts of something one by one.
+  /// Processes the parts of something one by one.
   ///
-  /// - Throws: The first mistake of a part, when all have been done.
+  /// - Throws: The first mistake of a part, after all parts.
   func each<Part, Value>(
     _ parts: some Collection<Part>,
     _ body: (Part) throws(ScenarioError) -> Value

@@ -2,7 +2,7 @@
 package struct FoundSegue: Sendable {
   /// Nil for a touch that focuses a field.
   package var segue: ScreenSegue?
-  /// The screen that it shows; nil for one that leads back.
+  /// The screen that it shows; nil for an unwind segue.
   package var destination: ScreenReference?
 
   package init(segue: ScreenSegue? = nil, destination: ScreenReference? = nil) {
@@ -12,13 +12,14 @@ package struct FoundSegue: Sendable {
 }
 
 extension ScenarioFile {
-  /// Adds the destinations of the scenario's segues to its screens, behind its own.
+  /// Adds the destinations of the scenario's segues to its screens, after its own.
   ///
   /// - Parameters:
   ///   - attributes: Reads the attributes of a screen's controller, by the index of the screen.
-  ///   - find: Finds the segue of a step in the documents of a scenario. A destination has the name of a
-  ///     screen of the scenario, or a new name.
-  /// - Returns: The same scenario if none of its steps performs a segue, or if all of them are known.
+  ///   - find: Finds the segue of a step in the documents of a scenario. A destination has the name
+  ///     of a screen of the scenario, or a new name.
+  /// - Returns: The same scenario if none of its steps performs a segue, or if all of them are
+  ///   known.
   /// - Throws: A mistake in the steps, or an error of the closures.
   package func findingSegues(
     attributes: (ScenarioFile, _ screen: Int) throws -> ControllerAttributes?,

@@ -34,7 +34,7 @@ struct VisitedStep {
   var before: Int
   var after: Int
   var location: FileLocation
-  /// The segue that it performs.
+  /// The segue that the step performs.
   var segue: ScreenSegue?
 }
 
@@ -48,9 +48,9 @@ extension ScenarioFile {
   ///
   /// - Parameters:
   ///   - screens: The screens with the attributes of their documents; nil before they are read.
-  ///   - visit: Is called in the order of the steps.
-  /// - Returns: The step with the end of the visits, because documents decide about the screens behind it; nil
-  ///   if they reach the last step.
+  ///   - visit: Called in the order of the steps.
+  /// - Returns: The step where the visits end, because the screens after it depend on documents;
+  ///   nil if the visits reach the last step.
   /// - Throws: A mistake in the steps.
   func visitSteps(
     of screens: [Screen]? = nil,
@@ -92,7 +92,7 @@ extension ScenarioFile {
     return true
   }
 
-  /// The attributes of a screen's controller; nil where only its document has them.
+  /// Returns the attributes of a screen's controller; nil if only its document has them.
   private func attributes(
     of index: Int,
     _ screens: [Screen]?
@@ -104,7 +104,7 @@ extension ScenarioFile {
 
   /// Follows presentations, dismissals, segues, pushes, pops and tabs.
   ///
-  /// - Returns: False if it depends on a document which screen is on top behind the step.
+  /// - Returns: False if the screen on top after the step depends on a document.
   private func apply(
     _ step: ScenarioStep,
     _ segue: ScreenSegue?,

@@ -14,12 +14,14 @@ extension ScenarioFile {
       if case .checkpoint = step { true } else { false }
     }
     if !hasCheckpoint { mistakes.note(ScenarioError(.noCheckpoint, at: list)) }
-    // Which screens are shown later depends on each step.
+    // The screens of later steps depend on each earlier step.
     if try firstUnknownStep() == nil { try checkThatEveryScreenIsShown() }
   }
 
-  /// Checks what depends on nothing but the steps: that each wait ends after the moment that the waits before it
-  /// have reached for certain, and that checkpoints have names of their own.
+  /// Checks the requirements that depend on the steps alone.
+  ///
+  /// Each wait must end after the earliest possible end of the waits before it, and checkpoints
+  /// must have distinct names.
   static func checkOrder(
     of steps: some Sequence<(ScenarioStep, StepLocation)>,
     noting mistakes: MistakeList
@@ -45,7 +47,7 @@ extension ScenarioFile {
   /// Checks the names in the steps against the views of the resolved screens.
   ///
   /// - Parameter screens: One for each of the scenario's screen references, in their order.
-  /// - Throws: All names that a screen lacks.
+  /// - Throws: All names that a screen does not have.
   package func check(against screens: [Screen]) throws(ScenarioErrors) {
     try MistakeList.collecting { mistakes throws(ScenarioError) in
       try check(against: screens.map(ScreenIndex.init), of: screens, noting: mistakes)
@@ -100,7 +102,7 @@ extension ScenarioFile {
     }
   }
 
-  /// Checks a comparison that is made whichever screen is on top.
+  /// Checks a comparison that applies to whichever screen is on top.
   private func check(
     _ comparison: Comparison,
     onAnyOf screens: [ScreenIndex],
@@ -146,7 +148,7 @@ extension ScenarioFile {
     throw ScenarioError(.unknownWord(reference.path[0], kind: "screen", known: known), at: location)
   }
 
-  /// Checks that the scenario has the containers of bars.
+  /// Checks that the scenario has the containers for its bars.
   func check(_ bars: Bars, at location: FileLocation) throws(ScenarioError) {
     let navigationBars = [
       ("navigationBar", bars.navigationBar), ("toolbar", bars.toolbar),
@@ -231,7 +233,7 @@ private struct ScreenIndex {
     )
   }
 
-  /// Checks that a finger focuses a view.
+  /// Checks that a touch focuses a view.
   func checkThatItCanBeTouched(_ name: String, at location: FileLocation) throws(ScenarioError) {
     guard let view = views.first(where: { $0.name == name }) else {
       let fields = views.filter(\.kind.takesKeyboardInput)
@@ -254,7 +256,7 @@ private struct ScreenIndex {
     }
   }
 
-  /// Checks the views that a screen's controller has on the keyboard.
+  /// Checks the controller's keyboard views of a screen.
   func checkInputViews(
     of reference: ScreenReference,
     at location: FileLocation

@@ -8,25 +8,25 @@ package import SnapshotModel
 /// with one doc comment each: ``ScenarioKey``, ``ScreenKey``, ``MatrixKey``, ``TechniqueOption``,
 /// ``ViewKey`` and ``ConstraintKey``. An unknown key is an error, never ignored.
 package struct ScenarioFile: Sendable {
-  /// The scenario as it is written, with its matrix not yet expanded.
+  /// The scenario as written, before its matrix is expanded.
   package var scenario: Scenario
   /// The file's path as messages show it.
   package var file: String
-  /// Where each screen's source is written, in the order of the screens.
+  /// The locations of the screens' sources, in the order of the screens.
   package var screenLocations: [FileLocation]
-  /// Where the rows of each screen's lists are written, in the order of the screens.
+  /// The locations of the rows in each screen's lists, in the order of the screens.
   package var rowLocations: [[RowLocations]]
-  /// Where each font is named, in the order of the fonts.
+  /// The locations of the fonts, in the order of the fonts.
   package var fontLocations: [FileLocation]
-  /// Where each invariant is written, in the order of the invariants.
+  /// The locations of the invariants, in the order of the invariants.
   package var invariantLocations: [FileLocation]
-  /// Where the engine is named; nil where none is.
+  /// The location of the engine's name; nil without one.
   package var engineLocation: FileLocation?
-  /// Where each of the technique's options is written, in the order of the file.
+  /// The locations of the technique's options, in the order of the file.
   package var optionLocations: [KeyLocation]
-  /// Where each setting of the simulation is written, in the order of the file.
+  /// The locations of the simulation's settings, in the order of the file.
   package var settingLocations: [KeyLocation]
-  /// Where each step is written, in the order of the steps.
+  /// The locations of the steps, in the order of the steps.
   package var stepLocations: [StepLocation]
   /// The reader of the files that the scenario names.
   package var reader: ProjectReader
@@ -41,11 +41,12 @@ package struct ScenarioFile: Sendable {
   ///   - text: The file's text, YAML or JSON.
   ///   - file: The file's path for error messages.
   ///   - name: The scenario's name in recordings.
-  ///   - engines: The engines that it can be about, such as `scvdb@1.0.0`; nil where any is right, as in
-  ///     a file of an earlier commit.
-  ///   - reader: The reader of the files that the scenario names; nil for the project around the file.
+  ///   - engines: The allowed engines, such as `scvdb@1.0.0`; nil if any is allowed, as in a file
+  ///     of an earlier commit.
+  ///   - reader: The reader of the files that the scenario names; nil for the project around the
+  ///     file.
   /// - Returns: The scenario with its locations.
-  /// - Throws: All mistakes of the file that can be found in one reading.
+  /// - Throws: All mistakes of the file that a single reading finds.
   package static func parse(
     text: String,
     file: String,
@@ -83,7 +84,7 @@ package struct ScenarioFile: Sendable {
     return parsed
   }
 
-  /// Reads the keys of a file, each whatever is wrong with the others.
+  /// Reads the keys of a file; a mistake in one key does not stop the others.
   private init(
     _ fields: Fields<ScenarioKey>,
     file: String,
@@ -116,7 +117,7 @@ package struct ScenarioFile: Sendable {
       try node.engine(of: engines, answering: technique)
     }
     let matrix = required(.matrix) { node throws(ScenarioError) in try Matrix(node) }
-    // Which options there are depends on the technique.
+    // The technique decides which options are allowed.
     let options = technique.flatMap { technique in
       mistakes.attempt { () throws(ScenarioError) in
         try TechniqueOptions(fields[.options], for: technique)
@@ -191,7 +192,7 @@ package struct ScenarioFile: Sendable {
   }
 }
 
-/// Where a key of a map is written.
+/// The location of a map's key.
 package struct KeyLocation: Hashable, Sendable {
   /// The key as it is written.
   package var key: String
@@ -205,7 +206,7 @@ extension YAMLNode {
   }
 }
 
-/// Reads which screens have tabs.
+/// Reads the names of the screens with tabs.
 private func tabs(in node: YAMLNode, of screens: [String]) throws(ScenarioError) -> [String] {
   try node.distinct { item throws(ScenarioError) in
     let name = try item.pathComponent()
@@ -217,7 +218,7 @@ private func tabs(in node: YAMLNode, of screens: [String]) throws(ScenarioError)
 }
 
 extension YAMLNode {
-  /// Reads the engine that a scenario is about: `NAME@VERSION`, or `NAME` for every version.
+  /// Reads the engine that a scenario applies to: `NAME@VERSION`, or `NAME` for every version.
   fileprivate func engine(
     of known: [String]?,
     answering technique: Technique?
@@ -225,7 +226,7 @@ extension YAMLNode {
     let engine = try pathComponent()
     let name = String(engine.prefix { $0 != "@" })
     if let known, !known.contains(engine), !known.contains(where: { $0.hasPrefix("\(engine)@") }) {
-      // A near name is more likely meant than one of the many versions.
+      // A near name is more likely intended than one of the many versions.
       let names = known.map { String($0.prefix { $0 != "@" }) }
       let ofName = known.filter { $0.hasPrefix("\(name)@") }
       let offered = ofName.isEmpty ? Set(names).sorted() + known : ofName
@@ -254,12 +255,12 @@ enum ScenarioKey: String, CaseIterable {
   case fonts
   /// `true` puts the first screen into a navigation controller; the default is `false`.
   case navigation
-  /// A list of screens' names that have tabs; the first is shown at the start.
+  /// A list of the names of screens with tabs; the first is shown at the start.
   case tabs
   /// A map of the keys of ``Bars``: the bars that are on screen at the start.
   case bars
-  /// `primary` or `secondary`: the column of a split view controller that the screen and its bars are
-  /// in; the default is none.
+  /// `primary` or `secondary`: the split view controller's column with the screen and its bars; the
+  /// default is none.
   case splitView
   /// `[x, y, width, height]` of the first screen's root view in the window; the default fills it.
   case rootViewFrame
@@ -268,9 +269,9 @@ enum ScenarioKey: String, CaseIterable {
   /// `true` records the elements that a screen reader finds at each checkpoint; the default is
   /// `false`.
   case accessibility
-  /// `true` records what determined the frames at each checkpoint; the default is `false`.
+  /// `true` records the causes of the frames at each checkpoint; the default is `false`.
   case explanations
-  /// The engine that the scenario is about, as `--engine` names it; the default is any.
+  /// The engine that the scenario applies to, in the form of `--engine`; the default is any.
   case engine
   /// A keyboard technique's label; the default is `scrolling-content`.
   case technique

@@ -36,7 +36,7 @@ extension Screen {
       let lists = contents.allNodes.filter(\.isList)
       guard var filled = lists.first(where: { $0.answers(to: rows.list) }) else { continue }
       filled.subviews = try items(of: filled, rows, locations, &names)
-      // The rows replace the sections that the document has.
+      // The rows replace the document's sections.
       filled.properties.sections = nil
       contents.rootView.replace(filled)
       for index in contents.detachedViews.indices { contents.detachedViews[index].replace(filled) }
@@ -117,7 +117,8 @@ extension ViewNode {
     return false
   }
 
-  /// The view with all in it as the row of a number: names and ids have the number behind them.
+  /// Returns a copy of the view and its descendants for a row; the row's number follows names and
+  /// ids.
   fileprivate func copy(number: Int, _ names: inout Set<String>) -> ViewNode {
     let items = Set(withDescendants.flatMap { [$0.id, $0.name] + $0.layoutGuides.map(\.id) })
     var copy = self

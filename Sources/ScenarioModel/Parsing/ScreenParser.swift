@@ -11,9 +11,9 @@ enum ScreenKey: String, CaseIterable {
   case scene
   /// A ``ViewKey`` map: the root view, written in place.
   case view
-  /// The path of a file that holds such a map, relative to the file that names it.
+  /// The path of a file with such a map, relative to the file that names it.
   case file
-  /// A list of ``ViewKey`` maps: views beside the root view, for steps to put on screen.
+  /// A list of ``ViewKey`` maps: views beside the root view, which steps can put on screen.
   case detachedViews
   /// The name of the view that a technique makes scroll.
   case contentView
@@ -21,13 +21,14 @@ enum ScreenKey: String, CaseIterable {
   case inputAccessoryView
   /// The controller's view in place of the keys, in the same forms.
   case inputView
-  /// `true` for a controller that is first responder while nothing else is; the default is `false`.
+  /// `true` for a controller that is first responder by default; the default is `false`.
   case canBecomeFirstResponder
   /// `[top, left, bottom, right]`: the insets that the controller adds to its safe area.
   case additionalSafeAreaInsets
   /// `false` keeps bars from insetting the screen's scroll view; the default is `true`.
   case automaticallyAdjustsScrollViewInsets
-  /// A list of ``ExtendedEdge``: where the screen reaches under bars; the default is both.
+  /// A list of ``ExtendedEdge``: the edges where the screen extends under bars; the default is
+  /// both.
   case edgesForExtendedLayout
   /// The attributes of the controller, see ``ControllerAttributes``.
   case hidesBottomBarWhenPushed, largeTitleDisplayMode, prompt, preferredContentSize
@@ -41,12 +42,12 @@ enum ScreenKey: String, CaseIterable {
   case rows
 }
 
-/// A screen of a scenario as it is read.
+/// A screen of a scenario, before its source is loaded.
 struct ParsedScreen {
   var screen: ScreenReference
-  /// Where the screen's source is written.
+  /// The location of the screen's source.
   var location: FileLocation
-  /// Where the rows of its lists are written, in their order.
+  /// The locations of the rows in its lists, in their order.
   var rowLocations: [RowLocations]
 }
 
@@ -75,7 +76,7 @@ enum ScreenParser {
     return try screen(named: name, entry.value)
   }
 
-  /// Reads a screen's map, of a scenario or in a file of its own.
+  /// Reads a screen's map, in a scenario or in a file of its own.
   static func screen(
     named name: String,
     _ node: YAMLNode
@@ -171,9 +172,9 @@ extension ScreenReference {
 package struct ScreenFile: Sendable {
   /// The screen as its own file describes it.
   package var screen: ScreenReference
-  /// Where the screen's source is written.
+  /// The location of the screen's source.
   package var location: FileLocation
-  /// Where the rows of its lists are written, in their order.
+  /// The locations of the rows in its lists, in their order.
   package internal(set) var rowLocations: [RowLocations]
 
   /// Reads the map of one screen.

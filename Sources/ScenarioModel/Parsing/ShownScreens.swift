@@ -1,11 +1,11 @@
-/// Which screens of a scenario are shown as its steps go by.
+/// Tracks the screens that a scenario shows during its steps.
 struct ShownScreens {
   /// The screens of a tab, of the window without tabs, or of one presentation, by their indexes.
   struct Layer {
-    /// The top last; never empty.
+    /// The indexes, the top one last; never empty.
     var stack: [Int]
     var hasNavigation: Bool
-    /// Whether no finger dismisses it; nil where only a document has that.
+    /// Whether a swipe cannot dismiss the layer; nil if only a document has the answer.
     var isModal: Bool? = false
   }
 

@@ -1,10 +1,10 @@
 package import SnapshotModel
 
-/// Where a step is written.
+/// The location of a step.
 package struct StepLocation: Hashable, Sendable {
-  /// Where its argument begins.
+  /// The location of its argument.
   package var argument: FileLocation
-  /// Where each item of its argument begins, if that is a list.
+  /// The locations of the argument's items, if it is a list.
   package var items: [FileLocation]
 }
 

@@ -41,7 +41,7 @@ extension TechniqueOption {
     }
   }
 
-  /// What messages call the words that the option may be.
+  /// The name of the option's words in messages.
   private var kindName: String {
     self == .keyboardDismissMode ? "keyboard dismiss mode" : rawValue
   }

@@ -1,6 +1,6 @@
 import SnapshotModel
 
-/// The properties that a view written in place may have, by UIKit's names.
+/// The properties of a view written in place, by UIKit's names.
 enum ViewPropertyTable {
   static func row(named name: String) -> KeyRow<ViewProperties>? { all.first { $0.name == name } }
 

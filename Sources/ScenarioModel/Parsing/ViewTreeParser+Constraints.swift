@@ -67,7 +67,7 @@ extension ViewTreeParser {
     }
   }
 
-  /// Gives each view the guides that constraints refer to.
+  /// Adds the guides that constraints refer to.
   func addGuides(to view: inout ViewNode) {
     addGuides(to: &view, among: Set(items.map(\.item)))
   }
@@ -83,7 +83,7 @@ extension ViewTreeParser {
 }
 
 extension GuideNode.Kind {
-  /// The guides that every view or scroll view has by itself.
+  /// The built-in guides of every view or scroll view.
   fileprivate static let ofViews: [Self] = [
     .safeArea, .layoutMargins, .readableContent, .keyboard, .contentLayout, .frameLayout,
   ]

@@ -1,10 +1,10 @@
-/// The values of a screen's keys for its controller's views on the keyboard.
+/// The values of a screen's keys for its controller's keyboard views.
 struct InputNodes {
   var accessory: YAMLNode?
   var input: YAMLNode?
 }
 
-/// The views that a screen's controller has on the keyboard.
+/// The keyboard views of a screen's controller.
 struct ControllerInputs {
   var accessory: InputViewNode?
   var input: InputViewNode?

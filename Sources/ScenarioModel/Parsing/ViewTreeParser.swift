@@ -2,7 +2,7 @@ import SnapshotModel
 
 /// The keys of a view that is written in place, beside the properties of ``ViewPropertyTable``.
 enum ViewKey: String, CaseIterable {
-  /// Required but for the root view, whose default is `view`; unique in the screen.
+  /// Required, except for the root view; its default is `view`. The name is unique in the screen.
   case name
   /// A UIKit class; the default is `UIView`.
   case `class`
@@ -16,35 +16,35 @@ enum ViewKey: String, CaseIterable {
   case subviews
   /// A list of ``ConstraintKey`` maps.
   case constraints
-  /// What sits on top of the keyboard while the view has the focus: a height, the name of a view of the
-  /// screen, or a view.
+  /// The view on top of the keyboard while the view has the focus: a height, the name of a view of
+  /// the screen, or a view.
   case inputAccessoryView
-  /// What replaces the keys, in the same forms.
+  /// The view that replaces the keys, in the same forms.
   case inputView
 }
 
 /// Reads a tree of views that is written in a scenario file.
 struct ViewTreeParser {
-  /// The names so far, in their order; unique in the screen.
+  /// The names so far, in order; unique in the screen.
   private(set) var names: [String] = []
   private var takenNames: Set<String> = []
-  /// Every constraint's items, to be checked once all views are known.
+  /// The items of all constraints, which are checked after all views are read.
   var items: [(item: String, location: FileLocation)] = []
-  /// The views that were written where something has them on the keyboard.
+  /// The keyboard views that are written in place.
   var inputViews: [ViewNode] = []
-  /// The names of the views that are being read, from the outermost.
+  /// The names of the enclosing views, from the outermost.
   var path: [String] = []
 
   /// The views of a screen that is written in a scenario file.
   struct Views {
     var root: ViewNode
-    /// Those beside the root view, the keyboard's last.
+    /// The views beside the root view, keyboard views last.
     var detached: [ViewNode]
-    /// Those of the controller.
+    /// The keyboard views of the controller.
     var inputs: ControllerInputs
   }
 
-  /// Reads a root view and the views beside it, whose names are unique among all.
+  /// Reads a root view and the views beside it, with names that are unique among all.
   static func views(
     root rootNode: YAMLNode,
     detached: [YAMLNode],
@@ -128,7 +128,7 @@ struct ViewTreeParser {
     }
     let node = try fields.required(.name)
     let name = try node.pathComponent()
-    // The dot separates a view from its guide in constraints.
+    // In constraints, a dot separates a view from its guide.
     guard !name.contains(".") else {
       throw ScenarioError(.badName(name, label: "a view written in place"), at: node.location)
     }

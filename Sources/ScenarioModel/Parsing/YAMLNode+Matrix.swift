@@ -1,7 +1,7 @@
 import DeviceCatalog
 
 extension ApplicationWidth {
-  /// How a width is written.
+  /// The forms of a width.
   static let forms = "`full`, `half`, `oneThird`, `twoThirds`, `slideOver` or points"
 
   var yaml: YAMLValue {

@@ -1,12 +1,12 @@
 import SnapshotModel
 
 extension YAMLNode {
-  /// The error that the value is not of the expected kind.
+  /// Returns the error for a value of the wrong kind.
   func wrongType(_ expected: String) -> ScenarioError {
     ScenarioError(.wrongType(label: label, expected: expected, found: found), at: location)
   }
 
-  /// Any scalar, as it is written.
+  /// Returns any scalar, as written.
   func text() throws(ScenarioError) -> String {
     guard case .scalar(let text, _) = content, !isNothing else { throw wrongType("text") }
     return text
@@ -30,7 +30,7 @@ extension YAMLNode {
     return name
   }
 
-  /// Exactly `true` or `false`; YAML's older words (`yes`, `on`) are refused.
+  /// Reads exactly `true` or `false`, and refuses YAML's older words (`yes`, `on`).
   func bool() throws(ScenarioError) -> Bool {
     switch content {
     case .scalar("true", isQuoted: false): true
@@ -62,7 +62,7 @@ extension YAMLNode {
     return number == 0 ? 0 : number
   }
 
-  /// A length or coordinate; the range leaves every sum of a screen exact to a thousandth.
+  /// Reads a length or coordinate in a range where all sums of a screen are exact to a thousandth.
   func points() throws(ScenarioError) -> Double {
     try number(in: -100_000...100_000, as: "a number of points")
   }
@@ -71,7 +71,7 @@ extension YAMLNode {
     try number(in: 0...3600, as: "a number of seconds")
   }
 
-  /// A layout priority; 0 would switch a constraint off, which is clearer by leaving it out.
+  /// Reads a layout priority; refuses 0, because leaving the constraint out is clearer.
   func priority() throws(ScenarioError) -> Double {
     try number(in: 0.001...1000, as: "a priority")
   }
@@ -114,7 +114,7 @@ extension YAMLNode {
     return word
   }
 
-  /// A list that is not empty and has no item twice.
+  /// Reads a list that is not empty and has distinct items.
   func distinct<Item: Hashable>(
     _ read: (YAMLNode) throws(ScenarioError) -> Item
   ) throws(ScenarioError) -> [Item] {
@@ -132,10 +132,10 @@ extension YAMLNode {
 }
 
 extension String {
-  /// Whether a scenario can call a view or a screen so.
+  /// Whether a scenario can use the text as the name of a view or a screen.
   package var isPathComponent: Bool { isName() && !contains(where: \.isWhitespace) }
 
-  /// Whether a scenario can call a scene or a checkpoint so.
+  /// Whether a scenario can use the text as the name of a scene or a checkpoint.
   package var isName: Bool { isName() }
 
   /// Whether a scenario can name a file by this path.

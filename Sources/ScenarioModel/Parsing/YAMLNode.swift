@@ -13,9 +13,9 @@ struct YAMLNode {
 
   var content: Content
   var location: FileLocation
-  /// How messages call the value: `'steps'`, `an item of 'devices'`.
+  /// The name of the value in messages: `'steps'`, `an item of 'devices'`.
   var label: String
-  /// Those of the file that the value is in.
+  /// The mistakes of the value's file.
   var mistakes: MistakeList
 }
 
@@ -27,7 +27,7 @@ struct YAMLEntry {
 }
 
 extension YAMLNode {
-  /// Whether nothing was written where a value belongs.
+  /// Whether the value is missing in the file.
   var isNothing: Bool {
     guard case .scalar(let text, isQuoted: false) = content else { return false }
     return text.isEmpty || text == "~" || text == "null"

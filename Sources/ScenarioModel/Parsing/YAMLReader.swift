@@ -14,12 +14,12 @@ struct YAMLReader {
   let file: String
   let mistakes: MistakeList
 
-  /// Reads a text, which messages call `label`.
+  /// Reads a text; `label` is its name in messages.
   func read(_ text: String, label: String = "a scenario") throws(ScenarioError) -> YAMLNode {
     guard text.utf8.count <= kind.sizeLimit else {
       throw ScenarioError(.tooLarge(limit: kind.sizeLimit), at: start)
     }
-    // Left in place, the mark would move the first line by one column.
+    // A byte order mark would shift the columns of the first line by one.
     let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
     try refuseAliasedAnchors(in: text)
     let parser: Parser
@@ -60,7 +60,7 @@ struct YAMLReader {
     keys.contains(text) || nearestSpelling(to: text, among: keys) != nil
   }
 
-  /// Whether a line of a text that cannot be read begins with one of the keys.
+  /// Returns whether a line of an unreadable text begins with one of the keys.
   private func hasKey(_ text: String) -> Bool {
     text.split(whereSeparator: \.isNewline).contains { line in
       let word = line.trimmingPrefix { $0 == " " || $0 == "{" || $0 == "\"" }.prefix(
@@ -82,7 +82,7 @@ struct YAMLReader {
     throw ScenarioError(.forbiddenYAML("anchors"), at: location(ofCharacter: offset, in: text))
   }
 
-  /// The names behind a sign where one may begin, as `&name` and `*name` do.
+  /// Returns the names after a sign, as in `&name` and `*name`.
   private func words(
     after sign: UInt8,
     in text: String
@@ -167,7 +167,7 @@ struct YAMLReader {
 }
 
 extension YAMLReader {
-  /// Restates the library's error with our location.
+  /// Converts the library's error to an error with our location.
   private func scenarioError(from error: any Error, in text: String) -> ScenarioError {
     switch error as? YamlError {
     case .scanner(let context, let problem, let mark, _),
@@ -186,7 +186,7 @@ extension YAMLReader {
     }
   }
 
-  /// The library reports the end of the text as the beginning of a line that is not there.
+  /// Converts a position, because the library reports the end of the text as a nonexistent line.
   private func location(_ mark: Mark, within text: String) -> FileLocation {
     let end = location(ofCharacter: text.count, in: text)
     return mark.line > end.line ? end : location(mark)

@@ -1,4 +1,4 @@
-/// Which bars are on screen; nil if not given.
+/// The visibility of the bars; nil if not given.
 package struct Bars: Codable, Hashable, Sendable {
   /// The bar of the navigation controller.
   package var navigationBar: Bool?

@@ -2,7 +2,7 @@
 ///
 /// It is encoded as its text.
 package struct Comparison: Hashable, Sendable {
-  /// By the spelling of scenario files; an engine decides which numbers count as equal.
+  /// A relation, spelled as in scenario files; an engine decides which numbers count as equal.
   package enum Relation: String, CaseIterable, Sendable {
     case equal = "=="
     case notEqual = "!="
@@ -18,7 +18,7 @@ package struct Comparison: Hashable, Sendable {
     case views(ViewReference, ViewReference)
   }
 
-  /// As it was written.
+  /// The text as written.
   package let text: String
   /// Between views, only ``Relation/equal`` or ``Relation/notEqual``.
   package let relation: Relation
@@ -31,7 +31,7 @@ package struct Comparison: Hashable, Sendable {
     self.sides = sides
   }
 
-  /// The comparison that a text is; nil if it is none.
+  /// Creates the comparison of a text; nil for an invalid text.
   package init?(_ text: String) {
     guard let comparison = try? ComparisonParser.comparison(text) else { return nil }
     self = comparison

@@ -5,15 +5,15 @@ package struct DragRequest: Codable, Hashable, Sendable {
   /// The scroll view that the points are relative to, from its top left corner; nil for the
   /// screen's own.
   package var scrollView: String?
-  /// Where the finger touches down; nil if it is on the screen already.
+  /// The start of the touch; nil if the finger is on the screen already.
   package var from: Point?
-  /// Where the finger is at the end of the movement.
+  /// The end of the movement.
   package var to: Point
-  /// Seconds.
+  /// The duration in seconds.
   package var duration: Double
   /// Whether the finger leaves the screen at the end.
   package var releases: Bool
-  /// The finger's velocity as it leaves, in points a second; nil for the one that it has moved with.
+  /// The finger's velocity at the release, in points a second; nil for the movement's velocity.
   package var velocity: Point?
 
   package init(

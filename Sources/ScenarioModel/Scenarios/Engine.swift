@@ -1,25 +1,26 @@
 package import DeviceCatalog
 package import SnapshotModel
 
-/// One scenario on one device in one orientation, on one system, with everything needed to answer it.
+/// One scenario on one device in one orientation, on one system, with everything needed to answer
+/// it.
 ///
-/// The screens are resolved and the device carries its measures, so that an engine needs neither
-/// the files nor the catalog.
+/// It contains the screens and the device's measures, so an engine needs neither the files nor the
+/// catalog.
 package struct CaseQuestion: Codable, Hashable, Sendable {
-  /// The scenario of the case; a change of it changes the question's hash.
+  /// The scenario of the case; a change to it changes the question's hash.
   package var scenario: Scenario { didSet { knownHash.forget() } }
   /// One for each of the scenario's screen references, in their order.
   package var screens: [Screen] { didSet { knownHash.forget() } }
-  /// The device with its measures; a change of it changes the question's hash.
+  /// The device with its measures; a change to it changes the question's hash.
   package var device: Device { didSet { knownHash.forget() } }
-  /// At the start of the run; steps may rotate the device.
+  /// The orientation at the start of the run; steps may rotate the device.
   package var orientation: DeviceOrientation { didSet { knownHash.forget() } }
   /// The system that the device runs; nil for the system of the catalog's measures.
   package var system: SystemVersion? { didSet { knownHash.forget() } }
   /// The settings' name in the case's name, see ``UserSettings/name``; the scenario's simulation
   /// already contains the settings.
   package var settings: String?
-  /// The hash, where a ``QuestionDigest`` has computed it before.
+  /// The hash, if a ``QuestionDigest`` has already computed it.
   var knownHash = KnownHash()
 
   private enum CodingKeys: CodingKey {
@@ -95,12 +96,12 @@ extension Engine {
   package var build: String? { nil }
 }
 
-/// Why an engine could not answer a case.
+/// The reason that an engine could not answer a case.
 package enum EngineError: Error, Equatable, CustomStringConvertible {
-  /// The question refers to something that is not there, such as an unknown view name.
+  /// The question refers to something that does not exist, such as an unknown view name.
   case badQuestion(String)
-  /// There is no answer of an engine, called after how it was started, to a question that may be
-  /// good.
+  /// The engine gave no answer, although the question may be valid; `engine` is its name in
+  /// messages.
   case failed(engine: String, kind: CaseFailure.Kind, reason: String)
 
   package var description: String {
@@ -110,7 +111,7 @@ package enum EngineError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// What became of the case, in one word.
+  /// The kind of failure, in one word.
   package var kind: CaseFailure.Kind {
     switch self {
     case .badQuestion: .refused
@@ -118,7 +119,7 @@ package enum EngineError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// What happened, without the name of the engine.
+  /// The reason, without the name of the engine.
   package var reason: String {
     switch self {
     case .badQuestion(let reason), .failed(_, _, let reason): reason

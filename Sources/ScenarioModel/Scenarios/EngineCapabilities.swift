@@ -30,12 +30,12 @@ package struct EngineCapabilities: Hashable, Sendable {
     return missing
   }
 
-  /// Whether an option of a technique is read; an engine that lists no option does not state that.
+  /// Returns whether the engine reads an option; true if it declares no options at all.
   func reads(_ option: TechniqueOption, of technique: Technique) -> Bool {
     declares(optionWord(option, of: technique), amongThoseWith: optionPrefix)
   }
 
-  /// Whether a setting of the simulation is read; an engine that lists none does not state that.
+  /// Returns whether the engine reads a setting; true if it declares no settings at all.
   func readsSetting(_ name: String) -> Bool {
     declares(settingWord(name), amongThoseWith: settingPrefix)
   }
@@ -44,7 +44,7 @@ package struct EngineCapabilities: Hashable, Sendable {
     words.contains(word) || !words.contains { $0.hasPrefix(prefix) }
   }
 
-  /// Takes back that an option of a technique is read.
+  /// Removes an option of a technique from the declared ones.
   package mutating func remove(_ option: TechniqueOption, of technique: Technique) {
     words.remove(optionWord(option, of: technique))
   }

@@ -1,14 +1,14 @@
 package import SnapshotModel
 
-/// An event that must, or must not, have happened.
+/// An event that a step requires or forbids.
 package struct EventPattern: Codable, Hashable, Sendable {
   /// The kind of event, which must be equal.
   package var kind: RunEvent.Kind
   /// The event's name, or the property that changed; nil for any.
   package var name: String?
-  /// Path of the view, or name of the screen, that it happened to; nil for any.
+  /// The path of the event's view, or the name of its screen; nil for any.
   package var subject: String?
-  /// Whether there must be none such.
+  /// Whether the event is forbidden.
   package var isAbsent: Bool
 
   package init(kind: RunEvent.Kind, name: String?, subject: String?, isAbsent: Bool) {

@@ -18,7 +18,7 @@ package struct IgnoredKey: Hashable, Sendable {
   package let location: FileLocation
   /// The techniques, the engine or the step that ignores the key.
   package fileprivate(set) var ignoredBy: [String]
-  /// What reads it: techniques or engines.
+  /// The techniques or engines that read the key.
   package let readBy: [String]
 }
 
@@ -31,7 +31,7 @@ extension IgnoredKey: CustomStringConvertible {
 }
 
 extension IgnoredKey {
-  /// Whether both are one key of a file, whatever ignores it.
+  /// Returns whether both are one key of a file, regardless of ``ignoredBy``.
   package func isSame(as other: IgnoredKey) -> Bool {
     location == other.location && name == other.name && readBy == other.readBy
   }
@@ -53,12 +53,12 @@ extension Sequence<IgnoredKey> {
 }
 
 extension ScenarioFile {
-  /// The options and settings that have no effect, in the order of options, steps and settings.
+  /// Returns the options and settings without effect, in the order of options, steps and settings.
   ///
   /// - Parameters:
-  ///   - engine: Who answers the cases.
-  ///   - screens: Those of the scenario, which may have techniques of their own.
-  /// - Returns: Each key with what ignores it and what reads it.
+  ///   - engine: The engine that answers the cases.
+  ///   - screens: The scenario's screens, which may have techniques of their own.
+  /// - Returns: Each key with the techniques or engines that ignore it and that read it.
   package func ignoredKeys(by engine: any Engine, on screens: [Screen]) -> [IgnoredKey] {
     let techniques = Technique.allCases.filter { technique in
       screens.contains { $0.technique ?? scenario.technique == technique }
@@ -86,12 +86,12 @@ extension ScenarioFile {
   }
 }
 
-/// What reads options of techniques: the techniques of a scenario's screens, in an engine.
+/// The readers of techniques' options: the techniques of a scenario's screens, in an engine.
 private struct OptionReading {
   let techniques: [Technique]
   let engine: any Engine
 
-  /// That no technique reads an option, or the engine does not; nil where one does.
+  /// Returns an option that neither the techniques nor the engine read; nil if one does.
   func ignored(_ option: TechniqueOption, at location: FileLocation) -> IgnoredKey? {
     let owners = techniques.filter { $0.options.contains(option) }
     guard !owners.isEmpty else {
@@ -105,7 +105,7 @@ private struct OptionReading {
     return key(option, location, [engine.identity.label], readers)
   }
 
-  /// That a step cannot change an option; nil where it can.
+  /// Returns an option that a step cannot change; nil if it can.
   func fixed(_ option: TechniqueOption, at location: FileLocation) -> IgnoredKey? {
     let owners = techniques.filter { $0.options.contains(option) }
     guard owners.allSatisfy({ $0.row.fixedOptions.contains(option) }) else { return nil }
@@ -128,7 +128,7 @@ private struct OptionReading {
   }
 }
 
-/// What messages call the engine that has no technique's name.
+/// The name in messages of the engine that is not named after a technique.
 private let builtInEngine = "the built-in engine"
 
 extension ScenarioStep {

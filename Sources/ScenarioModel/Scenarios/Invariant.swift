@@ -8,12 +8,12 @@ package enum Invariant: Hashable, Sendable {
   case everythingReachable
   /// After the keyboard hides, insets that code can set have their previous values again.
   case insetsRestoredAfterHide
-  /// The constraints leave neither position nor size of any view open.
+  /// The constraints determine the position and size of every view.
   case noUnexpectedAmbiguity
   /// A comparison of the scenario's own; it is skipped while its view is not on screen.
   case comparison(Comparison)
 
-  /// Those that have a name.
+  /// The invariants with a name.
   package static let named: [Invariant] = [
     .focusedFieldVisible, .offsetInLegalRange, .everythingReachable, .insetsRestoredAfterHide,
     .noUnexpectedAmbiguity,

@@ -2,7 +2,7 @@ package import SnapshotModel
 
 /// One scripted change of the keyboard.
 package struct KeyboardChange: Codable, Hashable, Sendable {
-  /// What changes; raw values are the keys of scenario files.
+  /// The kind of change; raw values are the keys of scenario files.
   package enum Kind: String, Codable, Sendable {
     case show, hide
     /// On an iPad: lifts the keyboard off the bottom edge, or splits it in two.
@@ -11,38 +11,40 @@ package struct KeyboardChange: Codable, Hashable, Sendable {
     case float
     /// On an iPad: brings the keyboard back to the bottom edge.
     case dock
-    /// Connects a hardware keyboard, or takes it away.
+    /// Connects or disconnects a hardware keyboard.
     case hardwareKeyboard
     /// Shows or hides the bar of predictions.
     case predictions
-    /// On an iPad: brings up the keyboard of the application beside this one.
+    /// On an iPad: shows the keyboard of the neighboring application.
     case neighbour
-    /// Has a manager of passwords prompt in place of the keyboard.
+    /// Shows a password manager's prompt in place of the keyboard.
     case passwordPrompt
   }
 
   /// The keyboard's announced frame before the change.
   package enum BeginFrame: Codable, Hashable, Sendable {
-    /// Below the screen, with this height.
+    /// A frame below the screen with this height.
     case height(Double)
-    /// In the screen's coordinates.
+    /// A frame in the screen's coordinates.
     case frame(Rect)
   }
 
-  /// Seconds after the start of the step.
+  /// The time in seconds after the start of the step.
   package var at: Double
   /// The kind of change, which decides the other properties in use.
   package var kind: Kind
-  /// Points: the height of `show` and `neighbour`, home-indicator area included, nil for the
-  /// device's own keyboard; the gap of `undock` and `split` above the bottom edge.
+  /// The height in points.
+  ///
+  /// For `show` and `neighbour` it includes the home-indicator area, and nil means the device's own
+  /// keyboard. For `undock` and `split` it is the gap above the bottom edge.
   package var height: Double?
-  /// Seconds; nil for UIKit's 0.25.
+  /// The duration in seconds; nil for UIKit's 0.25.
   package var duration: Double?
-  /// Nil for the true frame.
+  /// The announced begin frame; nil for the true frame.
   package var begin: BeginFrame?
   /// The top left corner for `float`, in the screen's coordinates.
   package var origin: Point?
-  /// Whether `hardwareKeyboard` and `predictions` come, and do not go.
+  /// Whether `hardwareKeyboard` and `predictions` are switched on.
   package var isOn: Bool?
 
   package init(

@@ -1,4 +1,4 @@
 extension Language {
-  /// In which the language is written.
+  /// The direction of the language's script.
   package var direction: LayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 }

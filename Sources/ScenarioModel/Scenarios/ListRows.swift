@@ -5,7 +5,7 @@ package struct ListRows: Codable, Hashable, Sendable {
 
   /// Name of the list.
   package var list: String
-  /// Cells in their order.
+  /// The cells in order.
   package var groups: [RowGroup]
 
   package init(list: String, groups: [RowGroup]) {
@@ -15,7 +15,7 @@ package struct ListRows: Codable, Hashable, Sendable {
 }
 
 extension ListRows {
-  /// The rows with other texts.
+  /// Returns the rows with other texts.
   package func mappingTexts(_ transform: (String) -> String) -> ListRows {
     var rows = self
     for index in groups.indices {
@@ -25,13 +25,13 @@ extension ListRows {
   }
 }
 
-/// Some cells in a row that are made of one prototype.
+/// Consecutive cells of one prototype.
 package struct RowGroup: Codable, Hashable, Sendable {
   /// The prototype's reuse identifier.
   package var cell: String
-  /// How many cells are made; scenario files have 1 to 1000.
+  /// The number of cells; scenario files allow 1 to 1000.
   package var count: Int
-  /// What views in the cells show, by the views' names.
+  /// The texts of the cells' views, by the views' names.
   package var texts: [String: String]
 
   package init(cell: String, count: Int = 1, texts: [String: String] = [:]) {

@@ -6,9 +6,10 @@ extension Matrix {
   /// The most cases of all scenarios that a command reads.
   package static let projectCaseLimit = 1_000_000
 
-  /// The number of combinations of values, without making them; `Int.max` where no `Int` is large enough.
+  /// The number of combinations of values; `Int.max` if no `Int` is large enough.
   ///
-  /// Combinations that a device does not have, such as widths in an orientation, are counted too.
+  /// The combinations are not built. Combinations that a device does not have, such as widths in an
+  /// orientation, are counted too.
   package var caseCount: Int {
     let axes =
       [orientations.count]
@@ -23,13 +24,13 @@ extension Matrix {
 }
 
 extension Int {
-  /// The sum of two numbers that are not negative; the largest number where it is larger.
+  /// The sum of two nonnegative numbers, or `Int.max` if the sum is larger.
   package func saturatingPlus(_ other: Int) -> Int {
     let (sum, isTooLarge) = addingReportingOverflow(other)
     return isTooLarge ? .max : sum
   }
 
-  /// The product of two numbers that are not negative; the largest number where it is larger.
+  /// The product of two nonnegative numbers, or `Int.max` if the product is larger.
   package func saturatingTimes(_ other: Int) -> Int {
     let (product, isTooLarge) = multipliedReportingOverflow(by: other)
     return isTooLarge ? .max : product

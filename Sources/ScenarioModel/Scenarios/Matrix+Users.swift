@@ -66,7 +66,7 @@ extension Matrix {
     return widths
   }
 
-  /// Refuses a setting that the cases have from an axis.
+  /// Refuses a setting that an axis of the matrix also sets.
   func checkThatItAloneSets(
     _ simulation: SimulationSettings,
     at location: FileLocation
@@ -84,7 +84,7 @@ extension Matrix {
 }
 
 extension [UserSettings] {
-  /// The users whose applications can have their width on a device that is held in a way.
+  /// Returns the users with a possible window width on a device in an orientation.
   package func possible(
     on device: Device,
     in orientation: DeviceOrientation,

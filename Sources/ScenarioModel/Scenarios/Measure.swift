@@ -1,4 +1,4 @@
-/// A number that can be read off a view, such as `field.window.maxY`.
+/// A number that a view has, such as `field.window.maxY`.
 package struct Measure: Hashable, Sendable {
   /// The view, by its name or path in the screen.
   package let view: ViewReference
@@ -30,12 +30,12 @@ package struct ViewReference: Hashable, Sendable {
     case screen
   }
 
-  /// A view's name or a ``Word``, behind the name of a screen where it is not the one on top.
+  /// A view's name or a ``Word``, after the screen's name if the screen is not on top.
   package let path: [String]
-  /// How many superviews up.
+  /// The number of superviews above the view.
   package let superviews: Int
 
-  /// As it was written.
+  /// The text as written.
   package var text: String {
     (path + Array(repeating: "superview", count: superviews)).joined(separator: ".")
   }
@@ -43,13 +43,12 @@ package struct ViewReference: Hashable, Sendable {
 
 /// A measurable property of a view, with UIKit's name where it has one.
 package enum Quantity: String, CaseIterable, Sendable {
-  /// In the superview's coordinates; the name can be left out.
+  /// The frame in the superview's coordinates; the name can be left out.
   case frame
   case bounds
   /// The frame in the window's coordinates.
   case window
-  /// The frame in the window's coordinates as it is seen at this moment of animations, also of the
-  /// keyboard.
+  /// The frame in the window's coordinates at this moment of animations, including the keyboard's.
   case presentation
   case safeAreaInsets
   case layoutMargins
@@ -77,10 +76,10 @@ package enum Quantity: String, CaseIterable, Sendable {
   /// Whether the screen has constraints that contradict each other.
   case hasUnsatisfiableConstraints
 
-  /// Which numbers a quantity consists of.
+  /// The numbers that a quantity consists of.
   package enum Shape: Sendable { case rect, size, point, range, insets, flag }
 
-  /// The numbers of this quantity, which decide its components.
+  /// The quantity's numbers, which decide its components.
   package var shape: Shape {
     switch self {
     case .frame, .bounds, .window, .presentation, .visibleBand: .rect

@@ -12,7 +12,7 @@ struct PairwiseChoice {
     let rows = AxisTable(all).rows
     var remaining = Set(rows.lazy.flatMap(Self.pairs))
     var chosen: Set<Int> = []
-    // The cases by how many pairs they would bring in, as far as was counted: these only get fewer.
+    // The cases by their number of uncovered pairs when last counted; the numbers only decrease.
     var candidates = [[Int]](repeating: [], count: (rows.first.map(Self.pairs)?.count ?? 0) + 1)
     candidates[candidates.count - 1] = Array(rows.indices)
     for gain in candidates.indices.dropFirst().reversed() {
@@ -31,7 +31,7 @@ struct PairwiseChoice {
     cases = all.indices.filter(chosen.contains).map { all[$0] }
   }
 
-  /// A pair of values, in one number.
+  /// Returns the pairs of values, each encoded in one number.
   private static func pairs(of row: [Int]) -> [Int] {
     row.indices.flatMap { first in
       row.indices.dropFirst(first + 1).map { second in
@@ -40,7 +40,7 @@ struct PairwiseChoice {
     }
   }
 
-  /// More values than an axis has.
+  /// An upper bound for the number of values of an axis.
   private static let valueLimit = 1 << 16
 }
 

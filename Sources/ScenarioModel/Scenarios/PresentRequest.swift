@@ -30,13 +30,13 @@ package struct PresentRequest: Codable, Hashable, Sendable {
   package var navigation: Bool
   /// The field that becomes first responder in the screen's `viewWillAppear`.
   package var focus: String?
-  /// The size that the screen would like to have; nil for none.
+  /// The preferred size of the screen; nil for none.
   package var size: Extent?
   /// The heights of a sheet, the first one selected; nil for the full height.
   package var detents: [Detent]?
   /// The view of the screen on top that a popover points to.
   package var source: String?
-  /// Whether a user is kept from dismissing the screen.
+  /// Whether the user cannot dismiss the screen.
   package var isModal: Bool
   /// Whether the default ``style`` replaces the screen's style; nil for false.
   package var statesDefaultStyle: Bool?
@@ -86,17 +86,17 @@ extension PresentRequest {
     return attributes?.modalPresentationStyle ?? style
   }
 
-  /// Whether a user is kept from dismissing a screen with attributes.
+  /// Returns whether the user cannot dismiss a screen with attributes.
   package func isModal(of attributes: ControllerAttributes?) -> Bool {
     isModal || statesDefaultModality != true && attributes?.isModalInPresentation == true
   }
 }
 
-/// A finger that draws the presented sheet down.
+/// A finger that pulls the presented sheet down.
 package struct SwipeDownRequest: Codable, Hashable, Sendable {
-  /// Points; nil for the whole height, which dismisses a sheet that may be.
+  /// The distance in points; nil for the whole height, which dismisses a dismissible sheet.
   package var distance: Double?
-  /// Seconds.
+  /// The duration in seconds.
   package var duration: Double
   /// Whether the finger leaves the screen at the end.
   package var releases: Bool
@@ -119,7 +119,7 @@ package struct SwipeDownRequest: Codable, Hashable, Sendable {
 
 /// A part of an iPad's screen for the application.
 package struct MultitaskingRequest: Codable, Hashable, Sendable {
-  /// Where the application is.
+  /// The side of the application.
   package enum Side: String, CaseIterable, Codable, Sendable {
     case left
     case right
@@ -127,7 +127,9 @@ package struct MultitaskingRequest: Codable, Hashable, Sendable {
 
   /// The share of the screen that the application's window gets.
   package var width: ApplicationWidth
-  /// Nil is the right for Slide Over, else the left; a window with a place of its own is on neither.
+  /// The side; nil is the right for Slide Over, else the left.
+  ///
+  /// A window with its own position has no side.
   package var side: Side?
 
   package init(width: ApplicationWidth, side: Side? = nil) {

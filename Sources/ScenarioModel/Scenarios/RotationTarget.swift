@@ -1,15 +1,15 @@
 package import DeviceCatalog
 
-/// How a device is held after a rotation, by the interface's names.
+/// A device's orientation after a rotation, with the names of interface orientations.
 package enum RotationTarget: String, CaseIterable, Codable, Sendable {
   case portrait
-  /// Either of the two; from upright, with the home button on the right.
+  /// Either landscape orientation; from portrait, the one with the home button on the right.
   case landscape
   case portraitUpsideDown
   case landscapeLeft
   case landscapeRight
 
-  /// An orientation held the usual way.
+  /// Creates the usual target of an orientation.
   package init(_ orientation: DeviceOrientation) {
     self =
       switch orientation {
@@ -18,7 +18,7 @@ package enum RotationTarget: String, CaseIterable, Codable, Sendable {
       }
   }
 
-  /// What layout shows of it.
+  /// The orientation as layout sees it.
   package var orientation: DeviceOrientation {
     switch self {
     case .portrait, .portraitUpsideDown: .portrait
@@ -26,6 +26,6 @@ package enum RotationTarget: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// Whether it is the other one of the two that have the same orientation.
+  /// Whether it is the less usual of the two targets with the same orientation.
   package var isReversed: Bool { self == .portraitUpsideDown || self == .landscapeLeft }
 }

@@ -2,11 +2,11 @@ extension Scenario {
   /// The most views that the checkpoints of a case record.
   static let recordedViewLimit = 2_000_000
 
-  /// Refuses checkpoints that record more views of all screens than a run may have.
+  /// Refuses checkpoints that record more views than a run may have.
   ///
   /// - Parameters:
   ///   - screens: The scenario's screens, which may all be visible.
-  ///   - locations: Where each step is written.
+  ///   - locations: The location of each step.
   /// - Throws: ``ScenarioProblem/tooManyRecordedViews(_:)`` at the last checkpoint.
   package func checkRecordedViews(
     of screens: [Screen],

@@ -17,14 +17,13 @@ package struct Scenario: Codable, Hashable, Sendable {
   ///
   /// The first is on screen at the start. Nil leaves the first screen alone.
   package var tabs: [String]?
-  /// The bars that are on screen at the start; a tab bar that is mentioned makes a tab bar
-  /// controller the window's root.
+  /// The bars at the start; a mentioned tab bar makes a tab bar controller the window's root.
   package var bars: Bars?
-  /// The column of a split view controller that everything above is in; nil for none.
+  /// The split view controller's column that contains all screens; nil for none.
   package var splitView: SplitViewColumn?
-  /// Where the first screen's root view is in the window; nil fills it.
+  /// The frame of the first screen's root view in the window; nil fills the window.
   package var rootViewFrame: Rect?
-  /// Nil where everything is the engine's own choice.
+  /// The simulation's settings; nil for the engine's own choices.
   package var simulation: SimulationSettings?
   /// Whether checkpoints record the elements that a screen reader finds; nil for false.
   package var accessibility: Bool?
@@ -37,13 +36,13 @@ package struct Scenario: Codable, Hashable, Sendable {
   ///
   /// The question's hash does not cover it, because an answer does not depend on it.
   package var engine: String?
-  /// The technique of every screen that has none of its own.
+  /// The technique of the screens without one of their own.
   package var technique: Technique
-  /// Only options that ``technique`` has.
+  /// The options of ``technique``.
   package var options: TechniqueOptions
   /// The devices, orientations and settings that multiply into cases.
   package var matrix: Matrix
-  /// In the order of the file, each once.
+  /// The invariants in the order of the file, each once.
   package var invariants: [Invariant]
   /// The steps in order; in a parsed scenario one or more record a checkpoint.
   package var steps: [ScenarioStep]
@@ -90,13 +89,13 @@ package struct Scenario: Codable, Hashable, Sendable {
 }
 
 extension Scenario {
-  /// Whether an engine is one that the scenario is about.
+  /// Returns whether the scenario applies to an engine.
   package func isAbout(_ identity: EngineIdentity) -> Bool {
     engine.map { [identity.name, identity.label].contains($0) } ?? true
   }
 }
 
-/// Where a scenario's screen comes from.
+/// A scenario's screen and its source.
 package struct ScreenReference: Codable, Hashable, Sendable {
   /// A scene of a storyboard or xib, the path relative to the scenario file.
   package struct Scene: Codable, Hashable, Sendable {
@@ -124,10 +123,12 @@ package struct ScreenReference: Codable, Hashable, Sendable {
   package var name: String
   /// The document, file or tree that describes the screen.
   package var source: Source
-  /// Name of the view that scrolls; nil for the one the storyboard's `contentView` outlet names,
-  /// else the root view.
+  /// The name of the view that scrolls.
+  ///
+  /// Nil for the view of the storyboard's `contentView` outlet, else for the root view.
   package var contentView: String?
-  /// Views beside the root view, written in place; of a screen in another file, those on the keyboard.
+  /// The views beside the root view, written in place; for a screen in another file, only keyboard
+  /// views.
   package var detachedViews: [ViewNode]?
   /// The insets that the screen's controller adds to its safe area.
   package var additionalSafeAreaInsets: Insets?
@@ -173,17 +174,18 @@ package struct ScreenReference: Codable, Hashable, Sendable {
   }
 }
 
-/// The devices, orientations and systems a scenario runs on, and the settings of their users; every
-/// combination is a case, but for systems that a device never ran, and widths that it has no
+/// The devices, orientations and systems of a scenario, and the settings of their users.
+///
+/// Every combination is a case, except systems that a device never ran, and widths that it has no
 /// windows for.
 package struct Matrix: Codable, Hashable, Sendable {
   /// Ids of the device catalog, in the order of the file, without repetition.
   package var devices: [String]
-  /// At the start of the run, in the order of the file, without repetition.
+  /// The orientations at the start of the run, in the order of the file, without repetition.
   package var orientations: [DeviceOrientation]
   /// Versions of iOS; nil for the system of the catalog's measures for each device.
   package var systems: [SystemVersion]?
-  /// Nil for the texts that the screens have themselves, as ``Language/base`` is.
+  /// The languages; nil for the screens' own texts, like ``Language/base``.
   package var languages: [Language]?
   /// The text sizes; nil for the default size.
   ///

@@ -1,15 +1,15 @@
 package import DeviceCatalog
 package import SnapshotModel
 
-/// Which cases of the scenarios are meant; an empty list means all.
+/// Selects cases of the scenarios; an empty list selects all.
 package struct CaseFilter: Hashable, Sendable {
   /// Ids of the device catalog.
   package var devices: [String]
   /// The orientations at the start of runs.
   package var orientations: [DeviceOrientation]
-  /// The techniques that screens have, by the scenario or by the command line.
+  /// The techniques of screens, from the scenario or the command line.
   package var techniques: [Technique]
-  /// Versions of iOS; unless empty, scenarios that name no systems have no case.
+  /// Versions of iOS; unless empty, scenarios without systems have no case.
   package var systems: [SystemVersion]
 
   package init(
@@ -27,18 +27,18 @@ package struct CaseFilter: Hashable, Sendable {
 
 /// One cell of a scenario's matrix.
 package struct ScenarioCase: Hashable, Sendable {
-  /// The device as it measures on the system.
+  /// The device with its measures on the system.
   package var device: Device
-  /// At the start of the run.
+  /// The orientation at the start of the run.
   package var orientation: DeviceOrientation
-  /// Nil where the matrix names no systems.
+  /// The system; nil if the matrix names none.
   package var system: SystemVersion?
   /// The language, text size and other settings of the user.
   package var user: UserSettings
 }
 
 extension Scenario {
-  /// The name in recordings of the case on a device that is held so, and runs a system.
+  /// Returns the case's name in recordings on a device in an orientation, with a system.
   package func identity(
     on device: Device,
     _ orientation: DeviceOrientation,
@@ -104,7 +104,7 @@ extension Scenario {
 }
 
 extension CaseFilter {
-  /// Whether the filter lets a case of one of its techniques through.
+  /// Returns whether the filter includes a case of one of its techniques.
   fileprivate func matches(_ item: ScenarioCase) -> Bool {
     (devices.isEmpty || devices.contains(item.device.id))
       && (orientations.isEmpty || orientations.contains(item.orientation))

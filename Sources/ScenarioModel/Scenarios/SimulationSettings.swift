@@ -4,7 +4,7 @@ package import DeviceCatalog
 package struct SimulationSettings: Codable, Hashable, Sendable {
   /// Whether frames are rounded to the device's pixels.
   package var roundsToPixels: Bool?
-  /// Whether a text field that becomes first responder makes its scroll view scroll to it.
+  /// Whether a text field that becomes first responder scrolls its scroll view to itself.
   package var scrollsToFirstResponder: Bool?
   /// Whether a scroll view whose size changes clamps its offset by itself.
   package var clampsOnBoundsChange: Bool?
@@ -16,25 +16,25 @@ package struct SimulationSettings: Codable, Hashable, Sendable {
   package var contentSizeCategory: TextSize?
   /// Whether the user has chosen bold text.
   package var boldText: Bool?
-  /// How much of an iPad's screen the application has.
+  /// The part of an iPad's screen that the application has.
   package var applicationWidth: ApplicationWidth?
   /// The keyboard's heights, home-indicator area included.
   package var keyboardHeights: HeightByOrientation?
-  /// Seconds of an ordinary keyboard animation.
+  /// The duration of an ordinary keyboard animation, in seconds.
   package var keyboardDuration: Double?
-  /// Seconds of a rotation.
+  /// The duration of a rotation, in seconds.
   package var rotationDuration: Double?
-  /// Seconds of an animated push or pop.
+  /// The duration of an animated push or pop, in seconds.
   package var navigationDuration: Double?
   /// Whether the keyboard has the bar of predictions.
   package var showsPredictions: Bool?
   /// Whether the keyboard announces its return before a rotation's completion handlers run.
   package var keyboardReturnsBeforeRotationCompletion: Bool?
-  /// Whether the keyboard announces its leave before controllers are notified of a rotation.
+  /// Whether the keyboard announces that it hides before controllers are notified of a rotation.
   package var keyboardHidesBeforeRotationIsAnnounced: Bool?
-  /// Whether a rotation's new size is laid out before what runs alongside.
+  /// Whether a rotation's new size is laid out before the animations that run alongside.
   package var laysOutBeforeAlongsideAnimations: Bool?
-  /// Whether the status bar has its new frame already when that is announced.
+  /// Whether the status bar already has its new frame when the change is announced.
   package var statusBarChangesBeforeAnnouncement: Bool?
 
   /// Whether a change of the keyboard's frame is announced before its cause.
@@ -55,12 +55,12 @@ package struct SimulationSettings: Codable, Hashable, Sendable {
   package init() {}
 }
 
-/// How a language reads, by the names of UIKit.
+/// The direction of a language, with UIKit's names.
 package enum LayoutDirection: String, CaseIterable, Codable, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// A height for each way to hold a device, in points; nil is the device's own.
+/// A height for each orientation, in points; nil is the device's own.
 package struct HeightByOrientation: Codable, Hashable, Sendable {
   /// The height in portrait, in points.
   package var portrait: Double?

@@ -1,6 +1,6 @@
 /// A change of the status bar.
 package enum StatusBarChange: String, CaseIterable, Codable, Sendable {
-  /// A call in the background makes it higher, on devices and systems where it does.
+  /// A call in the background makes it higher, on devices and systems with such a status bar.
   case inCall
   /// The application hides it.
   case hidden

@@ -1,6 +1,6 @@
 /// The keyboard techniques of questions to an engine; raw values are their published labels.
 package enum Technique: String, CaseIterable, Codable, Sendable {
-  /// No handling at all: what UIKit does by itself.
+  /// No handling of its own, only UIKit's.
   case none
   /// A scroll view inserted around the content, resized through the additional safe area.
   case scrollingContent = "scrolling-content"
@@ -19,19 +19,21 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
   package struct Row: Sendable {
     /// The technique's behavior, in one clause.
     package var summary: String
-    /// Where a technique puts the screen, in a clause or two.
+    /// The technique's effect on the screen, in a clause or two.
     package var effect: String
     /// The technique's options, in the order of the documentation.
     package var options: [TechniqueOption] = []
-    /// The versions of the technique that read an option, where not all do; the technique of the engine
-    /// as a whole is none of them.
+    /// The versions of the technique that read an option, if not all do.
+    ///
+    /// The engine's own technique is not among them.
     package var readers: [TechniqueOption: [String]] = [:]
-    /// The options that are read while a screen is made and not afterwards, so that no step changes them.
+    /// The options that are read only while a screen is made, so that no step can change them.
     package var fixedOptions: [TechniqueOption] = []
   }
 
-  /// The engines that read one of the technique's options, as they are named on a command line; nil where
-  /// all do.
+  /// The engines that read one of the technique's options, with their names on a command line.
+  ///
+  /// Nil if all engines do.
   package func readers(of option: TechniqueOption) -> [String]? {
     row.readers[option].map { $0.map { "\(rawValue)@\($0)" } }
   }
@@ -115,7 +117,7 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
   }
 }
 
-/// The calls of a view controller that a technique is informed of; raw values are UIKit's names.
+/// The calls of a view controller that a technique receives; raw values are UIKit's names.
 package enum ForwardedCall: String, CaseIterable, Codable, Sendable {
   case viewWillAppear, viewDidAppear, viewWillDisappear
   case viewWillTransition, viewSafeAreaInsetsDidChange

@@ -1,8 +1,8 @@
-/// The change of the text that a user makes in the settings while an app runs.
+/// A user's change of the text settings while an app runs.
 package struct TextSizeChange: Codable, Hashable, Sendable {
-  /// Nil leaves the size.
+  /// The new size; nil leaves it unchanged.
   package var size: TextSize?
-  /// Whether text is bold; nil leaves it.
+  /// Whether text is bold; nil leaves it unchanged.
   package var isBold: Bool?
 
   package init(size: TextSize? = nil, isBold: Bool? = nil) {

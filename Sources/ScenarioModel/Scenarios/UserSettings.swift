@@ -2,7 +2,7 @@ package import DeviceCatalog
 
 /// The choices of a device's user that affect layouts, and the application's part of the screen.
 package struct UserSettings: Hashable, Sendable {
-  /// Nil for the texts that the screens have themselves.
+  /// The language; nil for the screens' own texts.
   package var language: Language?
   /// The content size category; large is the system's default.
   package var textSize: TextSize
@@ -26,7 +26,7 @@ package struct UserSettings: Hashable, Sendable {
     self.width = width
   }
 
-  /// In which the application reads.
+  /// The reading direction of the application.
   package var readingDirection: LayoutDirection {
     direction ?? language?.direction ?? .leftToRight
   }
@@ -75,7 +75,7 @@ extension SimulationSettings {
 }
 
 extension UserSettings {
-  /// Creates the settings of a user whose cases have a ``name``; nil for one that is no such name.
+  /// Creates the settings with a ``name``; nil for an invalid name.
   package init?(named name: String?) {
     self.init()
     for word in (name ?? "").split(separator: " ").map(String.init) {

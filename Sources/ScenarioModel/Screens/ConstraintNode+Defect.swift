@@ -1,11 +1,12 @@
 extension ConstraintNode {
-  /// What makes the constraint meaningless whatever its items are, in words; nil if nothing does.
+  /// The reason that the constraint is invalid for any items, in words; nil if it is valid.
   ///
   /// UIKit raises an exception for each of these.
   package var defect: String? { defect(acceptingDirectionsWithSides: false) }
 
-  /// Why the constraint means nothing to a system, which may relate leading and trailing to left and
-  /// right; nil if it means something.
+  /// Returns why the constraint is invalid on a system; nil if it is valid.
+  ///
+  /// A system may accept leading and trailing beside left and right.
   package func defect(acceptingDirectionsWithSides acceptsMixture: Bool) -> String? {
     guard let secondAttribute, secondItem != nil else {
       return firstAttribute.isSize ? nil : "\(firstAttribute.rawValue) needs a second item"
@@ -24,7 +25,7 @@ extension ConstraintNode {
       ? "it relates leading or trailing to left or right: \(pair)" : nil
   }
 
-  /// Whether leading or trailing is related to left or right, which UIKit accepts up to iOS 8.
+  /// Whether it combines leading or trailing with left or right, which UIKit accepts up to iOS 8.
   package var mixesDirectionsWithSides: Bool {
     guard let secondAttribute else { return false }
     return firstAttribute.isDirectional && secondAttribute.isSided
@@ -49,7 +50,7 @@ extension ConstraintNode.Attribute {
     }
   }
 
-  /// Whether it is on one side whichever way language reads.
+  /// Whether its side does not depend on the reading direction.
   package var isSided: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true

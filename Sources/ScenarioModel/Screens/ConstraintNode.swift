@@ -1,6 +1,7 @@
-/// A constraint between two items of one screen, held by the view whose `constraints` lists it.
+/// A constraint between two items of one screen; the view that lists it in `constraints` holds it.
 ///
-/// It reads `firstItem.firstAttribute RELATION multiplier * secondItem.secondAttribute + constant`.
+/// Its equation is `firstItem.firstAttribute RELATION multiplier * secondItem.secondAttribute +
+/// constant`.
 package struct ConstraintNode: Codable, Hashable, Sendable {
   /// The relation of the two sides.
   package enum Relation: String, CaseIterable, Codable, Sendable {
@@ -26,13 +27,13 @@ package struct ConstraintNode: Codable, Hashable, Sendable {
   package var relation: Relation
   /// Nil for a constant width or height.
   package var secondItem: String?
-  /// Nil where ``secondItem`` is, and only there.
+  /// The attribute of ``secondItem``; nil exactly if that is nil.
   package var secondAttribute: Attribute?
   /// The factor of the second attribute; 1 unless the document has another.
   package var multiplier: Double
-  /// Points.
+  /// The constant in points.
   package var constant: Double
-  /// More than 0, at most 1000.
+  /// The priority, more than 0 and at most 1000.
   package var priority: Float
   /// Whether it is a design-time placeholder for a constraint that code adds.
   package var isPlaceholder: Bool
@@ -63,14 +64,14 @@ package struct ConstraintNode: Codable, Hashable, Sendable {
 }
 
 extension ConstraintNode {
-  /// The line and column that a constraint without a name has as its id; nil for a name.
+  /// Returns the line and column in the id of a constraint without a name; nil for a name.
   package static func location(inID id: String) -> (line: Int, column: Int)? {
     let numbers = id.split(separator: ":", omittingEmptySubsequences: false).map(number)
     guard numbers.count == 2, let line = numbers[0], let column = numbers[1] else { return nil }
     return (line, column)
   }
 
-  /// Whether the id is only where the constraint is written: `12:9`, or `line 12` of a document.
+  /// Whether the id is only a source location: `12:9`, or `line 12` of a document.
   package var hasLocationForID: Bool {
     Self.location(inID: id) != nil
       || id.hasPrefix("line ") && Self.number(id.dropFirst("line ".count)) != nil

@@ -1,29 +1,29 @@
 package import SnapshotModel
 
-/// Attributes of a screen's view controller that its containers and its presentation respect.
+/// Attributes of a screen's view controller that affect its containers and its presentation.
 ///
-/// The names are UIKit's. Nil leaves an attribute as UIKit has it.
+/// The names are UIKit's. Nil is UIKit's default.
 package struct ControllerAttributes: Codable, Hashable, Sendable {
-  /// When a large title is shown; raw values are UIKit's words.
+  /// The display of a large title; raw values are UIKit's words.
   package enum LargeTitleDisplayMode: String, CaseIterable, Codable, Sendable {
     case automatic
     case always
     case never
   }
 
-  /// Whether the bars at the bottom leave while the screen is on a navigation stack.
+  /// Whether the bars at the bottom hide while the screen is on a navigation stack.
   package var hidesBottomBarWhenPushed: Bool?
-  /// When the title is large; nil for automatic.
+  /// The display of a large title; nil for automatic.
   package var largeTitleDisplayMode: LargeTitleDisplayMode?
   /// The line above the title of the navigation item.
   package var prompt: String?
-  /// The size that form sheets and popovers respect.
+  /// The preferred size in form sheets and popovers.
   package var preferredContentSize: Size?
   /// The style of a presentation that names none.
   package var modalPresentationStyle: PresentRequest.Style?
-  /// Whether a user is kept from dismissing the screen.
+  /// Whether the user cannot dismiss the screen.
   package var isModalInPresentation: Bool?
-  /// Whether the screen's view is covered by a presentation in the current context.
+  /// Whether a presentation in the current context covers the screen's view.
   package var definesPresentationContext: Bool?
 
   package init() {}

@@ -13,12 +13,12 @@ package struct SizeClasses: Codable, Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// The square canvas of the time before devices.
+  /// The size classes of the square canvas in old documents.
   package static let any = SizeClasses(horizontal: nil, vertical: nil)
 }
 
 extension Device {
-  /// The size classes of an application that has a width of the screen.
+  /// Returns the size classes of an application with a part of the screen's width.
   package func sizeClasses(
     in orientation: DeviceOrientation,
     width: ApplicationWidth = .full
@@ -50,10 +50,11 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
 
   /// Interface Builder's name of the device, such as `retina4_7`; nil for the square canvas.
   package var device: String?
-  /// How the device is held; portrait for the square canvas.
+  /// The orientation of the device; portrait for the square canvas.
   package var orientation: DeviceOrientation
-  /// Size of the device's screen, or the one drawn by hand instead; nil for the square canvas
-  /// and for an unknown device.
+  /// The size of the device's screen, or the size drawn by hand.
+  ///
+  /// Nil for the square canvas and for an unknown device.
   package var screenSize: Size?
   /// Device pixels in a point; 1 on the square canvas.
   package var scale: Double
@@ -67,18 +68,18 @@ package struct DesignCanvas: Codable, Hashable, Sendable {
   package var container: Container
   /// The scene's or view's own setting, or the bar that the segue to the scene implies.
   package var topBar: TopBar
-  /// Determined as ``topBar`` is.
+  /// The bar at the bottom, determined like ``topBar``.
   package var bottomBar: BottomBar
-  /// Whether content reaches under the top bar; if not, it begins below it.
+  /// Whether content extends under the top bar; if not, it begins below it.
   package var extendsUnderTopBar: Bool
-  /// Whether content reaches under the bottom bar; if not, it ends above it.
+  /// Whether content extends under the bottom bar; if not, it ends above it.
   package var extendsUnderBottomBar: Bool
   /// Whether the scene is simulated without a status bar.
   package var hidesStatusBar: Bool
   /// Whether the scene's size was drawn by hand.
   package var isFreeform: Bool
-  /// Whether the scene is shown inside another's container view or in a popover, which end before
-  /// the screen does.
+  /// Whether the scene is shown inside another's container view or in a popover, and is smaller
+  /// than the screen.
   package var isPartOfScreen: Bool
   /// Whether the view belongs to a controller.
   ///

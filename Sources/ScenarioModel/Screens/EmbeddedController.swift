@@ -1,8 +1,8 @@
-/// The controller whose root view a container view shows, as far as it decides about geometry.
+/// The controller of an embedded root view, with the properties that affect geometry.
 package struct EmbeddedController: Codable, Hashable, Sendable {
   /// Whether the controller is the root of a navigation controller of its own.
   package var hasNavigation: Bool?
-  /// The bars of that navigation controller, where they differ from its own.
+  /// The bars that differ from the navigation controller's own bars.
   package var bars: Bars?
   /// Title of the navigation item.
   package var title: String?

@@ -4,9 +4,9 @@ package import SnapshotModel
 package struct FlowLayoutNode: Codable, Hashable, Sendable {
   /// Whether lines of items are columns, side by side.
   package var scrollsHorizontally = false
-  /// Between two lines, in the direction of scrolling.
+  /// The spacing between two lines, in the scroll direction.
   package var minimumLineSpacing = 10.0
-  /// Between two items of a line.
+  /// The spacing between two items of a line.
   package var minimumInteritemSpacing = 10.0
   /// The size of items without a size of their own, in points.
   package var itemSize = Size(width: 50, height: 50)
@@ -14,11 +14,11 @@ package struct FlowLayoutNode: Codable, Hashable, Sendable {
   package var estimatedItemSize = Size(width: 0, height: 0)
   /// Whether items size themselves without an estimate.
   package var hasAutomaticSize = false
-  /// Zero for sections without a header.
+  /// The size of headers; zero for sections without one.
   package var headerReferenceSize = Size(width: 0, height: 0)
-  /// Zero for sections without a footer.
+  /// The size of footers; zero for sections without one.
   package var footerReferenceSize = Size(width: 0, height: 0)
-  /// Around the items of each section.
+  /// The inset around the items of each section.
   package var sectionInset = Insets.zero
 
   package init() {}

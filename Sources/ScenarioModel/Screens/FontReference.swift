@@ -1,8 +1,8 @@
-/// A font of a screen's text that a file brings.
+/// A font of a screen's text that comes from a file.
 package struct FontReference: Codable, Hashable, Sendable {
   /// The font's name in the screen.
   package var name: String
-  /// The PostScript name of the face that has it in the file.
+  /// The PostScript name of the font's face in the file.
   package var face: String
   /// The path of the file, on the machine of the process that sends the question.
   package var file: String
@@ -26,7 +26,7 @@ extension Screen {
     return trees.flatMap(\.fontNames).distinct
   }
 
-  /// The screen without the paths of its font files, which change no answer.
+  /// The screen without the paths of its font files, which do not affect answers.
   package var withoutFontFiles: Screen {
     guard fonts != nil else { return self }
     var screen = self

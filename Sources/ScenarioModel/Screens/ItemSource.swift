@@ -4,14 +4,15 @@ package import SnapshotModel
 package struct ItemSource: Hashable, Sendable {
   /// The location of the element that declares the item.
   package var location: FileLocation
-  /// The name that a view has in the document: its outlet, else its accessibility identifier, else its
-  /// label in the outline; nil without any.
+  /// The view's name in the document; nil without any.
+  ///
+  /// It is its outlet, else its accessibility identifier, else its label in the outline.
   package var label: String?
-  /// Whether its own `alpha` lets nothing of it be seen.
+  /// Whether its own `alpha` makes it invisible.
   package var isTransparent: Bool
-  /// Whether touches pass by it and all that it contains.
+  /// Whether it and its descendants ignore touches.
   package var ignoresTouches: Bool
-  /// Whether a text that has no room is shown smaller.
+  /// Whether a text that does not fit is shown smaller.
   package var shrinksText: Bool
   /// A text of it that has no translation for the requested language.
   package var untranslatedText: String?

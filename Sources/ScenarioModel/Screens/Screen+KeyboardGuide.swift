@@ -1,6 +1,6 @@
 extension Screen {
-  /// Whether a constraint ties something to a keyboard layout guide, so that the screen makes room
-  /// for the keyboard by itself.
+  /// Whether a constraint refers to a keyboard layout guide, so that the screen avoids the keyboard
+  /// by itself.
   package var usesKeyboardGuide: Bool {
     var guides: Set<String> = []
     var items: Set<String> = []

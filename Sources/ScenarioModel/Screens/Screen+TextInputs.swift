@@ -17,8 +17,9 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// Whether the keyboard follows the view when it has the focus: a text input, or a view of the app's own
-  /// that has something to show on the keyboard.
+  /// Whether the keyboard appears when the view has the focus.
+  ///
+  /// It does for a text input, and for a view of the app's own class with a keyboard view.
   package var takesKeyboardInput: Bool {
     kind.takesKeyboardInput || kind == .view && properties.hasInputViews
   }
@@ -28,7 +29,7 @@ extension ViewKind {
   /// Whether a view of this class can have views of its own on the keyboard.
   package var canHaveInputViews: Bool { takesKeyboardInput || self == .view }
 
-  /// Whether the keyboard follows a view of this class that has the focus.
+  /// Whether the keyboard appears when a view of this class has the focus.
   package var takesKeyboardInput: Bool {
     switch self {
     case .textField, .textView, .searchBar: true

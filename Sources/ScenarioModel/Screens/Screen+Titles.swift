@@ -33,7 +33,7 @@ extension Screen {
 }
 
 extension [String: ItemSource] {
-  /// Where a view is written; for one in a row, `a1b-2c-d3e-3`, where the prototype's is.
+  /// Returns the location of a view; a view in a row, `a1b-2c-d3e-3`, has its prototype's location.
   fileprivate func source(of id: String) -> ItemSource? {
     if let own = self[id] { return own }
     guard let hyphen = id.lastIndex(of: "-"), Int(id[id.index(after: hyphen)...]) != nil,

@@ -18,31 +18,32 @@ package struct Screen: Codable, Hashable, Sendable {
   package var additionalSafeAreaInsets: Insets?
   /// Whether bars inset the controller's scroll view; nil for true.
   package var automaticallyAdjustsScrollViewInsets: Bool?
-  /// Whether the screen reaches under the bars at the top; nil for true.
+  /// Whether the screen extends under the bars at the top; nil for true.
   ///
-  /// A screen that does not, such as one below an opaque bar, begins where they end.
+  /// If it does not, as below an opaque bar, it begins at their bottom edge.
   package var extendsUnderTopBar: Bool?
-  /// The same of the bars at the bottom.
+  /// Whether the screen extends under the bars at the bottom; nil for true.
   package var extendsUnderBottomBar: Bool?
   /// The screen's own technique; nil for the scenario's technique.
   package var technique: Technique?
   /// The calls that the view controller forwards to its technique; nil for all.
   package var forwards: [ForwardedCall]?
-  /// Whether the controller is UIKit's of a table, which keeps the table above the keyboard by
-  /// itself; nil for false.
+  /// Whether the controller is UIKit's table view controller, which keeps the table above the
+  /// keyboard; nil for false.
   package var isTableViewController: Bool?
   /// The font files that measure its text; nil for none.
   package var fonts: [FontReference]?
   /// The contents for other size classes; nil where all size classes have the same contents.
   package var variations: [TraitVariation]?
-  /// What sits on top of the keyboard while the controller, or something on it, has the focus.
+  /// The view on top of the keyboard while the controller, or something on it, has the focus.
   package var inputAccessoryView: InputViewNode?
-  /// What replaces the keyboard for the same time.
+  /// The view that replaces the keyboard during that time.
   package var inputView: InputViewNode?
-  /// Whether the controller is first responder while nothing else is, so that its accessory stays at the
-  /// bottom of the screen; nil for false.
+  /// Whether the controller is first responder by default; nil for false.
+  ///
+  /// Its accessory then stays at the bottom of the screen.
   package var canBecomeFirstResponder: Bool?
-  /// What containers and presentations read of its controller; nil for UIKit's defaults.
+  /// The attributes of its controller for containers and presentations; nil for UIKit's defaults.
   package var controllerAttributes: ControllerAttributes?
   /// The segues that steps perform on it; nil for none.
   package var segues: [ScreenSegue]?
@@ -82,26 +83,27 @@ package struct ViewNode: Codable, Hashable, Sendable {
   package var id: String
   /// The name in recordings, unique in the screen.
   package var name: String
-  /// The UIKit class, which decides how the view is laid out.
+  /// The UIKit class, which decides the view's layout.
   package var kind: ViewKind
   /// The frame in the superview's coordinates before any layout; nil for zero.
   package var frame: Rect?
   /// Whether frame and autoresizing mask become constraints.
   package var translatesAutoresizingMaskIntoConstraints: Bool
-  /// The mask, which counts while ``translatesAutoresizingMaskIntoConstraints`` is true.
+  /// The mask, which applies while ``translatesAutoresizingMaskIntoConstraints`` is true.
   package var autoresizingMask: AutoresizingMask
   /// The properties that can change geometry; see ``ViewProperties``.
   package var properties: ViewProperties
-  /// From back to front.
+  /// The subviews, from back to front.
   package var subviews: [ViewNode]
   /// The guides that the document lists, or that constraints of a scenario file refer to.
   package var layoutGuides: [GuideNode]
   /// The installed constraints that the view holds, in the order of the file.
   package var constraints: [ConstraintNode]
-  /// The property of the superview that holds it, where that is not `subviews`: `contentView`,
-  /// `tableHeaderView`, `textLabel` of the cell around it; `cell` for a row.
+  /// The superview's property for the view, if it is not `subviews`.
+  ///
+  /// It is `contentView`, `tableHeaderView`, or `textLabel` of a cell; for a row it is `cell`.
   package var slot: String?
-  /// The controller whose root view this is, where a container view shows it.
+  /// The controller of an embedded root view; nil for other views.
   package var controller: EmbeddedController?
   /// The view's appearance; see ``ViewStyle``, which is not encoded.
   package var style: ViewStyle? {
@@ -182,11 +184,12 @@ package struct GuideNode: Codable, Hashable, Sendable {
   package enum Kind: String, Codable, Sendable {
     case custom, safeArea, layoutMargins, readableContent, keyboard
     case contentLayout, frameLayout
-    /// The two guides of the era before the safe area; they belong to the controller.
+    /// The two guides from before the safe area; they belong to the controller.
     case top, bottom
   }
 
-  /// Identity inside the screen, as of ``ViewNode/id``; `form.safeArea` in a scenario file.
+  /// The guide's identity inside the screen, like ``ViewNode/id``; `form.safeArea` in a scenario
+  /// file.
   package var id: String
   /// The kind; `top` and `bottom` belong to the controller.
   package var kind: Kind

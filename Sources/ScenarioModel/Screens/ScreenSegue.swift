@@ -1,13 +1,13 @@
 /// A segue of a document that a step performs.
 package struct ScreenSegue: Codable, Hashable, Sendable {
-  /// How the destination is shown; raw values are Interface Builder's words.
+  /// The kind of transition; raw values are Interface Builder's words.
   package enum Kind: String, CaseIterable, Codable, Sendable {
     case show
     case push
     case showDetail
     case presentation
     case popover
-    /// Leads back to a screen that is below.
+    /// Returns to a screen below.
     case unwind
   }
 
@@ -38,7 +38,7 @@ package struct ScreenSegue: Codable, Hashable, Sendable {
   package var itemName: String?
   /// Whether the document disables the control or the bar button item; nil for false.
   package var isSourceDisabled: Bool?
-  /// The name of the screen that it shows; nil for one that leads back.
+  /// The name of the screen that it shows; nil for an unwind segue.
   package var destination: String?
   /// The navigation controller around the destination; nil for none.
   package var container: SegueContainer?
@@ -73,7 +73,8 @@ package struct SegueContainer: Codable, Hashable, Sendable {
 }
 
 extension ScreenSegue {
-  /// Whether the destination is pushed from a screen that is, or is not, in a navigation controller.
+  /// Returns whether the destination is pushed, given that the source is in a navigation controller
+  /// or not.
   ///
   /// A navigation controller cannot be pushed, so `show` presents it.
   package func pushes(inNavigation hasNavigation: Bool) -> Bool {
@@ -106,14 +107,14 @@ extension Screen {
     return nil
   }
 
-  /// The name of the view that was made of an element of the document, on the way to a view if there are
-  /// several.
+  /// Returns the name of the view for an element of the document, the nearest to another view if
+  /// there are several.
   package func viewName(ofSource id: String, near name: String? = nil) -> String? {
     let near = name.map(path) ?? []
     return (near.reversed() + allNodes).first { $0.isCopy(of: id) }?.name
   }
 
-  /// The views from the root to one, which comes last, for any size classes; empty if there is no such view.
+  /// Returns the views from the root to one, for any size classes; empty if there is no such view.
   private func path(toViewNamed name: String) -> [ViewNode] {
     allContents.lazy.flatMap(\.trees).compactMap { $0.path(toViewNamed: name) }.first ?? []
   }
@@ -128,8 +129,10 @@ extension ViewNode {
     return nil
   }
 
-  /// Whether the view was made of an element: itself, in a row `a1b-2c-d3e-3`, or in a scene that is
-  /// embedded twice `container/a1b-2c-d3e`.
+  /// Whether the view comes from an element of the document.
+  ///
+  /// It is the element's own view, a copy in a row, `a1b-2c-d3e-3`, or in a scene that is embedded
+  /// twice, `container/a1b-2c-d3e`.
   fileprivate func isCopy(of element: String) -> Bool {
     let own = id.split(separator: "/").last.map(String.init) ?? id
     guard own != element else { return true }
@@ -139,7 +142,7 @@ extension ViewNode {
 }
 
 extension ViewKind {
-  /// Whether a touch ends at a view of this class.
+  /// Whether a view of this class handles touches itself.
   fileprivate var isControl: Bool {
     switch self {
     case .button, .control, .segmentedControl, .slider, .switch, .stepper, .pageControl,

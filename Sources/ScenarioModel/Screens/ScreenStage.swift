@@ -29,7 +29,7 @@ package struct ScreenStage: Hashable, Sendable {
     self.init(device: device, orientation: orientation, user: user)
   }
 
-  /// Which version of a document is shown.
+  /// The version of the document to show.
   package var version: ScreenVersion {
     ScreenVersion(
       sizeClasses: device.sizeClasses(in: orientation, width: user.width),

@@ -10,9 +10,9 @@ package struct ScreenSurroundings: Hashable, Sendable {
   package var navigation: Bool
   /// The bars that differ from the containers' own bars; nil for none.
   package var bars: Bars?
-  /// The column of a split view controller that has all of this in it; nil for none.
+  /// The split view controller's column that contains all of this; nil for none.
   package var splitView: SplitViewColumn?
-  /// The size of a view that another one shows; nil for a screen that fills the window.
+  /// The size of an embedded view; nil for a screen that fills the window.
   package var partSize: Size?
 
   package init(
@@ -27,7 +27,7 @@ package struct ScreenSurroundings: Hashable, Sendable {
     self.partSize = partSize
   }
 
-  /// The containers that make the bars of a canvas.
+  /// Creates the surroundings with the bars of a canvas.
   package init(_ canvas: DesignCanvas) {
     navigation = canvas.topBar != .none || canvas.bottomBar == .toolbar
     let bars = Bars(

@@ -1,8 +1,8 @@
 /// The parts of a case that decide how its screens are read from documents.
 package struct ScreenVersion: Hashable, Sendable {
-  /// Those at the start of the case.
+  /// The size classes at the start of the case.
   package var sizeClasses: SizeClasses
-  /// Nil for the texts of the document itself.
+  /// The language; nil for the texts of the document itself.
   package var language: Language?
 
   package init(sizeClasses: SizeClasses, language: Language? = nil) {

@@ -1,9 +1,9 @@
-/// The column of a split view controller that has a screen in it.
+/// The split view controller's column with a screen in it.
 ///
-/// Where the width is regular the column has a part of the window; where it is compact the split view
-/// is collapsed, and the column fills the window.
+/// In a regular width the column has a part of the window. In a compact width the split view is
+/// collapsed, and the column fills the window.
 package enum SplitViewColumn: String, Codable, CaseIterable, Sendable {
-  /// The list, which is compact in width everywhere.
+  /// The list, which always has a compact width.
   case primary
   /// The detail.
   case secondary

@@ -1,12 +1,12 @@
 /// A stretch of attributed text.
 package struct TextFragmentNode: Codable, Hashable, Sendable {
-  /// The characters; a text is its fragments one after the other.
+  /// The characters; the whole text is the concatenation of its fragments.
   package var text: String
-  /// Nil for the font of the view.
+  /// The font; nil for the view's font.
   package var font: FontNode?
-  /// Points behind each glyph beyond its advance.
+  /// The additional space after each glyph, in points.
   package var kerning: Double?
-  /// Nil for the default style.
+  /// The paragraph style; nil for the default.
   package var paragraph: ParagraphNode?
 
   package init(
@@ -24,23 +24,23 @@ package struct TextFragmentNode: Codable, Hashable, Sendable {
 
 /// The layout of a paragraph's lines, in points and with UIKit's names; nil is the default.
 package struct ParagraphNode: Codable, Hashable, Sendable {
-  /// Between adjacent lines.
+  /// The space between adjacent lines.
   package var lineSpacing: Double?
-  /// Below the paragraph.
+  /// The space below the paragraph.
   package var paragraphSpacing: Double?
-  /// Above the paragraph.
+  /// The space above the paragraph.
   package var paragraphSpacingBefore: Double?
   /// A factor of the natural height of lines; 0 for none.
   package var lineHeightMultiple: Double?
-  /// Applied after ``lineHeightMultiple``.
+  /// The minimum line height, applied after ``lineHeightMultiple``.
   package var minimumLineHeight: Double?
-  /// Applied last; 0 for no limit.
+  /// The maximum line height, applied last; 0 for no limit.
   package var maximumLineHeight: Double?
-  /// From the leading edge to the first line.
+  /// The distance from the leading edge to the first line.
   package var firstLineHeadIndent: Double?
-  /// From the leading edge to every line but the first.
+  /// The distance from the leading edge to the other lines.
   package var headIndent: Double?
-  /// To the end of lines: from the leading edge if positive, else from the trailing edge.
+  /// The end of lines, from the leading edge if positive, else from the trailing edge.
   package var tailIndent: Double?
 
   package init() {}

@@ -63,7 +63,7 @@ extension TextContentType {
   }
 }
 
-/// The buttons that an application has in the shortcuts bar of an iPad.
+/// The application's buttons in the shortcuts bar of an iPad.
 package enum InputAssistantItem: String, CaseIterable, Codable, Sendable {
   /// The system's own.
   case system
@@ -71,10 +71,10 @@ package enum InputAssistantItem: String, CaseIterable, Codable, Sendable {
   case empty
 }
 
-/// A view on the keyboard: the accessory on top of the keys, or what replaces them.
+/// A keyboard view: the accessory on top of the keys, or the replacement of the keys.
 package enum InputViewNode: Codable, Hashable, Sendable {
   /// A view of the screen, by its id.
   case view(String)
-  /// A view that only has a height, in points.
+  /// A view with only a height, in points.
   case height(Double)
 }

@@ -159,7 +159,7 @@ extension ComparisonParser {
     return ViewReference(path: Array(path), superviews: rest.count)
   }
 
-  /// Finds which quantity the last one or two names are.
+  /// Finds the quantity in the last one or two names.
   private func quantity(
     endOf names: [String],
     at offset: Int
@@ -208,7 +208,7 @@ extension ComparisonParser {
 }
 
 extension Quantity {
-  /// How the numbers of the quantity are called after its name.
+  /// The names of the quantity's numbers.
   fileprivate var components: [String] { shape.components.map(\.rawValue) }
 }
 

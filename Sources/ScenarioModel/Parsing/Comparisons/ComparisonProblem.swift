@@ -1,9 +1,9 @@
 /// A mistake in the text of a comparison, and its position.
 struct ComparisonProblem: Error, Equatable {
-  /// Unicode scalars from the beginning of the text.
+  /// The position, in Unicode scalars from the beginning of the text.
   var offset: Int
   /// The mistake, in one clause.
   var reason: String
-  /// What would be right, in one clause.
+  /// The fix, in one clause.
   var remedy: String
 }

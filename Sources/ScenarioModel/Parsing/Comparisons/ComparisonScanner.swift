@@ -1,7 +1,7 @@
-/// Cuts the text of a comparison into words, numbers and signs.
+/// Splits the text of a comparison into words, numbers and signs.
 ///
-/// A hyphen between two characters of names, without space, is part of a name, for names of
-/// storyboards have them: `spacer-a` is a view and `spacer - a` a difference.
+/// A hyphen between two characters of names, without spaces, is part of a name, because names in
+/// storyboards contain hyphens. `spacer-a` is a view and `spacer - a` is a difference.
 struct ComparisonScanner {
   enum Token: Hashable {
     case number(Double)
@@ -43,7 +43,7 @@ struct ComparisonScanner {
   }
 
   private mutating func relation() -> Comparison.Relation? {
-    // The longer ones first: `<=` begins like `<`.
+    // The longer signs first, because `<=` begins with `<`.
     for length in [2, 1] where offset + length <= scalars.count {
       let text = String(String.UnicodeScalarView(scalars[offset..<offset + length]))
       guard let relation = Comparison.Relation(rawValue: text) else { continue }
@@ -53,7 +53,8 @@ struct ComparisonScanner {
     return nil
   }
 
-  /// Takes digits with at most one dot; what goes on as a name is none, such as an object id.
+  /// Consumes digits with at most one dot; nil for a name that begins with digits, such as an
+  /// object id.
   private mutating func number() -> Double? {
     var end = offset
     var dots = 0

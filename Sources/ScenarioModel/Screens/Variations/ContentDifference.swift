@@ -1,4 +1,4 @@
-/// The changes that lead from one version of a screen's contents to another one.
+/// The changes from one version of a screen's contents to another.
 package struct ContentDifference: Codable, Hashable, Sendable {
   /// A view with everything below it that only the new version has.
   package struct InsertedView: Codable, Hashable, Sendable {
@@ -22,15 +22,15 @@ package struct ContentDifference: Codable, Hashable, Sendable {
 
   /// The ids of views that only the old version has, without the views below them.
   package private(set) var removedViews: [String] = []
-  /// In the order of the new version.
+  /// The inserted views, in the order of the new version.
   package private(set) var insertedViews: [InsertedView] = []
   /// Views with other properties, without their subviews and constraints.
   package private(set) var changedViews: [ViewNode] = []
   /// The ids of constraints that only the old version has.
   package private(set) var removedConstraints: [String] = []
-  /// In the order of the new version.
+  /// The inserted constraints, in the order of the new version.
   package private(set) var insertedConstraints: [InsertedConstraint] = []
-  /// Constraints with another constant, or with other members.
+  /// Constraints with another constant, or with other items.
   package private(set) var changedConstraints: [ConstraintNode] = []
 
   /// Finds the difference; views and constraints are identified by their ids.
@@ -90,7 +90,7 @@ private struct ContentIndex {
     var index: Int
   }
 
-  /// Superviews before their subviews.
+  /// The entries, superviews before their subviews.
   private(set) var entries: [Entry] = []
   private var positions: [String: Int] = [:]
 
@@ -111,7 +111,7 @@ private struct ContentIndex {
 
   subscript(id: String) -> Entry? { positions[id].map { entries[$0] } }
 
-  /// Whether the view is here, of the same class and in the same superview.
+  /// Returns whether the view exists here, with the same class and superview.
   func hasSame(_ other: Entry) -> Bool {
     guard let own = self[other.view.id] else { return false }
     return own.superview == other.superview && own.view.kind == other.view.kind

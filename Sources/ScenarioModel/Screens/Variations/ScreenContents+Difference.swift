@@ -1,5 +1,5 @@
 extension ScreenContents {
-  /// Returns the contents with the changes of a difference from them.
+  /// Returns the contents after the changes of a difference.
   package func applying(_ difference: ContentDifference) -> ScreenContents {
     var contents = self
     let edit = ContentEdit(difference)
@@ -9,7 +9,7 @@ extension ScreenContents {
   }
 }
 
-/// A difference by the ids of the views that it changes.
+/// A difference, indexed by the ids of the changed views.
 private struct ContentEdit {
   private let removedViews: Set<String>
   private let removedConstraints: Set<String>

@@ -53,7 +53,7 @@ extension Screen {
     return contents.applying(variation.difference)
   }
 
-  /// Sets the views and constraints for other size classes than those at the start of the case.
+  /// Sets the views and constraints for size classes other than the initial ones.
   package mutating func setContents(_ new: ScreenContents, for sizeClasses: SizeClasses) {
     var varied: [([SizeClasses], ScreenContents)] = []
     for variation in variations ?? [] {
@@ -64,13 +64,13 @@ extension Screen {
     variations = (varied + [([sizeClasses], new)]).variations(of: contents)
   }
 
-  /// Every view that the screen has for any size classes, superviews before their subviews.
+  /// All views of the screen in any size classes, superviews before their subviews.
   package var allNodes: [ViewNode] {
     let inserted = (variations ?? []).flatMap(\.difference.insertedViews).map(\.view)
     return contents.allNodes + inserted.flatMap(\.withDescendants)
   }
 
-  /// The ids of the constraints that the screen has for any size classes.
+  /// The ids of the screen's constraints in any size classes.
   package var allConstraintIDs: [String] {
     let varied = (variations ?? []).flatMap(\.difference.insertedConstraints)
     return allNodes.flatMap(\.constraints).map(\.id) + varied.map(\.constraint.id)

@@ -1,4 +1,4 @@
-/// The difference between a screen's contents for some size classes and those at the start of the case.
+/// The difference between a screen's contents at the start of the case and for other size classes.
 ///
 /// Interface Builder stores it as `<variation>` elements.
 package struct TraitVariation: Codable, Hashable, Sendable {
@@ -30,7 +30,7 @@ extension [([SizeClasses], ScreenContents)] {
 }
 
 extension SizeClasses {
-  /// The four combinations that devices have.
+  /// The four combinations of size classes on devices.
   package static let all: [SizeClasses] = [SizeClass.compact, .regular].flatMap { horizontal in
     [SizeClass.compact, .regular].map { SizeClasses(horizontal: horizontal, vertical: $0) }
   }
