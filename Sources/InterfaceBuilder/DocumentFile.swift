@@ -3,7 +3,7 @@ import ProjectFiles
 import ScenarioModel
 import SnapshotModel
 
-/// The file that a document is in, and those beside it.
+/// The file of a document, and the files beside it.
 enum DocumentFile {
   /// Reads a document, or a table of texts beside one.
   ///
@@ -20,7 +20,7 @@ enum DocumentFile {
     by reader: ProjectReader,
     isNamed: Bool = false
   ) throws(ImportError) -> Data {
-    // Scenarios in a linked folder name documents by the folders that a person sees.
+    // Scenarios in a linked folder name documents by their visible paths.
     let visible = ProjectReader.visiblePath(of: path)
     do throws(FileRefusal) {
       return try reader.contents(of: visible, as: kind, isNamed: isNamed)
@@ -34,9 +34,9 @@ enum DocumentFile {
     }
   }
 
-  /// Whether there is a file.
+  /// Returns whether a file exists.
   ///
-  /// - Throws: An error for a link that leads nowhere, or out of the project.
+  /// - Throws: An error for a dangling link, or for a link out of the project.
   static func exists(_ path: String, for reader: ProjectReader) throws(ImportError) -> Bool {
     do throws(FileRefusal) {
       return try reader.entry(at: path) != nil
@@ -45,8 +45,9 @@ enum DocumentFile {
     }
   }
 
-  /// Names the translations beside a document in `Base.lproj`, whose texts a running app may show
-  /// instead of the document's own.
+  /// Returns warnings for the translations beside a document in `Base.lproj`.
+  ///
+  /// A running app may show their texts instead of the document's own.
   static func localizations(of path: String, by reader: ProjectReader) -> [ImportWarning] {
     let file = URL(fileURLWithPath: path)
     let base = file.deletingLastPathComponent()

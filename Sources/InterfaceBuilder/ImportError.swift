@@ -2,9 +2,9 @@ package import ProjectFiles
 import ScenarioModel
 package import SnapshotModel
 
-/// Why an Interface Builder document, or one scene of it, cannot be used.
+/// The reason that an Interface Builder document, or one scene of it, cannot be used.
 package enum ImportError: Error, Equatable, CustomStringConvertible {
-  /// The file is not one that is read.
+  /// The file was refused.
   case refused(FileRefusal)
   /// The content of a table of texts cannot be used.
   case unreadable(file: String, reason: String)
@@ -12,13 +12,13 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
   case malformed(FileLocation, reason: String)
   /// XML, but not a document that this importer supports.
   case notInterfaceBuilder(FileLocation, found: String, expected: String)
-  /// More of something than any real document has.
+  /// A count that exceeds the limit, which is larger than any real document needs.
   case limitExceeded(FileLocation, what: String, limit: Int)
   /// No scene has this name.
   case noSuchScene(file: String, name: String, known: [String])
-  /// The document does not state which scene comes first.
+  /// The document does not name its initial scene.
   case noInitialScene(file: String, known: [String])
-  /// The scene is there, but nothing of it can be laid out.
+  /// The scene exists, but has nothing to lay out.
   case noView(file: String, scene: String, reference: String?)
 
   /// The file or the location, and the mistake there.

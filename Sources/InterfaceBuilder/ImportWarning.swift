@@ -2,15 +2,15 @@ package import ProjectFiles
 import ScenarioModel
 package import SnapshotModel
 
-/// A part of a document that the importer leaves out, assumes or replaces by something plain.
+/// A part of a document that the importer leaves out, assumes or replaces by a plain default.
 package struct ImportWarning: Hashable, Sendable, CustomStringConvertible {
   /// The reason of a warning.
   package enum Kind: Sendable {
-    /// The document contradicts itself, so that a running app leaves the part out, too.
+    /// The document contradicts itself, so a running app leaves the part out, too.
     case damaged
-    /// The part is unknown here, or the layout does not follow it.
+    /// The importer does not support the part, or the layout does not follow it.
     case unsupported
-    /// The document is in order; this is about the use of it.
+    /// The document is valid; the warning is about its use.
     case remark
   }
 
@@ -20,7 +20,7 @@ package struct ImportWarning: Hashable, Sendable, CustomStringConvertible {
   package var location: FileLocation
   /// The problem in words, without its location.
   package var message: String
-  /// The id of the element, or of the nearest one around it that has an id.
+  /// The id of the element, or of its nearest ancestor with an id.
   package var object: String?
 
   package init(
@@ -42,10 +42,10 @@ package struct ImportWarning: Hashable, Sendable, CustomStringConvertible {
   /// One line, in the form of a compiler's warning.
   package var description: String { "\(location): warning: \(message)" }
 
-  /// How many things of one kind are named one by one, so that warnings stay readable.
+  /// The maximum number of warnings of one kind, so that warnings stay readable.
   static let limit = 100
 
-  /// One warning for all elements after the first ``limit``; none if there are none.
+  /// Returns one warning for all elements after the first ``limit``; empty if there are none.
   static func rest(
     _ kind: Kind,
     of elements: [MarkupElement],
@@ -58,7 +58,7 @@ package struct ImportWarning: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ImportWarning {
-  /// A warning about a file that was left out.
+  /// Makes a warning about a file that was left out.
   package init(_ refusal: FileRefusal) {
     self.init(
       .remark,

@@ -1,12 +1,12 @@
 package import ScenarioModel
 
-/// Where a segue leads.
+/// The destination of a segue.
 package enum SegueDestination: Sendable {
   /// A scene with views of its own, and the navigation controller around it.
   case scene(InterfaceBuilderScene, SegueContainer?)
   /// A scene of another storyboard, by its identifier; nil for the initial one.
   case reference(storyboard: String, scene: String?)
-  /// A controller that steps do not show, in words.
+  /// A controller that steps cannot show, in words.
   case unusable(String)
 }
 
@@ -30,7 +30,7 @@ extension InterfaceBuilderDocument {
     return segues
   }
 
-  /// Where a segue to a controller leads.
+  /// Returns the destination of a segue to a controller.
   package func destination(ofController id: String) -> SegueDestination {
     guard let scene = scene(ofController: id), let controller = scene.controller else {
       return .unusable("the document has no controller with the id \"\(id)\"")
@@ -38,7 +38,7 @@ extension InterfaceBuilderDocument {
     return destination(scene, controller)
   }
 
-  /// Where a reference to a scene leads; nil for the initial scene.
+  /// Returns the destination of a reference to a scene; nil selects the initial scene.
   package func destination(ofScene name: String?) throws(ImportError) -> SegueDestination {
     guard let name else {
       guard let scene = scenes.first(where: \.isInitial), let controller = scene.controller else {

@@ -2,15 +2,15 @@ package import Foundation
 package import ProjectFiles
 package import ScenarioModel
 
-/// A .storyboard or .xib of Interface Builder, read whole.
+/// A .storyboard or .xib of Interface Builder, read completely.
 package struct InterfaceBuilderDocument: Sendable {
-  /// The path, as it was given.
+  /// The path as given.
   package let file: String
   /// Whether the document declares itself a storyboard, regardless of the file's name.
   package let isStoryboard: Bool
   /// The version of Interface Builder that wrote the document, such as `21507`.
   package let toolsVersion: String
-  /// In the order of the document; a .xib is one, or none without views.
+  /// The scenes in the order of the document; a .xib has one, or none without views.
   package private(set) var scenes: [InterfaceBuilderScene]
   /// The parts that the importer does not support, and the references without a target.
   package private(set) var warnings: [ImportWarning]
@@ -36,7 +36,7 @@ package struct InterfaceBuilderDocument: Sendable {
       .document(for: sizeClasses)
   }
 
-  /// Reads bytes; `file` is their name in errors.
+  /// Reads bytes; `file` is the name in errors.
   package init(
     data: Data,
     file: String,
@@ -57,7 +57,7 @@ package struct InterfaceBuilderDocument: Sendable {
     warnings += tree.problems.warnings(in: tree) + tree.strayText
   }
 
-  /// Adds texts that have no translation, and warnings.
+  /// Adds untranslated texts, and warnings.
   mutating func note(_ untranslated: [LocalizableTexts.Text], _ warnings: [ImportWarning]) {
     self.warnings += warnings
     for text in untranslated {
@@ -67,14 +67,14 @@ package struct InterfaceBuilderDocument: Sendable {
     }
   }
 
-  /// The same document, which does not depend on size classes, in a window of others.
+  /// Returns the same document for other size classes; it must not depend on them.
   func inWindow(of sizeClasses: SizeClasses) -> InterfaceBuilderDocument {
     var document = self
     for index in document.scenes.indices { document.scenes[index].canvas.sizeClasses = sizeClasses }
     return document
   }
 
-  /// Adds the contents that the scenes have for other size classes.
+  /// Adds the scenes' contents for other size classes.
   mutating func vary(by others: [(sizeClasses: SizeClasses, document: InterfaceBuilderDocument)]) {
     for index in scenes.indices {
       guard let contents = scenes[index].screen?.contents else { continue }
@@ -123,7 +123,7 @@ package struct InterfaceBuilderDocument: Sendable {
 
   private func contents(of scene: InterfaceBuilderScene) -> InterfaceBuilderScene {
     var scene = scene
-    // No chain of containers is longer than the list of scenes, unless it is a circle.
+    // A chain of containers is at most as long as the list of scenes, unless it is a cycle.
     for _ in scenes where scene.screen == nil {
       let contained = scene.controller?.containedControllers.first
       guard let next = scenes.first(where: { $0.controller?.id == contained }) else { break }

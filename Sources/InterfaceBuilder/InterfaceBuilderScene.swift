@@ -5,14 +5,15 @@ package import SnapshotModel
 package struct InterfaceBuilderScene: Sendable {
   /// The `sceneID`; for a .xib the id of its first top-level view.
   package var id: String
-  /// Nil for a scene or .xib without one.
+  /// The controller; nil for a scene or .xib without one.
   package var controller: ViewControllerNode?
-  /// Whether the document names it as the initial one; true for a .xib without a controller.
+  /// Whether the scene is the document's initial one; true for a .xib without a controller.
   package var isInitial: Bool
-  /// Its views; nil for a controller that has none of its own, such as a navigation controller.
+  /// Its views; nil for a controller without views of its own, such as a navigation controller.
   package var screen: Screen?
-  /// The views of a scene that has no root view, such as those in the navigation item of a page
-  /// view controller; empty for a scene that has one.
+  /// The views of a scene without a root view; empty for other scenes.
+  ///
+  /// For example the views in the navigation item of a page view controller.
   package var looseViews: [ViewNode]
   /// The device and bars that Interface Builder shows the scene with.
   package var canvas: DesignCanvas
@@ -23,15 +24,15 @@ package struct InterfaceBuilderScene: Sendable {
   /// It is for a controller that is not embedded in another one. It is in a .xib for a controller's
   /// view, or for a view drawn that large.
   package var fillsScreen: Bool
-  /// The views whose stored frames Interface Builder itself doubts, by object id.
+  /// The views with stored frames that Interface Builder marks, by object id.
   package var markedViews: [String: StoredFrameMark]
-  /// Where its views, layout guides and constraints are written, by object id.
+  /// The locations of its views, layout guides and constraints, by object id.
   package var sources: [String: ItemSource]
-  /// Where its objects begin in the document.
+  /// The location of its objects in the document.
   package var location: FileLocation
-  /// Which controllers its container views show.
+  /// The controllers that its container views show.
   var embedSegues: [EmbedSegue]
-  /// Whether another scene of the document has this one in it, as it has when an app runs.
+  /// Whether another scene of the document embeds this one when an app runs.
   package internal(set) var isShownByAnother = false
 
   /// The surroundings of the scene in an app.
@@ -53,15 +54,15 @@ package struct InterfaceBuilderScene: Sendable {
   }
 }
 
-/// What Interface Builder wrote beside a stored frame.
+/// Interface Builder's mark beside a stored frame.
 package enum StoredFrameMark: String, Sendable {
-  /// The frame is not the one that the constraints give.
+  /// The frame differs from the constraints' frame.
   case misplaced
-  /// The constraints leave the frame open.
+  /// The constraints do not determine the frame.
   case ambiguous
 }
 
-/// A view controller of a storyboard, as far as it takes part in starting an app.
+/// A view controller of a storyboard, with the properties that affect the start of an app.
 package struct ViewControllerNode: Sendable {
   /// The classes of controllers that the start of an app distinguishes.
   package enum Kind: Sendable {
@@ -95,7 +96,7 @@ package struct ViewControllerNode: Sendable {
   package var reference: String?
   /// The other storyboard of a placeholder.
   var storyboardName: String?
-  /// The scene of a placeholder there; nil for the initial one.
+  /// The scene of a placeholder in the other storyboard; nil for the initial one.
   var referencedIdentifier: String?
   /// Whether a navigation controller's bar allows large titles.
   var prefersLargeTitles = false
@@ -128,7 +129,7 @@ package struct SegueNode: Sendable {
   package var itemName: String?
   /// Whether the document disables the control or the bar button item that starts the segue.
   var isSourceDisabled = false
-  /// Whether the accessory of a row starts the segue, and not the row.
+  /// Whether the accessory of a row starts the segue instead of the row.
   package var isForAccessory = false
   /// Interface Builder's word for the presentation style; nil for the destination's style.
   var style: String?
@@ -143,7 +144,7 @@ package struct SegueNode: Sendable {
   /// The permitted directions of a popover's arrow; nil for all of them.
   var arrowDirections: [ScreenSegue.ArrowDirection]?
   var isAnimated = true
-  /// Where the segue is written.
+  /// The location of the segue.
   package var location = FileLocation(file: "", line: 1, column: 1)
 
   init(

@@ -1,14 +1,14 @@
 package import ProjectFiles
 package import ScenarioModel
 
-/// A .storyboard or .xib in some language, parsed once and read for one size of the window after the other.
+/// A .storyboard or .xib in some language, parsed once and read for several sizes of the window.
 package final class ParsedDocument {
   private let tree: MarkupTree
   /// The document's localization and its missing texts; nil for a document with its own texts.
   private let localization: (document: DocumentLocalization, missing: [LocalizableTexts.Text])?
   private let path: String
   private let reader: ProjectReader
-  /// The document as an app shows it, by the size classes of the window.
+  /// The documents for a running app, by the size classes of the window.
   private var readings: [SizeClasses: InterfaceBuilderDocument] = [:]
 
   /// Parses a file.
@@ -43,10 +43,10 @@ package final class ParsedDocument {
     self.localization = (localization, localized.missing)
   }
 
-  /// Reads the document, as an app running with the given size classes does, or as Interface Builder shows it for
-  /// the device and orientation that it was edited for, if they are nil.
+  /// Reads the document as an app does, or as Interface Builder does if the size classes are nil.
   ///
-  /// Runtime attributes are for running apps alone.
+  /// Interface Builder shows it for the device and orientation that it was edited for. Only running
+  /// apps apply runtime attributes.
   package func document(
     for sizeClasses: SizeClasses?
   ) throws(ImportError) -> InterfaceBuilderDocument {
@@ -72,7 +72,7 @@ package final class ParsedDocument {
     return document
   }
 
-  /// Whether size classes decide about a part of the document.
+  /// Whether a part of the document depends on size classes.
   private lazy var dependsOnSizeClasses = tree.nodes.contains { $0.name == "variation" }
 
   private func read(for sizeClasses: SizeClasses?) throws(ImportError) -> InterfaceBuilderDocument {

@@ -73,7 +73,7 @@ extension BarItemStyle {
     title = element.attribute("title")
     image = element.attribute("image")
     systemItem = element.attribute("systemItem")
-    // A button whose content is a view of its own is drawn by the first one's text.
+    // A bar button with a custom button shows that button's title and image.
     let button = element.child("button", key: "customView")
     let state = button?.child("state", key: "normal")
     title = title ?? state?.attribute("title")

@@ -12,7 +12,8 @@ extension ViewElement {
     readConfiguration(element, resources, into: &properties)
   }
 
-  /// Title and images of the normal state, the only one that sizes a button before it is touched.
+  /// Reads title and images of the normal state, the only one that affects an untouched button's
+  /// size.
   private static func readNormalState(
     _ element: VariedElement,
     _ resources: DocumentResources,
@@ -52,7 +53,7 @@ extension ViewElement {
     properties.subtitle = TextValue.text(of: configuration, key: "subtitle")
     properties.imagePadding = configuration.number("imagePadding")
     properties.titlePadding = configuration.number("titlePadding")
-    // Values not seen yet leave the standard ones in force.
+    // Unsupported values leave the defaults in place.
     properties.imagePlacement =
       configuration.attribute("imagePlacement").flatMap(ImagePlacement.init)
     properties.buttonSize = configuration.attribute("buttonSize").flatMap(ButtonSize.init)

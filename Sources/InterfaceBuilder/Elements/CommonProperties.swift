@@ -1,6 +1,6 @@
 import ScenarioModel
 
-/// What every view has, whatever its kind.
+/// The properties that every view has, of any kind.
 enum CommonProperties {
   static func read(
     _ element: VariedElement,

@@ -1,6 +1,6 @@
 import ScenarioModel
 
-/// Fonts, in the two spellings that Interface Builder has for them.
+/// Reads fonts, in Interface Builder's two spellings.
 enum FontElement {
   /// `<fontDescription key="…" type= weight= pointSize=/>`, or with `name`, or with `style`.
   static func font(

@@ -30,7 +30,7 @@ enum GuideElement {
     case "readableContent", "readableContentGuide": return .readableContent
     case "keyboard", "keyboardLayoutGuide": return .keyboard
     case let key:
-      // The vocabulary names an unknown key.
+      // The vocabulary check reports an unknown key.
       if key == nil { element.warn("<\(element.name)> has no key; it is left out") }
       return nil
     }

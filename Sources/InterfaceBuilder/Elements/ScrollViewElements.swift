@@ -6,7 +6,7 @@ extension ViewElement {
     readScrolling(element, into: &properties)
   }
 
-  /// What all scroll views have.
+  /// Reads the properties of all scroll views.
   static func readScrolling(
     _ element: VariedElement,
     into properties: inout ViewProperties

@@ -9,7 +9,7 @@ extension ViewElement {
     properties.spacing = element.number("spacing")
     properties.usesSystemSpacing = element.attribute("spacingType").map { $0 == "standard" }
     properties.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement")
-    // The document has no flag of its own for this: margins that are stored are in use.
+    // The document has no flag for this: stored margins are in use.
     let hasMargins =
       properties.layoutMargins != nil || properties.directionalLayoutMargins != nil
     properties.isLayoutMarginsRelativeArrangement = hasMargins ? true : nil

@@ -18,7 +18,7 @@ extension ViewElement {
     properties.rowHeight = element.number("rowHeight")
   }
 
-  /// The sections of a table with static content; nil for one with prototypes.
+  /// Returns the sections of a table with static content; nil for a table with prototypes.
   private static func sections(of table: VariedElement) -> [TableSectionNode]? {
     guard table.attribute("dataMode") == "static", let list = table.child("sections") else {
       return nil

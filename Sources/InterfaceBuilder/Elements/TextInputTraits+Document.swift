@@ -14,7 +14,7 @@ extension ViewElement {
 }
 
 extension KeyboardType {
-  /// By Interface Builder's names; two of them are not UIKit's.
+  /// The types by Interface Builder's names; two of them differ from UIKit's.
   fileprivate static let documentNames: [String: KeyboardType] = {
     var names = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
     names["alphabet"] = .asciiCapable
@@ -30,7 +30,7 @@ extension TextContentType {
 }
 
 extension VariedElement {
-  /// One of the values that a document has a name for; an unknown name is left out with a warning.
+  /// Returns one of the named values; an unknown name causes a warning and is left out.
   fileprivate func named<Value>(_ name: String, _ values: [String: Value]) -> Value? {
     guard let text = attribute(name) else { return nil }
     if let value = values[text] { return value }

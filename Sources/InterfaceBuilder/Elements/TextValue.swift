@@ -11,7 +11,7 @@ enum TextValue {
     return string(child)
   }
 
-  /// The stretches of the attributed text under `key`, in the order of the text.
+  /// Returns the fragments of the attributed text under `key`, in the order of the text.
   static func fragments(of element: VariedElement, key: String) -> [TextFragmentNode]? {
     guard let attributed = element.child("attributedString", key: key) else { return nil }
     var fragments: [TextFragmentNode] = []
@@ -49,7 +49,7 @@ enum TextValue {
     return paragraph
   }
 
-  /// The contents of `<string>`; those with unusual characters are in base 64.
+  /// Returns the contents of `<string>`; text with unusual characters is in base 64.
   private static func string(_ element: MarkupElement) -> String? {
     guard element.attribute("base64-UTF8") == "YES" else { return element.text }
     let packed = element.text.filter { !$0.isWhitespace }

@@ -17,7 +17,7 @@ struct ViewElement: Sendable {
     self.read = read
   }
 
-  /// An element whose geometry depends on nothing but what every view has.
+  /// Makes an element with geometry that depends only on the common properties of views.
   init(_ name: String, _ kind: ViewKind) {
     self.init(name, kind) { (_, _, _) in }
   }
@@ -37,7 +37,7 @@ extension ViewElement {
 
   static func named(_ name: String) -> ViewElement? { byName[name] }
 
-  /// Views that are just rectangles to a layout, whatever they show.
+  /// Views that are plain rectangles in a layout, regardless of their content.
   private static let plainViews = [
     ViewElement("view", .view),
     ViewElement("containerView", .view),

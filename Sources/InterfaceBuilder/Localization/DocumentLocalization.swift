@@ -10,7 +10,7 @@ import SnapshotModel
 /// `de.lproj/Main.strings`, `de.lproj/Main.stringsdict` or `mul.lproj/Main.xcstrings`. A document
 /// outside of such a folder has tables beside itself or in such folders beside it.
 struct DocumentLocalization {
-  /// The document that is shown.
+  /// The path of the document to show.
   let file: String
   /// The texts that replace the document's own texts.
   let tables: TranslationTables
@@ -36,7 +36,7 @@ extension DocumentLocalization {
   ///
   /// - Returns: The tree, and its texts without a translation.
   func localized(_ tree: MarkupTree) -> (tree: MarkupTree, missing: [LocalizableTexts.Text]) {
-    // A document that is translated as a whole has the texts of its language.
+    // A document that is translated as a whole contains the texts of its language.
     let isWhole = tables.isEmpty && language.pseudolanguage == nil
     if isWhole && tree.file.contains(".lproj/") && !isDevelopment(tree.file) { return (tree, []) }
     var nodes = tree.nodes
@@ -53,7 +53,7 @@ extension DocumentLocalization {
     return (tree.with(nodes), isSourceLanguage(of: tree) ? [] : missing)
   }
 
-  /// Whether a document is the one that others are translations of.
+  /// Returns whether a document is the source of the translations.
   private func isDevelopment(_ path: String) -> Bool {
     path.contains("/Base.lproj/")
       || !language.tagsInOrder.contains { path.contains("/\($0).lproj/") }

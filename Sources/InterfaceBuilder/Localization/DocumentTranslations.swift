@@ -14,7 +14,7 @@ package struct DocumentTranslations {
   /// Paths of string catalogs, which contain all languages.
   package let catalogs: [String]
 
-  /// Names the files beside a document that may translate it; reads none of them.
+  /// Lists the possible translation files beside a document, without reading them.
   package init(of path: String, in language: Language) {
     let document = URL(fileURLWithPath: path)
     let name = document.deletingPathExtension().lastPathComponent
@@ -26,7 +26,7 @@ package struct DocumentTranslations {
     self.init(documents: documents, tables: name, in: folders, of: parent)
   }
 
-  /// The paths of the texts of code, and of screens that are written like code, in a folder.
+  /// Lists the paths of the texts of code, and of screens written in scenarios, in a folder.
   package init(ofTextsIn folder: String, in language: Language) {
     let folders = language.tagsInOrder.map { "\(folder)/\($0).lproj" }
     self.init(documents: [], tables: "Localizable", in: folders, of: folder)
@@ -39,6 +39,6 @@ package struct DocumentTranslations {
     catalogs = ["\(parent)/mul.lproj/\(name).xcstrings", "\(parent)/\(name).xcstrings"]
   }
 
-  /// All of them.
+  /// All of the paths.
   package var paths: [String] { documents + variants + strings + catalogs }
 }

@@ -1,16 +1,16 @@
 import ScenarioModel
 
-/// The texts of a document that a table can replace, with the keys that Interface Builder gives them.
+/// The texts of a document that a table can replace, with Interface Builder's keys.
 struct LocalizableTexts {
   struct Text {
     /// For example `Qx3-ab-cde.normalTitle`.
     var key: String
-    /// The element that has the text, which is the one with the id or inside of it.
+    /// The element with the text: the element with the id, or one inside it.
     var node: Int
     var attribute: String
     var value: String
 
-    /// The id of the object that has the text.
+    /// The id of the object with the text.
     var object: String { String(key.prefix { $0 != "." }) }
   }
 
@@ -22,7 +22,7 @@ struct LocalizableTexts {
     }
   }
 
-  /// The properties that an element has itself.
+  /// The properties that an element has directly.
   private static let ownProperties = [
     "text", "placeholder", "title", "prompt", "headerTitle", "footerTitle", "backButtonTitle",
   ]
@@ -56,7 +56,7 @@ struct LocalizableTexts {
     return texts
   }
 
-  /// The text that an attribute or a child has.
+  /// Returns the text of an attribute or a child.
   private static func text(of element: MarkupElement, _ property: String, key: String) -> Text? {
     let value = TextValue.text(of: VariedElement(element, for: .any), key: property)
     guard let value, !value.isEmpty else { return nil }

@@ -45,16 +45,16 @@ package struct TranslationTables {
     self.tables = tables
   }
 
-  /// Without a table.
+  /// Makes an empty set of tables.
   init() { tables = [] }
 
-  /// Whether there is no table.
+  /// Whether no table exists.
   package var isEmpty: Bool { tables.isEmpty }
 
-  /// Whether texts without a translation are in the language already.
+  /// Whether texts without a translation are already in the language.
   package var areOfSource: Bool { tables.contains(where: \.isOfSource) }
 
-  /// The translation of a text, for any number; nil where no table has one.
+  /// Returns the translation of a text, for any number; nil if no table has one.
   package func text(for key: String) -> String? {
     tables.lazy.compactMap { $0.texts[key]?.text }.first
   }

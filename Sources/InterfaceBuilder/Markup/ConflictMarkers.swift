@@ -1,10 +1,10 @@
 import ScenarioModel
 import SnapshotModel
 
-/// The lines that a version control system writes where it could not merge two versions.
+/// The conflict markers that a version control system writes after a failed merge.
 ///
-/// A line that begins with `<` seven times is no XML. The other markers are text between elements,
-/// which a parser accepts.
+/// A line that begins with `<` seven times is not valid XML. The other markers are text between
+/// elements, which a parser accepts.
 struct ConflictMarkers {
   private struct Marker {
     var location: FileLocation
@@ -13,7 +13,7 @@ struct ConflictMarkers {
 
   private static let signs = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]
   private static let advice = "keep one of the two versions, and remove the lines with markers"
-  /// Characters of a marker that a message repeats: the name of a branch may be long.
+  /// The maximum length of a marker in a message, because the name of a branch may be long.
   private static let shown = 60
 
   private let markers: [Marker]
@@ -32,7 +32,7 @@ struct ConflictMarkers {
     }
   }
 
-  /// The reason that a document with markers is no XML; nil without any.
+  /// The error for a document with markers; nil without any.
   var error: ImportError? {
     markers.first.map { marker in
       .malformed(
@@ -42,7 +42,7 @@ struct ConflictMarkers {
     }
   }
 
-  /// A warning for each marker that an XML parser takes for text.
+  /// Warnings for the markers that an XML parser reads as text.
   var warnings: [ImportWarning] {
     markers.prefix(ImportWarning.limit).map { marker in
       ImportWarning(

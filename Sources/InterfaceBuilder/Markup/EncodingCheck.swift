@@ -1,13 +1,12 @@
 import ScenarioModel
 
-/// Whether bytes are text in UTF-8, the only encoding that Interface Builder writes.
+/// Checks that bytes are text in UTF-8, the only encoding that Interface Builder writes.
 ///
-/// Checked before any parser sees them: in another encoding a document type could pass for
-/// something else.
+/// The check precedes all parsers, because another encoding could hide a document type.
 struct EncodingCheck {
   let source: SourceText
 
-  /// - Throws: `ImportError.malformed` where the bytes stop being UTF-8, or claim not to be.
+  /// - Throws: `ImportError.malformed` where the bytes are not UTF-8, or declare another encoding.
   func run() throws(ImportError) {
     guard let first = source.bytes.first else {
       throw fail("the file is empty; expected an Interface Builder document")
@@ -41,9 +40,10 @@ struct EncodingCheck {
     )
   }
 
-  /// Looks at the `encoding` of `<?xml version="1.0" encoding="UTF-8"?>`.
+  /// Checks the `encoding` of `<?xml version="1.0" encoding="UTF-8"?>`.
   private func checkDeclaration() throws(ImportError) {
-    // As Xcode writes it; a regular expression is compiled for each document.
+    // Xcode's usual declaration is compared first; a regular expression is compiled for each
+    // document.
     if source.bytes.starts(with: Self.usualDeclaration.utf8) { return }
     let start = String(decoding: source.bytes.prefix(200), as: UTF8.self)
     guard start.hasPrefix("<?xml") || start.hasPrefix("\u{FEFF}<?xml"),

@@ -36,8 +36,9 @@ struct EntityCheck {
     }
   }
 
-  /// Counts the attributes of a tag, up to the `>` that is not in quotes: the parser compares each with
-  /// each.
+  /// Counts the attributes of a tag, up to the `>` outside quotes.
+  ///
+  /// The parser compares each attribute with every other one.
   private mutating func tag() throws(ImportError) {
     let start = offset
     var attributes = 0
@@ -69,7 +70,8 @@ struct EntityCheck {
     }
   }
 
-  /// Two hyphens within a comment are refused here: the parser copies all of it for each of them.
+  /// Refuses two hyphens within a comment, because the parser copies the whole comment for each of
+  /// them.
   private mutating func comment() throws(ImportError) {
     let start = offset
     offset += "<!--".utf8.count

@@ -1,6 +1,6 @@
 /// The attributes of an element, in the order of their names.
 ///
-/// Elements have a few, which are compared with a name faster than the name is hashed.
+/// Elements have few attributes, so comparing names is faster than hashing them.
 struct MarkupAttributes: Sendable {
   private(set) var inOrder: [(name: String, value: String)]
 
@@ -9,10 +9,10 @@ struct MarkupAttributes: Sendable {
     inOrder.sort { $0.name < $1.name }
   }
 
-  /// The value of an attribute; nil where an element has none.
+  /// The value of an attribute; nil if the element does not have it.
   subscript(name: String) -> String? {
     get {
-      // Most names have another length and need no look at their characters.
+      // Most names differ in length, so their characters are not compared.
       let length = name.utf8.count
       return inOrder.first { $0.name.utf8.count == length && $0.name == name }?.value
     }

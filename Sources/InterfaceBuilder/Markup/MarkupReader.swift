@@ -8,21 +8,21 @@ import SnapshotModel
 
 /// Limits beyond any real document; a reader stops there before it fills the memory.
 enum MarkupLimits {
-  /// What libxml2 reads at once: it gives up behind 10,000,000 bytes, without a reason.
+  /// The limit of libxml2, which stops after 10,000,000 bytes without a reason.
   static let bytes = 10_000_000
-  /// Elements inside each other; two for each level of views.
+  /// The depth of nested elements, two for each level of views.
   static let depth = 1000
   static let elements = 2_000_000
   static let attributes = 1000
-  /// Mistakes that the parser may go on behind: it makes an error object of each.
+  /// The number of mistakes that the parser continues after; it makes an error object of each.
   static let mistakes = 1000
 }
 
-/// Parses XML into a tree, and accepts nothing that is not whole.
+/// Parses XML into a tree, and accepts only complete documents.
 ///
-/// Foundation's parser on Linux reports success for a truncated document and for an empty one, so
-/// its answer alone proves nothing: the document counts only if `parse()` is true, no error is
-/// set, and the root element was both opened and closed.
+/// Foundation's parser on Linux reports success for a truncated document and for an empty one. The
+/// document is therefore accepted only if `parse()` returns true, no error is set, and the root
+/// element was both opened and closed.
 enum MarkupReader {
   static func read(_ bytes: [UInt8], file: String) throws(ImportError) -> MarkupTree {
     let source = SourceText(file: file, bytes: bytes)
@@ -85,11 +85,11 @@ enum MarkupReader {
 private final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
   private(set) var nodes: [MarkupTree.Node] = []
   private(set) var failure: ImportError?
-  /// The elements with text where only indentation belongs, each once.
+  /// The elements with text in place of indentation, each once.
   private(set) var strayText: [Int] = []
   private var mistakes = 0
   private let source: SourceText
-  /// The open elements, each with its last child so far.
+  /// The open elements, each with its latest child.
   private var open: [(node: Int, lastChild: Int?)] = []
 
   init(source: SourceText) {

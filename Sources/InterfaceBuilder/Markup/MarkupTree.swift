@@ -9,13 +9,13 @@ final class MarkupTree {
   struct Node: Sendable {
     var name: String
     var attributes: MarkupAttributes
-    /// Character data, kept only where Interface Builder puts text.
+    /// Character data, kept only in Interface Builder's text elements.
     var text: String
     /// Index of the parent; nil for the root.
     var parent: Int?
     var firstChild: Int?
     var nextSibling: Int?
-    /// Offset in the source of the last byte of the start tag, or one near it.
+    /// The offset in the source of the last byte of the start tag, or of a byte near it.
     var tagEnd: Int
   }
 
@@ -23,7 +23,7 @@ final class MarkupTree {
   let nodes: [Node]
   /// The parts that the reading code could not use.
   let problems = ReadingProblems()
-  /// Text between the elements, which nothing reads.
+  /// Warnings about text between the elements, which nothing reads.
   let strayText: [ImportWarning]
   private let source: SourceText
 
@@ -34,7 +34,7 @@ final class MarkupTree {
     self.strayText = strayText
   }
 
-  /// The same document with other attributes or texts.
+  /// Returns the same document with other attributes or texts.
   func with(_ nodes: [Node]) -> MarkupTree {
     MarkupTree(file: file, nodes: nodes, source: source, strayText: strayText)
   }
@@ -45,7 +45,7 @@ final class MarkupTree {
 
   var root: MarkupElement { MarkupElement(tree: self, index: 0) }
 
-  /// The index after the last descendant of an element, which all come in one piece.
+  /// Returns the index after the last descendant of an element; its descendants are contiguous.
   func endOfSubtree(at index: Int) -> Int {
     var ancestor: Int? = index
     while let current = ancestor {
@@ -55,10 +55,10 @@ final class MarkupTree {
     return nodes.count
   }
 
-  /// The source location of the `<` that opens an element.
+  /// Returns the source location of the `<` that opens an element.
   ///
-  /// The parser reports where a start tag ends. A raw `<` cannot occur inside one, so the nearest
-  /// one before is where the tag starts.
+  /// The parser reports the end of a start tag. A raw `<` cannot occur inside one, so the nearest
+  /// one before is the start of the tag.
   func location(of index: Int) -> FileLocation {
     source.location(at: source.lastIndex(of: UInt8(ascii: "<"), upTo: nodes[index].tagEnd))
   }
@@ -75,16 +75,16 @@ struct MarkupElement {
   var parent: MarkupElement? {
     tree.nodes[index].parent.map { MarkupElement(tree: tree, index: $0) }
   }
-  /// Indices in document order of everything inside this element.
+  /// The indices of all descendants of this element, in document order.
   var descendants: Range<Int> { index + 1..<tree.endOfSubtree(at: index) }
   var children: Children { Children(tree: tree, upcoming: tree.nodes[index].firstChild) }
 
   func attribute(_ name: String) -> String? { tree.nodes[index].attributes[name] }
 
-  /// The attributes by name; their order in the document is not known.
+  /// The attributes by name; their order in the document is unknown.
   var attributesInOrder: [(name: String, value: String)] { tree.nodes[index].attributes.inOrder }
 
-  /// The element's id; without one, the id of the nearest element around it.
+  /// The element's id; without one, the id of its nearest ancestor with one.
   var nearestID: String? {
     sequence(first: self) { $0.parent }.lazy.compactMap { $0.attribute("id") }.first
   }

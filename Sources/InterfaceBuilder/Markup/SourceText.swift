@@ -1,7 +1,7 @@
 import ScenarioModel
 import SnapshotModel
 
-/// The bytes of a document, with the means to convert offsets into lines and columns.
+/// The bytes of a document, for converting offsets into lines and columns.
 struct SourceText: Sendable {
   let file: String
   let bytes: [UInt8]
@@ -31,7 +31,7 @@ struct SourceText: Sendable {
     charactersBeforeBlock = counts
   }
 
-  /// The offset of a line and column in bytes, both from 1.
+  /// Returns the offset of a line and column in bytes, both from 1.
   func offset(line: Int, column: Int) -> Int {
     guard line >= 1, line <= lineStarts.count else { return bytes.count }
     return min(max(lineStarts[line - 1] + column - 1, 0), bytes.count)
@@ -59,14 +59,15 @@ extension SourceText {
       : characters(before: range.upperBound) - characters(before: range.lowerBound)
   }
 
-  /// How many characters begin before an offset from 0 to the number of bytes.
+  /// Returns the number of characters that begin before an offset from 0 to the number of bytes.
   private func characters(before offset: Int) -> Int {
     let block = offset / Self.blockSize
     return charactersBeforeBlock[block]
       + Self.characters(in: bytes[block * Self.blockSize..<offset])
   }
 
-  /// How many characters (Unicode scalars) begin in the bytes: all but UTF-8's continuations do.
+  /// Counts the characters (Unicode scalars) that begin in the bytes: all bytes but UTF-8's
+  /// continuations.
   private static func characters(in bytes: ArraySlice<UInt8>) -> Int {
     bytes.reduce(into: 0) { count, byte in
       if byte & 0b1100_0000 != 0b1000_0000 { count += 1 }

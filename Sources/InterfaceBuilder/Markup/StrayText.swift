@@ -2,7 +2,7 @@ import ScenarioModel
 
 /// Text between the elements of a document, which nothing reads.
 extension MarkupTree {
-  /// The same document with warnings about text in some elements.
+  /// Returns the same document with warnings about text in some elements.
   func with(strayTextIn elements: [Int], of source: SourceText) -> MarkupTree {
     let conflicts = ConflictMarkers(source).warnings
     guard conflicts.isEmpty else { return with(conflicts) }

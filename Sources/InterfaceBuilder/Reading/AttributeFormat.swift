@@ -1,4 +1,4 @@
-/// How the value of an attribute is spelt.
+/// The format of an attribute's value.
 struct AttributeFormat<Value> {
   /// The expected value, for a message about an invalid one.
   let expected: () -> String
@@ -27,10 +27,11 @@ extension AttributeFormat<Bool> {
 }
 
 extension AttributeFormat<Double> {
-  /// Beyond this, sums of lengths would lose the fractions that frames are compared by.
+  /// The largest number; sums of larger lengths would lose the fractions that comparisons of frames
+  /// need.
   private static var largest: Double { 1_000_000 }
 
-  /// A number no larger than any screen could need; Interface Builder also writes `1e-05`.
+  /// A number within the limits of a screen; Interface Builder also writes `1e-05`.
   static var number: Self {
     Self(expected: "a number from -1000000 to 1000000") { text in
       Double(decimal: text).flatMap { abs($0) <= largest ? $0 : nil }
@@ -50,7 +51,7 @@ extension AttributeFormat<Double> {
     }
   }
 
-  /// `0.5`, `16:9`, `1: 1`, `1/3` or `50%`.
+  /// A multiplier such as `0.5`, `16:9`, `1: 1`, `1/3` or `50%`.
   static var multiplier: Self {
     Self(expected: "a number, a ratio such as 16:9, or a percentage") { text in
       let text = text.trimmingSpaces
@@ -82,7 +83,7 @@ extension AttributeFormat<Int> {
 }
 
 extension AttributeFormat where Value: RawRepresentable<String> & CaseIterable {
-  /// One of the values of an enumeration whose cases are spelt as Interface Builder spells them.
+  /// One of the values of an enumeration with Interface Builder's spelling.
   static var choice: Self {
     Self(expected: "one of \(Value.allCases.map(\.rawValue).joined(separator: ", "))") {
       Value(rawValue: $0)
@@ -91,7 +92,7 @@ extension AttributeFormat where Value: RawRepresentable<String> & CaseIterable {
 }
 
 extension Double {
-  /// Reads a number in decimal digits; `nan`, `infinity` and `0x10` are none.
+  /// Reads a number in decimal digits; nil for `nan`, `infinity` and `0x10`.
   init?(decimal text: some StringProtocol) {
     let isDecimal = text.utf8.allSatisfy {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || "+-.eE".utf8.contains($0)

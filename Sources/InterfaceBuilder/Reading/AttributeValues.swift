@@ -1,6 +1,7 @@
 import ScenarioModel
 
-/// Attributes as values; absent is nil, and so is nonsense, which a warning names.
+/// Attributes as values; nil for a missing attribute and for an invalid one, which causes a
+/// warning.
 extension VariedElement {
   func flag(_ name: String) -> Bool? { value(name, .flag) }
 
@@ -11,7 +12,7 @@ extension VariedElement {
   /// A layout priority of a view.
   func priority(_ name: String) -> Float? { value(name, .viewPriority).map { Float($0) } }
 
-  /// One of the values of an enumeration, see `AttributeFormat.choice`.
+  /// Returns one of the values of an enumeration, see `AttributeFormat.choice`.
   func choice<Choice>(_ name: String, of _: Choice.Type = Choice.self) -> Choice?
   where Choice: RawRepresentable<String> & CaseIterable {
     value(name, .choice)
@@ -35,7 +36,7 @@ extension VariedElement {
     }
   }
 
-  /// Reads an attribute whose holder cannot be used when the value cannot.
+  /// Reads an attribute that its owner requires to be valid.
   func checked<Value>(
     _ name: String,
     _ format: AttributeFormat<Value>
@@ -50,10 +51,10 @@ extension VariedElement {
   func leaveOut(_ problem: ReadingProblem) { element.warn("\(problem); it is left out") }
 }
 
-/// The small elements that hold geometry.
+/// The small elements with geometry.
 extension VariedElement {
-  /// A rectangle: `<rect key="…" x= y= width= height=/>`; nil as well if a number of it is not
-  /// there.
+  /// Returns a rectangle: `<rect key="…" x= y= width= height=/>`; nil also if one of its numbers is
+  /// missing.
   func rect(key: String) -> Rect? {
     guard let rect = valueElement("rect", key: key), let x = rect.requiredNumber("x"),
       let y = rect.requiredNumber("y"), let width = rect.requiredNumber("width"),
@@ -62,7 +63,7 @@ extension VariedElement {
     return Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// The two lengths of an element that is a size; nil if one is not there.
+  /// The two lengths of a size element; nil if one is missing.
   var size: Size? {
     guard let width = requiredNumber("width"), let height = requiredNumber("height") else {
       return nil

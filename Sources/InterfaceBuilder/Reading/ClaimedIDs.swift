@@ -5,9 +5,9 @@ import SnapshotModel
 struct ClaimedIDs {
   /// The source location of each id's object.
   private(set) var locations: [String: FileLocation] = [:]
-  /// The ids of the objects that a constraint can relate.
+  /// The ids of the objects that a constraint can refer to.
   private var items: Set<String> = []
-  /// The last number behind each id that several objects have.
+  /// The last number after each id that several objects have.
   private var numbers: [String: Int] = [:]
 
   /// Whether the scene has a view or guide with this id, installed or not.
@@ -35,7 +35,7 @@ struct ClaimedIDs {
     return id
   }
 
-  /// The id, with a number behind it if it is taken; no number is tried twice.
+  /// Returns the id, followed by a number if it is taken; each number is tried only once.
   private mutating func free(_ wish: String) -> String {
     guard locations[wish] != nil else { return wish }
     var number = numbers[wish] ?? 1

@@ -24,7 +24,7 @@ struct ConstraintReader {
     self.topLevelViews = topLevelViews
   }
 
-  /// The constraints of a view that are installed, and whose items are.
+  /// Returns the installed constraints of a view between installed items.
   func constraints(of view: ViewEntry) -> [ConstraintNode] {
     view.constraints.compactMap { entry in
       let element = VariedElement(entry.element, for: context.classes)
@@ -40,7 +40,7 @@ struct ConstraintReader {
     }
   }
 
-  /// Nil for a constraint with an item that the size classes take away.
+  /// Returns a constraint; nil if the size classes remove one of its items.
   private func constraint(
     _ element: VariedElement,
     id: String,
@@ -51,7 +51,7 @@ struct ConstraintReader {
     if secondAttribute == nil, element.attribute("secondItem") != nil {
       throw .missingAttribute(element: element.name, attribute: "secondAttribute")
     }
-    // An item that is left out is the view that holds the constraint.
+    // A missing item is the view that holds the constraint.
     let second = secondAttribute == nil ? nil : try item(element, "secondItem") ?? owner
     guard let firstTop = topLevelViews[first], let secondTop = topLevelViews[second ?? first] else {
       return nil

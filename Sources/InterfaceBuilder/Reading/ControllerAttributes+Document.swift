@@ -1,7 +1,7 @@
 import ScenarioModel
 
 extension ControllerAttributes {
-  /// The attributes of a controller's element; nil for UIKit's defaults.
+  /// Creates the attributes of a controller's element; nil for UIKit's defaults.
   ///
   /// - Parameters:
   ///   - controller: The element.
@@ -37,20 +37,20 @@ extension ControllerAttributes {
     preferredContentSize = attributes.size("preferredContentSize") ?? preferredContentSize
   }
 
-  /// The key paths of controllers that are followed.
+  /// The supported key paths of controllers.
   static let followedKeyPaths: Set<String> = [
     "hidesBottomBarWhenPushed", "modalInPresentation", "isModalInPresentation",
     "definesPresentationContext", "preferredContentSize",
   ]
 
-  /// A style of presentation by Interface Builder's word; nil for one that is the app's own.
+  /// Returns a presentation style by Interface Builder's word; nil for a style of the app's own.
   static func style(_ word: String) -> PresentRequest.Style? {
     PresentRequest.Style(rawValue: word)
   }
 }
 
 extension VariedElement {
-  /// A size that a controller has, in either spelling of Interface Builder's.
+  /// Returns the size of a controller, in either of Interface Builder's spellings.
   fileprivate func size(ofValue key: String) -> Size? {
     let child = child("size", key: key) ?? child("value", key: key)
     return child.flatMap { VariedElement($0, for: .any).size }

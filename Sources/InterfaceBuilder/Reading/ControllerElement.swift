@@ -69,7 +69,7 @@ struct ControllerElement {
     "viewControllerPlaceholder": .placeholder,
   ]
 
-  /// Segues start at the controller itself or at anything inside it.
+  /// Returns the segues that start at the controller or at anything inside it.
   private static func segues(within element: MarkupElement) -> [SegueNode] {
     var segues: [SegueNode] = []
     for index in element.descendants where element.tree.nodes[index].name == "segue" {

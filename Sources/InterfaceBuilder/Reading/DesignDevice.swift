@@ -5,7 +5,7 @@ struct DesignDevice {
   /// Interface Builder's name; nil for the square canvas.
   let identifier: String?
   let orientation: DeviceOrientation
-  /// Part of the screen on an iPad that shows several apps, such as `splitview1_2`.
+  /// The part of an iPad's screen among several apps, such as `splitview1_2`.
   private let adaptation: String?
   private let device: Device?
 
@@ -16,12 +16,12 @@ struct DesignDevice {
       element?.attribute("id")
       ?? (toolsVersion >= 11_000 ? Self.inferredIdentifier(of: document) : nil)
     orientation = element?.attribute("orientation") == "landscape" ? .landscape : .portrait
-    // From Xcode 11 on an attribute, an element before.
+    // An attribute since Xcode 11, an element before.
     adaptation = element?.attribute("layout") ?? element?.child("adaptation")?.attribute("id")
     device = identifier.flatMap { Devices.device(interfaceBuilderID: $0) }
   }
 
-  /// Points; nil for the square canvas and unknown devices.
+  /// The size in points; nil for the square canvas and unknown devices.
   var screenSize: Size? {
     device.map {
       let size = $0.metrics(in: orientation).size
@@ -29,7 +29,7 @@ struct DesignDevice {
     }
   }
 
-  /// Every device newer than the catalog has at least two pixels a point.
+  /// The scale; every device newer than the catalog has at least two pixels a point.
   var scale: Double { device?.scale ?? (identifier == nil ? 1 : 2) }
 
   var sizeClasses: SizeClasses {
@@ -44,7 +44,8 @@ struct DesignDevice {
     )
   }
 
-  /// The classes of an app that shares the screen of an iPad; nil for one that has it alone.
+  /// Returns the size classes of an app that shares the screen of an iPad; nil for a full-screen
+  /// app.
   private func partialScreenClasses(_ identifier: String) -> SizeClasses? {
     guard let adaptation, device?.idiom == .pad else { return nil }
     let isLandscape = orientation == .landscape
@@ -59,9 +60,9 @@ struct DesignDevice {
     return SizeClasses(horizontal: horizontal, vertical: .regular)
   }
 
-  /// The default phone of a document that names none, recognised by the size of its root views.
+  /// Returns the default phone of a document without a device, from the size of its root views.
   ///
-  /// From Xcode 8 on a document without a device was edited on the default one of its time.
+  /// Since Xcode 8, a document without a device was edited on the default device of its time.
   private static func inferredIdentifier(of document: MarkupElement) -> String? {
     var sizes: Set<String> = []
     for index in document.descendants {

@@ -17,7 +17,7 @@ struct DocumentColors: Sendable {
     }
   }
 
-  /// The color that an element has under a key; nil for none, or one that is not known.
+  /// Returns an element's color for a key; nil for none, or for an unknown one.
   func color(of element: VariedElement, key: String) -> StyleColor? {
     element.child("color", key: key).flatMap(color)
   }

@@ -5,7 +5,7 @@ struct DocumentHeader {
   let isStoryboard: Bool
   let usesAutoLayout: Bool
   let usesSafeAreas: Bool
-  /// As written: `14460.31`.
+  /// The version as written: `14460.31`.
   let toolsVersion: String
   let device: DesignDevice
   let initialViewController: String?
@@ -41,27 +41,27 @@ struct DocumentHeader {
 
   private static let family = "com.apple.InterfaceBuilder3.CocoaTouch"
 
-  /// The system other than iOS that a document is for; nil where it names none that is known.
+  /// Returns the document's system if it is not iOS; nil if it names no other known system.
   private static func system(of document: VariedElement, type: String, runtime: String) -> String? {
     let systems = [
       ("WatchKit", "watchOS"), ("AppleTV", "tvOS"), ("InterfaceBuilder3.Cocoa.", "macOS"),
     ]
     if let system = systems.first(where: { type.contains($0.0) })?.1 { return system }
-    // The type is the same as for iOS.
+    // A document for visionOS has the same type as one for iOS.
     let deployment = document.element.child("dependencies")?.child("deployment")
     let names = [runtime, deployment?.attribute("identifier") ?? ""].map { $0.lowercased() }
     let isVision = names.contains { $0.hasPrefix("visionos") || $0.hasPrefix("xros") }
     return isVision ? "visionOS" : nil
   }
 
-  /// The system that a document is for, else its type and its runtime as they are written.
+  /// Returns the system of a document, else its type and its runtime as written.
   private static func description(of system: String?, type: String, runtime: String) -> String {
     if let system { return " for \(system)" }
     let runtime = runtime.hasPrefix("iOS") ? "" : " for \(runtime)"
     return (type.isEmpty ? "" : " of type \(type)") + runtime
   }
 
-  /// The right kind instead of a document of another kind.
+  /// Returns the expected kind, in place of a document of another kind.
   private static func expectation(insteadOf name: String, system: String?) -> String {
     if name == "archive" {
       return "it is of Xcode 3 or 4; open it in Xcode 5 or newer and save it"
@@ -70,7 +70,7 @@ struct DocumentHeader {
     return "expected <document> of type \(family)"
   }
 
-  /// Reads the whole part; previews of Xcode 15 called themselves 32700 and belong with 23000.
+  /// Returns the number before the fraction; previews of Xcode 15 have 32700 and count as 23000.
   private static func number(of version: String) -> Int {
     let number = Int(version.prefix { $0.isNumber }) ?? 0
     return number > 31_000 ? 23_000 : number

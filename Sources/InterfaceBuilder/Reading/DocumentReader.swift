@@ -8,7 +8,8 @@ struct ImportContext {
   /// scene.
   var isRunTime: Bool
 
-  /// Those of a scene in a column of a split view; a primary column is compact when an app runs.
+  /// Returns the context of a scene in a split view's column; a primary column is compact when an
+  /// app runs.
   func inside(_ column: SplitViewColumn?) -> ImportContext {
     guard isRunTime, column == .primary else { return self }
     var context = self
@@ -102,7 +103,7 @@ private func objects(of element: MarkupElement) -> MarkupElement? {
 private struct SceneIDs {
   private var taken: Set<String> = []
 
-  /// The id of a scene, or its line where that is missing or taken.
+  /// Returns the id of a scene, or its line if the id is missing or taken.
   mutating func claim(_ scene: MarkupElement) -> String {
     if let id = scene.attribute("sceneID"), taken.insert(id).inserted { return id }
     let id = "line \(scene.location.line)"

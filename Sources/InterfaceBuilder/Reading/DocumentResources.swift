@@ -3,13 +3,13 @@ import ScenarioModel
 /// A document's facts about images and classes: sizes of images, and of classes that Xcode could
 /// load.
 struct DocumentResources: Sendable {
-  /// Points, by name.
+  /// The sizes of images in points, by name.
   private var imageSizes: [String: Size] = [:]
   /// The names of the images that are system symbols.
   private var symbols: Set<String> = []
-  /// Intrinsic sizes that designable classes answered, by object id.
+  /// The intrinsic sizes of designable classes, by object id.
   private(set) var designableSizes: [String: IntrinsicSize] = [:]
-  /// The colors that it lists by name.
+  /// The named colors of the document.
   let colors: DocumentColors
 
   init(document: MarkupElement) {
@@ -45,7 +45,7 @@ struct DocumentResources: Sendable {
     return (image.size.map(configuration.scaled), image.unmeasured)
   }
 
-  /// The image behind the content of a button in a state, see ``image(of:)``.
+  /// Returns the image behind the content of a button in a state, see ``image(of:)``.
   func backgroundImage(
     of state: VariedElement
   ) -> (size: Size?, unmeasured: UnmeasuredImage?) {
@@ -80,7 +80,7 @@ struct DocumentResources: Sendable {
   /// The length of `info.circle`, in points; its frames in documents are 20 by 19.
   private static let symbolLength = 20.0
 
-  /// A designable answers -1 where it has no intrinsic length.
+  /// Converts a designable class's size, which has -1 for a missing intrinsic length.
   private static func intrinsicSize(_ size: Size) -> IntrinsicSize {
     IntrinsicSize(
       width: size.width < 0 ? nil : size.width,

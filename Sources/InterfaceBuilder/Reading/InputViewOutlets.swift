@@ -1,6 +1,6 @@
 import ScenarioModel
 
-/// The outlets that put a view onto the keyboard, which a nib sets like any other property.
+/// The outlets for keyboard views, which a nib sets like any other property.
 struct InputViewOutlets {
   static let accessory = "inputAccessoryView"
   static let input = "inputView"
@@ -8,7 +8,7 @@ struct InputViewOutlets {
   var accessoryView: InputViewNode?
   var inputView: InputViewNode?
 
-  /// Finds the outlets of an object to views that the document has.
+  /// Finds the outlets of an object to existing views.
   init(_ outlets: [Outlet], among views: ViewEntries) {
     func node(_ property: String) -> InputViewNode? {
       outlets.first { $0.property == property && views.hasInstalledView($0.destination) }

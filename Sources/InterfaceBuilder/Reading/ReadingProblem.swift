@@ -1,12 +1,12 @@
-/// Why one element or attribute of a document cannot be used, though the rest of it can.
+/// A mistake in an element or attribute of a document; the rest of the document remains usable.
 enum ReadingProblem: Error, Equatable, CustomStringConvertible {
-  /// An attribute whose value means nothing.
+  /// An attribute with an invalid value.
   case badValue(element: String, attribute: String, value: String, expected: String)
-  /// A needed attribute is not there.
+  /// A required attribute is missing.
   case missingAttribute(element: String, attribute: String)
   /// A reference to an object that the scene does not have.
   case danglingReference(element: String, attribute: String, id: String)
-  /// A constraint of two items that no view contains both of.
+  /// A constraint between two items without a common ancestor.
   case noCommonView(first: String, second: String)
   /// A constraint between items that cannot be related.
   case meaningless(reason: String)
@@ -57,6 +57,6 @@ final class ReadingProblems {
 }
 
 extension MarkupElement {
-  /// Has the document's warnings name something about the element.
+  /// Adds a warning about the element to the document's warnings.
   func warn(_ message: String) { tree.problems.add(message, at: self) }
 }

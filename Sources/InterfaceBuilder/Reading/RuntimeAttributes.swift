@@ -13,12 +13,12 @@ struct RuntimeAttributes {
       .map { VariedElement($0, for: .any) }
   }
 
-  /// The key paths that change a layout and are followed.
+  /// The supported key paths that change a layout.
   static let followed: Set<String> = Set(properties.keys).union([
     "translatesAutoresizingMaskIntoConstraints", "constant", "priority",
   ]).union(ControllerAttributes.followedKeyPaths)
 
-  /// Sets what changes a view's geometry; a later attribute wins, as in an app.
+  /// Sets the properties that change a view's geometry; a later attribute wins, as in an app.
   func apply(to properties: inout ViewProperties) {
     for attribute in attributes {
       guard let path = attribute.attribute("keyPath"), let set = Self.properties[path] else {
@@ -90,7 +90,7 @@ struct RuntimeAttributes {
       "semanticContentAttribute":
         choice(\.semanticContentAttribute, SemanticContentAttribute.allCases),
     ]
-    // The names of flags without and with the `is` of their getters mean the same.
+    // A flag's name with the `is` of its getter means the same as without it.
     table["isSecureTextEntry"] = table["secureTextEntry"]
     table["isScrollEnabled"] = table["scrollEnabled"]
     table["isBaselineRelativeArrangement"] = table["baselineRelativeArrangement"]
@@ -124,8 +124,9 @@ struct RuntimeAttributes {
     }
   }
 
-  /// An edge inset has the four numbers of a rectangle, in the order of their bytes: `x` is the
-  /// top, `y` the left, `width` the bottom and `height` the right one.
+  /// Reads an edge inset, which is stored as a rectangle in the order of its bytes.
+  ///
+  /// `x` is the top, `y` the left, `width` the bottom and `height` the right inset.
   private static func insets(_ path: Path<Insets>) -> Setter {
     { (attribute, properties) in
       guard let rect = attribute.rect(key: "value") else { return }
@@ -134,7 +135,7 @@ struct RuntimeAttributes {
     }
   }
 
-  /// A case of one of UIKit's enumerations by its raw value, whose cases have the same order here.
+  /// Reads a case of a UIKit enumeration by its raw value; the cases have the same order here.
   private static func choice<Choice: Sendable>(
     _ path: Path<Choice>,
     _ cases: [Choice]

@@ -10,14 +10,14 @@ struct EmbedSegue {
 
 /// Puts the views of scenes into the container views that embed them, as a running app does.
 ///
-/// A controller that embeds itself is left out where it would come again.
+/// A controller that embeds itself is left out at its second occurrence.
 struct SceneEmbedder {
   private let scenes: [InterfaceBuilderScene]
   /// The scenes by the ids of their controllers.
   private let positions: [String: Int]
-  /// How many views may still be put in, lest a few lines become millions of views.
+  /// How many views may still be embedded, so that a few lines do not become millions of views.
   private var room = 20_000
-  /// Positions of the scenes that the scene in work has in it.
+  /// The positions of the scenes that the current scene embeds.
   private var shown: Set<Int> = []
 
   init(_ scenes: [InterfaceBuilderScene]) {
@@ -63,7 +63,7 @@ struct SceneEmbedder {
     return screen
   }
 
-  /// The root view of a controller, or of the one that a navigation controller shows first.
+  /// Returns the root view of a controller, or of the first controller in a navigation controller.
   private mutating func content(_ id: String, within ancestors: [String]) -> EmbeddedViews? {
     guard let position = positions[id] else { return nil }
     guard let controller = scenes[position].controller, controller.kind == .navigationController
@@ -98,12 +98,12 @@ struct SceneEmbedder {
 /// The part of a scene that a container view shows.
 struct EmbeddedViews {
   var root: ViewNode
-  /// The views beside the root view that are on the keyboard while something in it has the focus.
+  /// The keyboard views beside the root view.
   var inputViews: [ViewNode]
 }
 
 extension Screen {
-  /// The views beside the root view that something has on the keyboard.
+  /// The views beside the root view that are keyboard views.
   fileprivate var inputViews: [ViewNode] {
     guard !detachedViews.isEmpty else { return [] }
     var ids = Set([inputAccessoryView, inputView].compactMap(\.viewID))
@@ -131,6 +131,6 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// How many views there are, this one among them.
+  /// The number of views in the tree, this one included.
   fileprivate var count: Int { subviews.reduce(1) { $0 + $1.count } }
 }

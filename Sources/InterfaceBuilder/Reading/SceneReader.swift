@@ -2,7 +2,7 @@ import ScenarioModel
 
 /// Reads one scene of a storyboard, or the objects of a .xib.
 struct SceneReader {
-  /// Nil for a .xib.
+  /// The scene's id; nil for a .xib.
   private let id: String?
   private let objects: MarkupElement
   private let context: ImportContext
@@ -15,7 +15,7 @@ struct SceneReader {
     controller = ControllerElement(objects: objects)
   }
 
-  /// The scene; nil for a .xib without views.
+  /// Reads the scene; nil for a .xib without views.
   func scene(
     header: DocumentHeader,
     resources: DocumentResources,
@@ -107,8 +107,9 @@ struct SceneReader {
 
   private var controllerIndex: Int? { controller?.element.index }
 
-  /// The views of a scene without a root view; a container's own bar is none, unless it was given
-  /// contents.
+  /// Returns the views of a scene without a root view.
+  ///
+  /// A container's own bar is included only if it has contents.
   private func looseViews(_ trees: [Tree], _ entries: ViewEntries) -> [ViewNode] {
     let loose = trees.filter { tree in
       entries.views[tree.position].element.element.parent?.index != controllerIndex
@@ -139,7 +140,7 @@ struct SceneReader {
     return owners.flatMap(\.outlets)
   }
 
-  /// The name of the view behind the first `contentView` outlet of the controller.
+  /// Returns the name of the view of the controller's first `contentView` outlet.
   private func contentViewName(_ outlets: [Outlet], in trees: [ViewNode]) -> String? {
     guard let outlet = controller?.outlets.first(where: { $0.property == "contentView" }) else {
       return nil
@@ -154,7 +155,8 @@ struct SceneReader {
 
   // MARK: - Canvas
 
-  /// Whether the first view of a .xib is the file's owner's own, or as large as the screen.
+  /// Returns whether the first view of a .xib belongs to the file's owner, or is as large as the
+  /// screen.
   private func fillsScreen(_ screen: Screen?, _ canvas: DesignCanvas) -> Bool {
     guard let root = screen?.rootView else { return false }
     if isOwnersView(root.id) { return true }
@@ -162,7 +164,7 @@ struct SceneReader {
     return frame.width == size.width && frame.height == size.height
   }
 
-  /// Whether a .xib's view is the one that the file's owner has as its `view`.
+  /// Returns whether a .xib's view is the file owner's `view`.
   private func isOwnersView(_ id: String) -> Bool {
     objects.children(named: "placeholder").flatMap(\.outlets)
       .contains { $0.property == "view" && $0.destination == id }
@@ -211,7 +213,7 @@ struct SceneReader {
 }
 
 extension Screen {
-  /// Applies the controller's outlets to views on the keyboard; the root view cannot be one of them.
+  /// Applies the controller's outlets to keyboard views; the root view cannot be a keyboard view.
   fileprivate mutating func take(_ outlets: InputViewOutlets) {
     let root = InputViewNode.view(rootView.id)
     inputAccessoryView = outlets.accessoryView == root ? nil : outlets.accessoryView

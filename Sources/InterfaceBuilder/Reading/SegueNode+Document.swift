@@ -1,7 +1,7 @@
 package import ScenarioModel
 
 extension SegueNode {
-  /// Reads the element of a segue; nil for one that leads nowhere.
+  /// Reads the element of a segue; nil for a segue without a destination.
   init?(of element: MarkupElement) {
     let segue = VariedElement(element, for: .any)
     guard let destination = segue.attribute("destination") else { return nil }
@@ -37,7 +37,8 @@ extension SegueNode {
     return names.map(ViewNames.sanitized).first { !$0.isEmpty }
   }
 
-  /// The segue as a step performs it, without the screen that it shows; nil for one that no step performs.
+  /// The segue for steps, without its destination's name; nil for a segue that steps cannot
+  /// perform.
   package var performed: ScreenSegue? {
     guard let kind = Self.kinds[kind] else { return nil }
     var segue = ScreenSegue(id: id, kind: kind)
@@ -61,7 +62,7 @@ extension SegueNode {
     "unwind": .unwind,
   ]
 
-  /// Why no step performs the segue.
+  /// The reason that no step performs the segue.
   package var obstacle: String {
     switch kind {
     case "embed", "relationship": "it is performed when its container loads"
@@ -72,7 +73,7 @@ extension SegueNode {
 }
 
 extension MarkupElement {
-  /// The bar that has a button, by the end of the bar.
+  /// Returns the bar with a button, by the end of the bar.
   func barAnchor(ofItemWithID id: String) -> ScreenSegue.BarAnchor? {
     for index in descendants {
       let item = MarkupElement(tree: tree, index: index)

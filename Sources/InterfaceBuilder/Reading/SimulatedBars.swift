@@ -1,10 +1,9 @@
 import ScenarioModel
 
-/// Which bars Interface Builder draws around each scene.
+/// The bars that Interface Builder draws around each scene.
 ///
-/// A scene may choose its bars itself. Where it does not, they follow from how the storyboard
-/// declares that the scene comes on screen: inside a navigation controller, pushed by a scene that
-/// is, in a tab.
+/// A scene may choose its bars itself. Otherwise they follow from the way to the scene in the
+/// storyboard: inside a navigation controller, pushed by a scene inside one, or in a tab.
 struct SimulatedBars {
   /// The bars around a scene.
   struct Bars {
@@ -12,7 +11,7 @@ struct SimulatedBars {
     var bottom = DesignCanvas.BottomBar.none
     var isTopOpaque = false
     var isBottomOpaque = false
-    /// Whether the navigation bar allows large titles; each scene chooses whether to have one.
+    /// Whether the navigation bar allows large titles; each scene chooses its own title.
     var prefersLargeTitles = false
   }
 
@@ -77,7 +76,7 @@ struct SimulatedBars {
     return containers
   }
 
-  /// Whether the scene comes on screen inside another one or in a popover.
+  /// Whether the scene is shown inside another one or in a popover.
   func isPartOfScreen(_ controller: ControllerElement) -> Bool {
     ["embed", "popoverPresentation"].contains(arrivals[controller.node.id]?.segue.kind)
   }
@@ -111,11 +110,11 @@ struct SimulatedBars {
 
   // MARK: - The way to a scene
 
-  /// Settles a scene and all that it comes from.
+  /// Computes the bars of a scene and of all scenes on the way to it.
   ///
-  /// On a circle the bars go round twice. A step either sets a part of them or leaves it alone, so
-  /// one round from no bars at all brings them to what every further round repeats, wherever on the
-  /// circle it began.
+  /// A cycle is processed twice. A step either sets a part of the bars or leaves it unchanged. One
+  /// round without initial bars therefore reaches the state that every further round repeats, from
+  /// any start in the cycle.
   private mutating func settle(_ id: String) {
     let way = way(to: id)
     guard let last = way.last else { return }
@@ -130,7 +129,7 @@ struct SimulatedBars {
     }
   }
 
-  /// The scene, the one it comes from, and so on, up to one that is settled or on the way already.
+  /// Returns the scene, its source, and so on, up to a computed or repeated scene.
   private func way(to id: String) -> [String] {
     var way: [String] = []
     var seen: Set<String> = []
@@ -142,7 +141,7 @@ struct SimulatedBars {
     return way
   }
 
-  /// The controller that a scene comes from, if the document has it.
+  /// Returns the controller that leads to a scene, if the document has it.
   private func source(of id: String) -> String? {
     arrivals[id].flatMap { controllers[$0.source] == nil ? nil : $0.source }
   }
@@ -187,9 +186,9 @@ struct SimulatedBars {
     return bars
   }
 
-  /// The own choice of a scene or of a .xib's view; `<nil>` is the choice of no bar.
+  /// Returns the bars that a scene or a .xib's view chooses itself; `<nil>` means no bar.
   ///
-  /// A title without a display mode is as large as the one before it.
+  /// A title without a display mode is as large as the previous one.
   static func chosen(by element: MarkupElement, over inferred: Bars) -> Bars {
     var bars = inferred
     switch element.child(key: "navigationItem")?.attribute("largeTitleDisplayMode") {
@@ -220,12 +219,12 @@ extension ControllerElement {
     element.child(key: "navigationBar")?.attribute("largeTitles") == "YES"
   }
 
-  /// Whether the container's own bar lets no content shine through.
+  /// Whether the container's own bar is opaque.
   fileprivate func hasOpaqueBar(key: String) -> Bool {
     element.child(key: key)?.attribute("translucent") == "NO"
   }
 
-  /// Whether the scene lets its content reach under bars at an edge, `top` or `bottom`.
+  /// Returns whether the scene's content extends under bars at an edge, `top` or `bottom`.
   func extends(under edge: String) -> Bool {
     guard let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") else {
       return true

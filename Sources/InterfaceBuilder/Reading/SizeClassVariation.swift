@@ -54,7 +54,7 @@ struct VariationKey {
 /// variations.
 struct VariedElement {
   let element: MarkupElement
-  /// The matching variations, strongest first; of equals, the later one first.
+  /// The matching variations, strongest first; of equally strong ones, the later one first.
   private let variations: [MarkupElement]
 
   init(_ element: MarkupElement, for classes: SizeClasses) {
@@ -73,7 +73,7 @@ struct VariedElement {
   var name: String { element.name }
   var location: FileLocation { element.location }
 
-  /// An attribute's value; not for `id` and `key`, which a variation has of its own.
+  /// Returns an attribute's value; not for `id` and `key`, which a variation has of its own.
   func attribute(_ name: String) -> String? {
     for variation in variations {
       if let value = variation.attribute(name) { return value }
@@ -88,8 +88,9 @@ struct VariedElement {
     return element.child(name, key: key)
   }
 
-  /// Ids of subviews and constraints that the size classes take away; the strongest mention of an
-  /// id decides.
+  /// The ids of subviews and constraints that the size classes remove.
+  ///
+  /// The strongest variation that mentions an id decides.
   var excludedIDs: [String] {
     var decided: Set<String> = []
     var excluded: [String] = []

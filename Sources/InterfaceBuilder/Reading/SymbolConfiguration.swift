@@ -13,9 +13,11 @@ struct SymbolConfiguration {
 
   private let factor: Double
 
+  /// Creates the configuration of an element's symbol.
+  ///
   /// - Parameters:
-  ///   - element: What shows the image: an image view, a button's state or its configuration.
-  ///   - reference: The image, where it is an element of its own.
+  ///   - element: The element with the image: an image view, a button's state or its configuration.
+  ///   - reference: The image, if it is an element of its own.
   init(of element: VariedElement, reference: VariedElement?) {
     let preferred = Self.keys.lazy
       .compactMap { element.child("preferredSymbolConfiguration", key: $0) }
@@ -27,7 +29,7 @@ struct SymbolConfiguration {
     factor = (scale ?? 1) * (pointSize ?? Self.usualPointSize) / Self.usualPointSize
   }
 
-  /// Returns the size of a symbol whose usual size is given.
+  /// Returns the scaled size of a symbol from its usual size.
   func scaled(_ size: Size) -> Size {
     Size(width: size.width * factor, height: size.height * factor)
   }

@@ -1,35 +1,35 @@
 import ScenarioModel
 
-/// A view of a scene while the scene is read: the element, and where it hangs.
+/// A view of a scene during reading: the element, and its position in the tree.
 struct ViewEntry {
   let id: String
   let element: VariedElement
   let kind: ViewElement
-  /// Position of the nearest view around it; nil for a top-level view.
+  /// The position of the nearest enclosing view; nil for a top-level view.
   let parent: Int?
   /// See `ViewNode.slot`.
   let slot: String?
   var constraints: [ConstraintEntry] = []
   var guides: [GuideNode] = []
-  /// False when the size classes take the view, or one around it, away.
+  /// False if the size classes remove the view, or one around it.
   var isInstalled = true
 }
 
-/// A constraint of a scene while the scene is read.
+/// A constraint of a scene during reading.
 struct ConstraintEntry {
   let id: String
   let element: MarkupElement
 }
 
-/// All views of a scene in document order, with the constraints and guides they hold.
+/// All views of a scene in document order, with their constraints and guides.
 ///
-/// A parent comes before its children, so nothing here needs recursion.
+/// A parent precedes its children, so no recursion is needed.
 struct ViewEntries {
   private(set) var views: [ViewEntry] = []
-  /// Ids of constraints that the size classes take away.
+  /// The ids of constraints that the size classes remove.
   private(set) var excludedIDs: Set<String> = []
   private var ids = ClaimedIDs()
-  /// The properties of cells that hold views inside their content views, by the ids of these.
+  /// The properties of cells for views inside their content views, by the views' ids.
   private var cellSlots: [String: String] = [:]
 
   /// Reads the elements inside `scope`.
@@ -53,8 +53,8 @@ struct ViewEntries {
         nearestView.append(views.count - 1)
       } else {
         if index >= endOfSealed {
-          // An unknown element is left out with its contents, which is a warning. There is no
-          // warning for those in elements that have no vocabulary.
+          // An unknown element is left out with its contents, and causes a warning. Unknown
+          // elements inside elements without a vocabulary cause none.
           if !element.isLookedInto { endOfUnknown = tree.endOfSubtree(at: index) }
           if element.isSealed { endOfSealed = tree.endOfSubtree(at: index) }
         }
@@ -65,10 +65,10 @@ struct ViewEntries {
     removeUninstalled()
   }
 
-  /// Whether an element is a view: one of a known name, or an unknown one that has a frame.
+  /// Returns the reader of a view element: one with a known name, or an unknown one with a frame.
   private static func view(_ element: MarkupElement) -> ViewElement? {
     if let kind = ViewElement.named(element.name) {
-      // The `<view reference=…/>` of a segue names a view and is none.
+      // The `<view reference=…/>` of a segue refers to a view and does not define one.
       return element.attribute("id") != nil || element.attribute("reference") == nil ? kind : nil
     }
     return !element.isKnown && element.looksLikeView ? ViewElement(element.name, .view) : nil
@@ -165,14 +165,14 @@ struct ViewEntries {
       // UIKit ignores touches on a view below this alpha, and the view is invisible.
       sources[view.id]?.isTransparent = element.number("alpha").map { $0 < 0.01 } ?? false
       sources[view.id]?.ignoresTouches = element.flag("userInteractionEnabled") == false
-      // Interface Builder writes down that a label does not.
+      // Interface Builder writes the flag for a label only if it is false.
       sources[view.id]?.shrinksText =
         element.flag("adjustsFontSizeToFit") ?? (view.kind.kind == .label)
     }
     return sources
   }
 
-  /// The segues that put other scenes into the container views that are installed.
+  /// The segues that put other scenes into the installed container views.
   var embedSegues: [EmbedSegue] {
     views.filter { $0.isInstalled && $0.element.name == "containerView" }.flatMap { view in
       let segues = view.element.child("connections")?.children(named: "segue") ?? []

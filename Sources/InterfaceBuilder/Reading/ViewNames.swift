@@ -3,13 +3,13 @@
 /// A name should be familiar to people and survive an edit of the storyboard. An outlet is both,
 /// and a label in the document outline nearly so. The object id is the last resort.
 struct ViewNames {
-  /// Properties by the id of the view they are connected to, of the strongest owner.
+  /// The outlets' properties by the id of their view, from the strongest owner.
   private let outlets: [String: String]
   private var taken: Set<String> = []
-  /// How many views have wished for a name that is taken even with their id behind it.
+  /// How many views requested a name that is taken even with their id.
   private var repetitions: [String: Int] = [:]
 
-  /// - Parameter outlets: connections, strongest owner first.
+  /// - Parameter outlets: The connections, strongest owner first.
   init(outlets: [Outlet]) {
     self.outlets = Dictionary(
       outlets.map { ($0.destination, $0.property) },
@@ -17,7 +17,7 @@ struct ViewNames {
     )
   }
 
-  /// The name of the next view, different from all before it.
+  /// Returns the name of the next view, different from all previous names.
   mutating func name(of view: ViewEntry) -> String {
     let wish = Self.first(of: [
       outlets[view.id], view.userLabel, view.accessibilityIdentifier, view.restorationIdentifier,
@@ -55,10 +55,11 @@ struct ViewNames {
     }
   }
 
-  /// Leaves out what would not survive in a path or on one line: `/`, white space and control
-  /// characters become hyphens.
+  /// Replaces characters that are invalid in a path or on one line.
+  ///
+  /// `/`, white space and control characters become hyphens.
   static func sanitized(_ text: String) -> String {
-    // Nearly all names are visible ASCII, which a look at their bytes shows.
+    // Nearly all names are visible ASCII, and comparing bytes is fast.
     if text.utf8.allSatisfy({ 0x21..<0x7F ~= $0 && $0 != UInt8(ascii: "/") }) { return text }
     return text.split { character in
       character == "/" || character.isWhitespace

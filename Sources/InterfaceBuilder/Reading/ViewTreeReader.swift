@@ -1,6 +1,6 @@
 import ScenarioModel
 
-/// Makes the trees of views out of a scene's entries.
+/// Makes the trees of views from a scene's entries.
 struct ViewTreeReader {
   let entries: ViewEntries
   let resources: DocumentResources
@@ -24,11 +24,11 @@ struct ViewTreeReader {
     self.names = ViewNames(outlets: outlets)
   }
 
-  /// The installed top-level views, each with its position among the entries.
+  /// Returns the installed top-level views, each with its position among the entries.
   mutating func trees() -> [(position: Int, node: ViewNode)] {
     var nodes = flatNodes()
     var tops: [(position: Int, node: ViewNode)] = []
-    // Backwards, every view is complete before it is handed to the one around it.
+    // In reverse order, every view is complete before its parent receives it.
     for position in entries.views.indices.reversed() {
       guard var node = nodes[position] else { continue }
       node.subviews.reverse()
@@ -42,9 +42,9 @@ struct ViewTreeReader {
     return tops.reversed()
   }
 
-  /// The installed views without their subviews.
+  /// Returns the installed views without their subviews.
   ///
-  /// All views take names in document order, so that a view has the same name for all size classes.
+  /// All views get names in document order, so that a view has the same name for all size classes.
   private mutating func flatNodes() -> [ViewNode?] {
     var nodes: [ViewNode?] = []
     for view in entries.views {
@@ -81,7 +81,7 @@ struct ViewTreeReader {
     return properties
   }
 
-  /// Reads a view's outlets to views on the keyboard.
+  /// Reads a view's outlets to keyboard views.
   private func readInputViews(_ view: ViewEntry, into properties: inout ViewProperties) {
     let element = view.element.element
     guard element.child("connections") != nil else { return }
@@ -97,8 +97,9 @@ struct ViewTreeReader {
     properties.inputView = outlets.inputView
   }
 
-  /// A view keeps its mask unless the document gives it up; `fixedFrame` marks one that has the
-  /// flag of a constrained view but no constraints.
+  /// Returns whether a view keeps its mask, which the document may switch off.
+  ///
+  /// `fixedFrame` marks a view with the flag of a constrained view but without constraints.
   private func translatesMask(_ view: ViewEntry) -> Bool {
     let name = "translatesAutoresizingMaskIntoConstraints"
     let set = isRunTime ? RuntimeAttributes(of: view.element).flag(name) : nil

@@ -1,5 +1,5 @@
 extension ElementVocabulary {
-  /// What every view controller may have.
+  /// The vocabulary of every view controller.
   static let controller = object.and(
     ElementVocabulary(
       reads: """

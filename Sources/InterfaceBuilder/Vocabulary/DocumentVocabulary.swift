@@ -97,7 +97,7 @@ extension ElementVocabulary {
       ignores: "cornerStyle macIdiomStyle titleAlignment",
       unfollowed: [
         "showsActivityIndicator": ["NO"], "indicator": ["none"],
-        // Read, but only these values are known.
+        // Only these values are supported.
         "imagePlacement": Set(ImagePlacement.allCases.map(\.rawValue)),
         "buttonSize": Set(ButtonSize.allCases.map(\.rawValue)),
       ]
@@ -146,7 +146,7 @@ extension ElementVocabulary {
   /// Returns the vocabulary of an element; nil for an unknown element.
   static func named(_ name: String) -> ElementVocabulary? { all[name] }
 
-  /// The elements of known names.
+  /// The vocabularies of the known elements.
   static let all: [String: ElementVocabulary] = {
     var all = parts.merging(controllers.merging(controllerParts) { $1 }) { $1 }
     for view in ViewElement.all { all[view.name] = views[view.name] ?? .view }

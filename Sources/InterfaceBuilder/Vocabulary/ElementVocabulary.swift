@@ -6,11 +6,11 @@
 struct ElementVocabulary: Sendable {
   /// Attributes that the reading code reads.
   var reads: Set<String> = []
-  /// Attributes that change no frame: looks, behaviour, names.
+  /// Attributes that change no frame: appearance, behavior, names.
   var ignores: Set<String> = []
   /// Attributes that can change a frame and are not followed, each with its harmless values.
   var unfollowed: [String: Set<String>] = [:]
-  /// Whether nothing in the element changes a frame, so that it is not read further.
+  /// Whether nothing in the element changes a frame, so that its contents are skipped.
   var isSealed = false
 
   /// Words are separated by white space.
@@ -31,7 +31,7 @@ struct ElementVocabulary: Sendable {
   }()
 
   static func words(_ list: String) -> Set<String> {
-    // By bytes, which takes a small part of looking for the ends of characters.
+    // Splits bytes, which is much faster than splitting characters.
     let words = list.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
     return Set(words.map { String(Substring($0)) })
   }
@@ -59,7 +59,7 @@ struct ElementVocabulary: Sendable {
 }
 
 extension ElementVocabulary {
-  /// What any object may have for its name and class, whatever it is.
+  /// The attributes that any object may have for its name and class.
   static let object = ElementVocabulary(
     reads: "id key userLabel customClass",
     ignores: "customModule customModuleProvider sceneMemberID"

@@ -1,20 +1,20 @@
 import ScenarioModel
 
-/// Names references that lead nowhere.
+/// Reports dangling references.
 ///
-/// A constraint without its items is an error, because the layout would be another one. These
-/// here change no frame by themselves, and yet show that the document is damaged.
+/// A constraint without its items is an error, because the layout would differ. The references
+/// checked here change no frame by themselves, but show that the document is damaged.
 struct ReferenceCheck {
   let tree: MarkupTree
 
-  /// The attributes that hold the id of another object, by element.
+  /// The attributes with the id of another object, by element.
   private static let references: [String: [String]] = [
     "outlet": ["destination"], "outletCollection": ["destination"], "action": ["destination"],
     "segue": ["destination", "reference"], "include": ["reference"], "exclude": ["reference"],
     "document": ["initialViewController"],
   ]
 
-  /// One warning for each, in the order of the document.
+  /// Returns one warning for each dangling reference, in the order of the document.
   func warnings() -> [ImportWarning] {
     let ids = Set(tree.nodes.compactMap { $0.attributes["id"] })
     var dangling: [(element: MarkupElement, attribute: String, id: String)] = []

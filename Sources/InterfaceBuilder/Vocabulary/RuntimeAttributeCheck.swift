@@ -6,10 +6,10 @@ import ScenarioModel
 struct RuntimeAttributeCheck {
   let tree: MarkupTree
 
-  /// Attributes that are named; a document may have one of its own on every view.
+  /// The maximum number of named attributes; a document may have a different one on every view.
   private static let named = 5
 
-  /// One warning where the first is written, with each pair of class and key path once.
+  /// Returns one warning at the first location, with each pair of class and key path once.
   func warnings() -> [ImportWarning] {
     var seen: Set<[String]> = []
     var unknown: [(attribute: MarkupElement, name: String)] = []
@@ -35,7 +35,7 @@ struct RuntimeAttributeCheck {
   private func changesLayout(_ keyPath: String) -> Bool {
     guard !RuntimeAttributes.followed.contains(keyPath) else { return false }
     let name = keyPath.lowercased()
-    // The layer's own values, colors and accessibility's values change no frame.
+    // Values of layers, of colors and for accessibility change no frame.
     return !keyPath.hasPrefix("layer.") && !name.hasSuffix("color")
       && !name.hasPrefix("accessibility") && !Self.looks.contains(keyPath)
   }

@@ -1,5 +1,5 @@
 extension ElementVocabulary {
-  /// What every view may have.
+  /// The vocabulary of every view.
   static let view = ElementVocabulary.object.and(
     ElementVocabulary(
       reads: """
@@ -29,7 +29,7 @@ extension ElementVocabulary {
     )
   )
 
-  /// How text looks inside the frame that it has.
+  /// The attributes for the appearance of text inside its frame.
   private static let textLooks = ElementVocabulary(
     ignores: """
       textAlignment baselineAdjustment adjustsFontSizeToFit minimumFontSize minimumScaleFactor
@@ -106,7 +106,7 @@ extension ElementVocabulary {
     )
   )
 
-  /// What views of the known kinds may have, by element; the others have what every view has.
+  /// The vocabularies of known views, by element; the other views have the common vocabulary.
   static let views: [String: ElementVocabulary] = [
     "label": view.and(textLooks).and(
       ElementVocabulary(
@@ -218,7 +218,7 @@ extension ElementVocabulary {
     "mapView": mapOrWeb,
     "sceneKitView": drawing, "skView": drawing, "arscnView": drawing, "arskView": drawing,
     "arView": drawing, "glkView": drawing, "mtkView": drawing, "pdfView": drawing,
-    // The `<view reference=…/>` of a segue names a view and is none.
+    // The `<view reference=…/>` of a segue refers to a view and does not define one.
     "view": view.and(ElementVocabulary(ignores: "reference")),
   ]
 }

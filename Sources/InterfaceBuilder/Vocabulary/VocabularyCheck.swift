@@ -7,7 +7,8 @@ import ScenarioModel
 struct VocabularyCheck {
   private let tree: MarkupTree
   private var findings: [Finding] = []
-  /// Positions in `findings` by message; looked up, never iterated.
+  /// The positions in `findings` by message; the order does not matter, because it is never
+  /// iterated.
   private var known: [String: Int] = [:]
 
   private struct Finding {
@@ -48,7 +49,7 @@ struct VocabularyCheck {
     return true
   }
 
-  /// A variation may have whatever the element may have that it varies.
+  /// Returns the vocabulary of an element; a variation has the vocabulary of its parent's element.
   private func words(for element: MarkupElement) -> ElementVocabulary? {
     guard element.name == "variation" else { return ElementVocabulary.named(element.name) }
     return element.parent.flatMap { ElementVocabulary.named($0.name) }?.and(
@@ -71,7 +72,7 @@ struct VocabularyCheck {
     }
   }
 
-  /// Values that hold geometry are found by their key; under another one they are not read.
+  /// Checks the key of a value with geometry; a value under another key is not read.
   private mutating func checkKey(of element: MarkupElement) {
     guard let key = element.attribute("key") else { return }
     if element.name == "variation" {
@@ -128,13 +129,13 @@ extension MarkupElement {
     name == "attributedString" && attribute("key") == "userComments"
   }
 
-  /// Whether an element of no known name is a view by its looks: it has a frame, or an id and a
-  /// parent `subviews`.
+  /// Whether an unknown element looks like a view: it has a frame, or an id and a parent
+  /// `subviews`.
   var looksLikeView: Bool {
     child("rect", key: "frame") != nil || attribute("id") != nil && parent?.name == "subviews"
   }
 
-  /// Whether an element of a scene is a view controller by its name.
+  /// Whether an element of a scene has the name of a view controller.
   var looksLikeController: Bool {
     parent?.name == "objects" && name.hasSuffix("ontroller") && name != "searchDisplayController"
   }
@@ -149,7 +150,7 @@ extension MarkupElement {
   /// controller.
   var isLookedInto: Bool { isKnown || looksLikeView || looksLikeController }
 
-  /// Whether nothing in the element changes a frame, so that nothing in it has a vocabulary.
+  /// Whether nothing in the element changes a frame, so that its contents have no vocabulary.
   var isSealed: Bool { ElementVocabulary.named(name)?.isSealed ?? false || isComment }
 
   fileprivate var fateOfUnknown: String {
