@@ -6,31 +6,31 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var customClass: String?
   /// Whether the view is hidden; a stack view leaves it out of its arrangement.
   package var isHidden: Bool?
-  /// Against becoming wider than the content, at most 1000 like all priorities.
+  /// The resistance to becoming wider than the content, at most 1000 like all priorities.
   package var horizontalHuggingPriority: Float?
-  /// Against becoming higher than the content.
+  /// The resistance to becoming higher than the content.
   package var verticalHuggingPriority: Float?
-  /// Against becoming narrower than the content.
+  /// The resistance to becoming narrower than the content.
   package var horizontalCompressionResistancePriority: Float?
-  /// Against becoming lower than the content.
+  /// The resistance to becoming lower than the content.
   package var verticalCompressionResistancePriority: Float?
   /// The placeholder for a custom class's intrinsic size.
   package var intrinsicContentSize: Size?
-  /// Intrinsic size in force at design time only, instead of any other.
+  /// The intrinsic size at design time only, which replaces any other.
   package var placeholderIntrinsicContentSize: IntrinsicSize?
-  /// Margins by left and right, whatever the language.
+  /// The margins by left and right, for any reading direction.
   package var layoutMargins: Insets?
-  /// Margins whose left is the leading and whose right the trailing side.
+  /// The margins with the leading side as left and the trailing side as right.
   package var directionalLayoutMargins: Insets?
-  /// Whether the superview's margins count where they overlap the view.
+  /// Whether the superview's margins apply where they overlap the view.
   package var preservesSuperviewLayoutMargins: Bool?
   /// Whether the safe area is added to the margins.
   package var insetsLayoutMarginsFromSafeArea: Bool?
-  /// Whether the margins leave no more than the readable column.
+  /// Whether the margins limit the content to the width of the readable column.
   package var layoutMarginsFollowReadableWidth: Bool?
-  /// Whether the view mirrors its content where the language reads from right to left.
+  /// Whether the view mirrors its content in a right-to-left language.
   package var semanticContentAttribute: SemanticContentAttribute?
-  /// Whether a new size is passed on to subviews by their masks.
+  /// Whether subviews resize with the view, by their masks.
   package var autoresizesSubviews: Bool?
 
   /// Whether a screen reader stops at the view.
@@ -39,11 +39,11 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var accessibilityLabel: String?
   /// The value that a screen reader adds to the label.
   package var accessibilityValue: String?
-  /// What happens when the view is operated.
+  /// The result of operating the view.
   package var accessibilityHint: String?
   /// A name for tests.
   package var accessibilityIdentifier: String?
-  /// In the order of their names, each once.
+  /// The traits in the order of their names, each once.
   package var accessibilityTraits: [AccessibilityTrait]?
   /// Whether a screen reader skips the view and its descendants.
   package var accessibilityElementsHidden: Bool?
@@ -52,17 +52,17 @@ package struct ViewProperties: Codable, Hashable, Sendable {
 
   /// Text of a label, text view, or text field, or the normal title of a button.
   package var text: String?
-  /// The stretches of the text that differ in font or paragraph; nil where the whole has `font`.
+  /// The parts of the text that differ in font or paragraph; nil if the whole text has `font`.
   package var fragments: [TextFragmentNode]?
   /// The text that an empty text field shows.
   package var placeholder: String?
   /// The font; nil for the class's own, which depends on the text size.
   package var font: FontNode?
-  /// Whether the font of a label, text field or text view follows a text size that the user changes.
+  /// Whether the font of a label, text field or text view follows changes of the text size.
   package var adjustsFontForContentSizeCategory: Bool?
   /// The most lines of a label; 0 for any number.
   package var numberOfLines: Int?
-  /// Interface Builder's name, such as `tailTruncation`.
+  /// The line break mode, by Interface Builder's name, such as `tailTruncation`.
   package var lineBreakMode: String?
   /// The width where a label's text wraps, in points.
   package var preferredMaxLayoutWidth: Double?
@@ -87,9 +87,9 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var textContentType: TextContentType?
   /// The buttons in the shortcuts bar of an iPad.
   package var inputAssistantItem: InputAssistantItem?
-  /// What sits on top of the keyboard while the view has the focus.
+  /// The view on top of the keyboard while the view has the focus.
   package var inputAccessoryView: InputViewNode?
-  /// What replaces the keyboard while the view has the focus.
+  /// The view that replaces the keyboard while the view has the focus.
   package var inputView: InputViewNode?
 
   /// Size of the image of an image view or button, in points.
@@ -98,36 +98,38 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var unmeasuredImage: UnmeasuredImage?
   /// Size of the image behind the content of a button without a configuration, in points.
   package var backgroundImageSize: Size?
-  /// Around the content of a button.
+  /// The inset around the content of a button.
   package var contentEdgeInsets: Insets?
-  /// Interface Builder's name, such as `roundedRect`; anything unknown is a custom button.
+  /// The button's type, by Interface Builder's name, such as `roundedRect`; an unknown type is a
+  /// custom button.
   package var buttonType: String?
   /// The role by UIKit's name; nil for the class's default.
   package var buttonRole: ButtonRole?
-  /// `plain`, `filled`, `tinted` ...: set when the button has a configuration.
+  /// The style `plain`, `filled`, `tinted` ...; nil for a button without a configuration.
   package var buttonConfiguration: String?
-  /// Around the content of a button with a configuration; left is the leading side.
+  /// The inset around the content of a button with a configuration; left is the leading side.
   package var configurationContentInsets: Insets?
   /// Text below the title of a button with a configuration.
   package var subtitle: String?
-  /// Points between the image and the title of a button with a configuration.
+  /// The space between the image and the title of a button with a configuration, in points.
   package var imagePadding: Double?
-  /// Points between the title and the subtitle.
+  /// The space between the title and the subtitle, in points.
   package var titlePadding: Double?
   /// The side of the image in a button with a configuration.
   package var imagePlacement: ImagePlacement?
   /// The size of a button with a configuration.
   package var buttonSize: ButtonSize?
-  /// One for each segment, empty where it has none.
+  /// The titles of the segments, empty for a segment without one.
   package var segmentTitles: [String]?
   /// Whether each segment is as wide as its own content.
   package var apportionsSegmentWidthsByContent: Bool?
   /// The dots of a page control.
   package var numberOfPages: Int?
-  /// Interface Builder's name of the style of a table, cell or control, such as `grouped`; of a
-  /// navigation bar, `largeTitles` where it has them.
+  /// The style of a table, cell or control, by Interface Builder's name, such as `grouped`.
+  ///
+  /// For a navigation bar with large titles it is `largeTitles`.
   package var controlStyle: String?
-  /// `time`, `date`, `dateAndTime`, `countDownTimer`.
+  /// The mode: `time`, `date`, `dateAndTime` or `countDownTimer`.
   package var datePickerMode: String?
 
   /// Interface Builder's name of the accessory that a table cell shows beside its content.
@@ -136,7 +138,7 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   ///
   /// A negative height is automatic.
   package var rowHeight: Double?
-  /// The heights above and below a table's sections, in points; negative for the system's own.
+  /// The height above a table's sections, in points; negative for the system's own.
   package var sectionHeaderHeight: Double?
   /// The height below a table's sections, in points; negative for the system's own.
   package var sectionFooterHeight: Double?
@@ -144,18 +146,18 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   /// cells once.
   package var sections: [TableSectionNode]?
 
-  /// How a collection lays out its cells; nil for a layout of the app's own.
+  /// The layout of a collection's cells; nil for a layout of the app's own.
   package var flowLayout: FlowLayoutNode?
   /// The name of a collection's cell among the prototypes.
   package var reuseIdentifier: String?
 
   /// The axis of a stack view; nil is horizontal.
   package var axis: StackAxis?
-  /// Along the axis; nil is `fill`.
+  /// The distribution along the axis; nil is `fill`.
   package var distribution: StackDistribution?
-  /// Across the axis; nil is `fill`.
+  /// The alignment across the axis; nil is `fill`.
   package var alignment: StackAlignment?
-  /// Points between the views of a stack view; nil is 0.
+  /// The space between the views of a stack view, in points; nil is 0.
   package var spacing: Double?
   /// Whether the system's spacing replaces `spacing`.
   package var usesSystemSpacing: Bool?
@@ -166,7 +168,7 @@ package struct ViewProperties: Codable, Hashable, Sendable {
 
   /// The inset of a scroll view, without the automatic adjustment.
   package var contentInset: Insets?
-  /// Between the edges of a text view and the container of its text.
+  /// The inset between the edges of a text view and the container of its text.
   package var textContainerInset: Insets?
   /// When the safe area is added to the content inset.
   package var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior?
@@ -179,7 +181,7 @@ package struct ViewProperties: Codable, Hashable, Sendable {
 }
 
 extension ViewProperties {
-  /// Whether the view brings a view of its own onto the keyboard.
+  /// Whether the view has its own keyboard view.
   package var hasInputViews: Bool { inputAccessoryView != nil || inputView != nil }
 
   /// Whether a table cell shows an accessory.
@@ -188,9 +190,9 @@ extension ViewProperties {
 
 /// A section of a table: its titles, and its rows in order.
 package struct TableSectionNode: Codable, Hashable, Sendable {
-  /// Nil for a section without one.
+  /// The title; nil for a section without one.
   package var headerTitle: String?
-  /// Nil for a section without one.
+  /// The title; nil for a section without one.
   package var footerTitle: String?
   /// The ids of cells among the table's subviews.
   package var cells: [String]
@@ -204,9 +206,9 @@ package struct TableSectionNode: Codable, Hashable, Sendable {
 
 /// An intrinsic size; a nil length means no intrinsic size along that axis.
 package struct IntrinsicSize: Codable, Hashable, Sendable {
-  /// Points.
+  /// The width in points.
   package var width: Double?
-  /// Points.
+  /// The height in points.
   package var height: Double?
 
   package init(width: Double?, height: Double?) {
@@ -232,11 +234,11 @@ package struct UnmeasuredImage: Codable, Hashable, Sendable {
 package struct FontNode: Codable, Hashable, Sendable {
   /// `system`, `boldSystem`, `italicSystem`, or a font name.
   package var name: String
-  /// Points; nil for a text style, whose size follows the content size category.
+  /// The size in points; nil for a text style, which follows the content size category.
   package var pointSize: Double?
-  /// `regular`, `medium`, `semibold` ...
+  /// The weight: `regular`, `medium`, `semibold` ...
   package var weight: String?
-  /// `body`, `headline` ...
+  /// The text style: `body`, `headline` ...
   package var textStyle: String?
   /// The text size of a style, such as `extraSmall`; nil for the default.
   package var contentSizeCategory: String?
@@ -269,7 +271,7 @@ package enum ImagePlacement: String, CaseIterable, Codable, Sendable {
   case top, leading, bottom, trailing
 }
 
-/// How much room a button's configuration gives its content.
+/// The space that a button's configuration has around its content.
 package enum ButtonSize: String, CaseIterable, Codable, Sendable {
   case mini, small, medium, large
 }
@@ -282,23 +284,24 @@ package enum ButtonRole: String, CaseIterable, Codable, Sendable {
 /// The direction of a stack view's arranged views.
 package enum StackAxis: String, CaseIterable, Codable, Sendable { case horizontal, vertical }
 
-/// How a stack view arranges its views along its axis, by UIKit's names.
+/// A stack view's arrangement along its axis, by UIKit's names.
 package enum StackDistribution: String, CaseIterable, Codable, Sendable {
   case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
 }
 
-/// How a stack view aligns its views across its axis: `top` is `leading`, and `bottom` is
-/// `trailing`.
+/// A stack view's alignment across its axis.
+///
+/// `top` is `leading`, and `bottom` is `trailing`.
 package enum StackAlignment: String, CaseIterable, Codable, Sendable {
   case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
 }
 
-/// When a scroll view adds the safe area to its content inset, by UIKit's names.
+/// The adjustment of a scroll view's content inset to the safe area, by UIKit's names.
 package enum ContentInsetAdjustmentBehavior: String, CaseIterable, Codable, Sendable {
   case automatic, scrollableAxes, never, always
 }
 
-/// How a drag in a scroll view dismisses the keyboard, by UIKit's names.
+/// The effect of a drag in a scroll view on the keyboard, by UIKit's names.
 package enum KeyboardDismissMode: String, CaseIterable, Codable, Sendable {
   case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
 }

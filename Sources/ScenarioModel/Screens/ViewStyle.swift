@@ -19,9 +19,9 @@ package struct ViewStyle: Hashable, Sendable {
   package var alpha: Double?
   /// Whether subviews outside of the bounds are cut off.
   package var clipsToBounds: Bool?
-  /// Interface Builder's name, such as `center`.
+  /// The text alignment, by Interface Builder's name, such as `center`.
   package var textAlignment: String?
-  /// Interface Builder's name, such as `scaleAspectFit`.
+  /// The content mode, by Interface Builder's name, such as `scaleAspectFit`.
   package var contentMode: String?
   /// The name of an image, or of a symbol.
   package var image: String?
@@ -63,7 +63,7 @@ package struct BarStyle: Hashable, Sendable {
   package var title: String?
   /// The buttons of a navigation bar at its leading side, the first outermost.
   package var leading: [BarItemStyle] = []
-  /// The same at its trailing side.
+  /// The buttons of a navigation bar at its trailing side, the first outermost.
   package var trailing: [BarItemStyle] = []
   /// The items of a toolbar, or the tabs of a tab bar.
   package var items: [BarItemStyle] = []
@@ -92,7 +92,7 @@ package struct BarItemStyle: Hashable, Sendable {
   package var title: String?
   /// The name in the asset catalog or among the system's symbols.
   package var image: String?
-  /// Interface Builder's name of one of the system's own, such as `done` or `flexibleSpace`.
+  /// The system item, by Interface Builder's name, such as `done` or `flexibleSpace`.
   package var systemItem: String?
   /// Whether the document has the style Done, or a system item such as `save`.
   package var isProminent = false
@@ -100,7 +100,7 @@ package struct BarItemStyle: Hashable, Sendable {
   package var isEnabled = true
   /// The item's own color; nil for the bar's.
   package var tintColor: StyleColor?
-  /// The width in points; nil for the content's own.
+  /// The width in points; nil for the content's width.
   package var width: Double?
 
   package init() {}
@@ -109,11 +109,11 @@ package struct BarItemStyle: Hashable, Sendable {
 /// A color as a document has it.
 package enum StyleColor: Hashable, Sendable {
   case fixed(DrawnColor)
-  /// By UIKit's name, such as `systemBackground`.
+  /// A system color, by UIKit's name, such as `systemBackground`.
   case system(String)
 }
 
-/// A style outside of the node that has it, which is copied often and has few.
+/// A style stored outside of its node, because nodes are copied often and few have a style.
 indirect enum StyleReference: Hashable, Sendable {
   case reference(ViewStyle)
 

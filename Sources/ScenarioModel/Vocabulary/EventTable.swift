@@ -1,8 +1,8 @@
 package import SnapshotModel
 
-/// The names that events of a kind can have, as the built-in engine records them.
+/// The names of a kind's events, as the built-in engine records them.
 ///
-/// Notifications that an application posts itself are not among a run's events, so that these are all.
+/// The list is complete, because a run records no notifications that an application posts itself.
 package struct EventNames: Sendable {
   /// The kind of all these names.
   package let kind: RunEvent.Kind
@@ -45,7 +45,7 @@ package struct EventNames: Sendable {
     "horizontalSizeClass", "verticalSizeClass", "preferredContentSizeCategory", "legibilityWeight",
   ]
 
-  /// Those that the techniques declare, which are documented there.
+  /// The diagnostics that the techniques declare and document.
   private static let diagnostics = [
     "undefinedContentSize", "noContentView", "constraintOutsideSubtree", "noBounceToRestore",
     "nothingEmbedded", "embeddedTwice", "containerNotEmpty", "suspendedTwice",
@@ -61,7 +61,7 @@ package struct EventNames: Sendable {
   private static let contentOffset = components(of: [.contentOffset], [.x, .y])
   private static let contentSize = components(of: [.contentSize], [.width, .height])
 
-  /// Each number that changes is an event of its own.
+  /// Returns a name for each changing number, because each is an event of its own.
   private static func components(of quantities: [Quantity], _ components: [Component]) -> [String] {
     quantities.flatMap { quantity in
       components.map { "\(quantity.rawValue).\($0.rawValue)" }

@@ -14,7 +14,7 @@ struct KeyRow<Root: Sendable>: Sendable {
   /// The keys that this key needs, at least one of them; empty if it needs none.
   var companions: [String] = []
   let read: @Sendable (YAMLNode, inout Root) throws(ScenarioError) -> Void
-  /// Nil for a value that the key need not state.
+  /// Nil for a value that need not be written.
   let write: @Sendable (Root) -> YAMLValue?
 
   /// The reference's text in place of a default.
@@ -22,14 +22,14 @@ struct KeyRow<Root: Sendable>: Sendable {
 
   var isRequired: Bool { standard == Self.required }
 
-  /// The same key, which must not be there without one of some others.
+  /// Returns the same key, which requires one of some others.
   func onlyWith(_ companions: String...) -> KeyRow {
     var row = self
     row.companions = companions
     return row
   }
 
-  /// The same key of the map of a value that has this one, with another default.
+  /// Returns the same key for the map of an enclosing value, with another default.
   func lifted<Outer>(
     to path: any WritableKeyPath<Outer, Root> & Sendable,
     default standard: String
@@ -49,7 +49,7 @@ struct KeyRow<Root: Sendable>: Sendable {
 // MARK: - Keys of properties
 
 extension KeyRow {
-  /// A key that must be there.
+  /// Makes the row of a required key.
   static func required<Value>(
     _ name: String,
     _ path: Path<Value>,
@@ -63,7 +63,7 @@ extension KeyRow {
     }
   }
 
-  /// A key whose property has a value in any case.
+  /// Makes the row of a key with a default value for its property.
   static func key<Value: Equatable & Sendable>(
     _ name: String,
     _ path: Path<Value>,
@@ -78,13 +78,13 @@ extension KeyRow {
     }
   }
 
-  /// A key with a default from elsewhere; a written value replaces it, even the initial value.
+  /// Makes the row of a key with a default from elsewhere; a written value always replaces it.
   ///
   /// - Parameters:
   ///   - name: The key.
   ///   - path: The property.
   ///   - written: True for an initial value that a file contains.
-  ///   - format: How its values are written.
+  ///   - format: The format of its values.
   ///   - initial: The value without the key.
   ///   - standard: The default in words.
   ///   - meaning: The meaning of the key, in one clause.

@@ -3,13 +3,13 @@ struct KeyTable<Root: Sendable>: Sendable {
   /// A set of keys; a map contains exactly one of them.
   struct Choice: Sendable {
     var keys: [String]
-    /// How many of the keys a message names when none is there, from the first.
+    /// How many of the keys, from the first, a message names when none is there.
     var named: Int
   }
 
   /// The value of a map without any keys, before required keys set their properties.
   var initial: Root
-  /// What messages call the map; nil for the name of the key that it is the value of.
+  /// The name of the map in messages; nil for the name of the key with this map as its value.
   var subject: String?
   var choice: Choice?
   /// Whether a map without any key is valid.

@@ -2,14 +2,14 @@ import SnapshotModel
 
 /// The values of one map by their keys; the map allows every one of the keys.
 struct KeyedValues {
-  /// What messages call the map: `a scenario`, `'matrix'`.
+  /// The name of the map in messages: `a scenario`, `'matrix'`.
   let subject: String
   let location: FileLocation
   private let values: [String: YAMLNode]
-  /// That a key is not known, the first.
+  /// The error for the first unknown key.
   private let unknownKey: ScenarioError?
 
-  /// Reads a map, noting unknown keys.
+  /// Reads a map, and records unknown keys as mistakes.
   init(_ node: YAMLNode, known: [String], subject: String? = nil) throws(ScenarioError) {
     let subject = subject ?? node.label
     var values: [String: YAMLNode] = [:]
@@ -36,19 +36,20 @@ struct KeyedValues {
     return value
   }
 
-  /// The error that a key is missing, or that another one is not known: a misspelt key is the likeliest
-  /// reason for a missing one.
+  /// Returns the error for a missing key, or for an unknown one.
+  ///
+  /// A misspelled key is the most likely reason for a missing one.
   func missing(_ key: String) -> ScenarioError {
     unknownKey ?? ScenarioError(.missingKey(key, of: subject), at: location)
   }
 
-  /// Returns which of some keys is there; several or none is an error.
+  /// Returns the only one of some keys that the map contains.
   ///
   /// - Parameters:
   ///   - keys: The keys.
-  ///   - named: How many of them the message about none names, from the first.
+  ///   - named: How many of them, from the first, the message about a missing key names.
   /// - Returns: The key.
-  /// - Throws: The error that none is there, or more than one.
+  /// - Throws: An error if the map contains none of them, or more than one.
   func one(of keys: [String], named: Int) throws(ScenarioError) -> String {
     let present = keys.filter { values[$0] != nil }
     guard let key = present.first else {

@@ -3,7 +3,7 @@ package import SnapshotModel
 
 /// The settings of a project file; nil for the settings that it does not contain.
 package struct ProjectSettings: Hashable, Sendable {
-  /// A text with the location where it is written.
+  /// A text with its location.
   package struct LocatedText: Hashable, Sendable {
     /// The value as the file has it.
     package var text: String
@@ -11,7 +11,7 @@ package struct ProjectSettings: Hashable, Sendable {
     package var location: FileLocation
   }
 
-  /// Paths, as they are written: relative to the folder of the file.
+  /// Paths as written, relative to the folder of the file.
   package var screens: [String]?
   /// Path of the folder of scenarios and accepted geometry.
   package var baselines: String?
@@ -19,11 +19,11 @@ package struct ProjectSettings: Hashable, Sendable {
   package var database: String?
   /// Paths of folders of fonts, which are searched before the scenarios' folders.
   package var fonts: [String]?
-  /// What new scenarios have.
+  /// The matrix of new scenarios.
   package var matrix: Matrix?
-  /// What new scenarios of screens with text fields have.
+  /// The technique of new scenarios for screens with text fields.
   package var technique: Technique?
-  /// Rules of severity, one a line of a policy.
+  /// The severity rules of a policy, one for each line.
   package var drift: [LocatedText]?
 
   package init() {}
@@ -41,7 +41,8 @@ package struct ProjectSettings: Hashable, Sendable {
 
   /// Reads the text of a project file, see ``parse(text:file:)``.
   ///
-  /// - Returns: The settings, and the paths of the files and folders that are read, in the order of the file.
+  /// - Returns: The settings, and the paths of the files and folders to read, in the order of the
+  ///   file.
   package static func parseWithPaths(
     text: String,
     file: String
@@ -143,7 +144,7 @@ extension ProjectSettings {
 }
 
 extension ValueFormat<String> {
-  /// A path, as a scenario can have it.
+  /// A path that is valid in a scenario.
   fileprivate static var path: Self {
     ValueFormat(description: "a path", placeholder: "PATH") { node throws(ScenarioError) in
       try node.name(isPath: true)
@@ -154,7 +155,7 @@ extension ValueFormat<String> {
 }
 
 extension ValueFormat<String> {
-  /// The path of a file that SQLite keeps.
+  /// The path of an SQLite database.
   fileprivate static var databasePath: Self {
     ValueFormat(description: "a path", placeholder: "PATH") { node throws(ScenarioError) in
       let text = try node.text()

@@ -18,7 +18,7 @@ package struct ReferenceTable: Sendable {
       .map { "| \($0.joined(separator: " | ")) |\n" }.joined()
   }
 
-  /// Every table that the scenario language has.
+  /// Every table of the scenario language.
   package static let all = [
     settings, techniques, options, steps, argumentKeys, eventNames, viewProperties,
   ]
@@ -94,7 +94,7 @@ extension TechniqueOption {
 }
 
 extension TechniqueOption {
-  /// Where the option has no effect although a technique has it, a clause each.
+  /// The situations where a technique ignores its option, a clause for each.
   fileprivate var limits: [String] {
     Technique.allCases.flatMap { technique in
       let readers = technique.readers(of: self).map { readers in

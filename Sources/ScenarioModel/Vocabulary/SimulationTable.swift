@@ -134,7 +134,7 @@ extension SimulationSettings {
     ),
   ]
 
-  /// What systems do differently about keyboards.
+  /// The differences between systems that concern keyboards.
   private static let keyboards: [KeyRow<SimulationSettings>] = [
     .optional(
       "keyboardAnnouncesFrameChangesFirst",

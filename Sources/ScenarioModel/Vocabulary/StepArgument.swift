@@ -5,13 +5,13 @@ struct StepArgument<Value: Sendable>: Sendable {
   var forms: [String?]
   /// The keys of its map, if it is or can be one.
   var keys: [KeyDescription] = []
-  /// The technique is that whose options the step may change.
+  /// Reads the argument; the technique decides which options the step may change.
   var read: @Sendable (YAMLNode, Technique) throws(ScenarioError) -> Value
-  /// Nil for the keyword alone.
+  /// Writes the argument; nil for the keyword alone.
   var write: @Sendable (Value, Technique) -> YAMLValue?
 }
 
-/// A key of a map as the reference has it.
+/// The description of a map's key in the reference.
 package struct KeyDescription: Hashable, Sendable {
   /// The key as a scenario file has it.
   package var name: String
@@ -31,7 +31,7 @@ package struct KeyDescription: Hashable, Sendable {
 }
 
 extension StepArgument<Void> {
-  /// A step that is its keyword alone.
+  /// The argument of a step with a keyword alone.
   static var none: StepArgument {
     StepArgument(forms: [nil]) { argument, _ throws(ScenarioError) in
       guard argument.isNothing else { throw argument.wrongType("left out") }
@@ -50,7 +50,7 @@ extension StepArgument {
     }
   }
 
-  /// A map, or nothing at all where every key has its default.
+  /// Makes the argument of a map; if all keys have defaults, it can be left out.
   static func map(_ table: KeyTable<Value>, orNothing isOptional: Bool = false) -> StepArgument {
     StepArgument(
       forms: (isOptional ? [nil] : []) + [table.form],
@@ -64,7 +64,7 @@ extension StepArgument {
     }
   }
 
-  /// A map, or the value of one of its keys where every other has its default.
+  /// Makes the argument of a map, or of the value of one key if the other keys have defaults.
   static func map(_ table: KeyTable<Value>, orValueOf key: String) -> StepArgument {
     guard let row = table.rows.first(where: { $0.name == key }) else {
       preconditionFailure("a table without the key \(key)")
@@ -85,7 +85,7 @@ extension StepArgument {
 }
 
 extension KeyTable {
-  /// A map as the reference shows it: `{ to: [x, y], ... }`.
+  /// The form of a map in the reference: `{ to: [x, y], ... }`.
   var form: String {
     let shown = rows.filter(\.isRequired)
     var parts = (shown.isEmpty ? Array(rows.prefix(1)) : shown)

@@ -6,13 +6,14 @@ package struct StepRow: Sendable {
   package let meaning: String
   /// The keys of its argument, if that is or can be a map.
   package let keys: [KeyDescription]
-  /// Whether the step can be a part of a turn of the run loop, which holds no time and no screens.
+  /// Whether the step can be a part of a turn of the run loop, which has no waits and no screen
+  /// changes.
   let fitsIntoTurn: Bool
   /// The forms of its argument; nil means the keyword alone.
   let forms: [String?]
 
   let read: @Sendable (YAMLNode, Technique) throws(ScenarioError) -> ScenarioStep
-  /// Nil for a step of another kind.
+  /// The step's texts; nil for a step of another kind.
   let text: @Sendable (ScenarioStep) -> StepText?
 
   /// Makes the row of a kind of step.
@@ -76,7 +77,7 @@ struct StepText {
   let argument: (Technique) -> YAMLValue?
 }
 
-/// Something on the screen on top that a step refers to by its name.
+/// An item on the top screen that a step refers to by name.
 enum StepName: Equatable {
   /// A view that takes keyboard input.
   case field(String)

@@ -20,7 +20,7 @@ extension ScenarioStep {
   /// The step's argument in one line, as recordings have it; empty without one.
   package var detail: String { described.text.detail() }
 
-  /// The step in one line, as a file has it of a scenario with a technique: `rotate: landscape`.
+  /// Returns the step in one line of a file, for a technique: `rotate: landscape`.
   package func line(for technique: Technique) -> String {
     guard case .map(let entries) = yaml(for: technique), entries.count == 1 else {
       return yaml(for: technique).inline
@@ -28,7 +28,7 @@ extension ScenarioStep {
     return "\(entries[0].key): \(entries[0].value.inline)"
   }
 
-  /// How recordings have steps, which are the same in all cases of a matrix.
+  /// Returns the steps as recordings have them, equal in all cases of a matrix.
   package static func texts(of steps: [ScenarioStep]) -> [(keyword: String, detail: String)] {
     recentTexts.value(for: steps) { $0.map { ($0.keyword, $0.detail) } }
   }

@@ -1,9 +1,9 @@
 import DeviceCatalog
 import SnapshotModel
 
-/// How values of one type are written in scenario files: reads, writes and describes them.
+/// The format of a type in scenario files: reads, writes and describes its values.
 struct ValueFormat<Value: Sendable>: Sendable {
-  /// What such a value is, as the reference has it: `a number of seconds`.
+  /// The description of such a value in the reference: `a number of seconds`.
   var description: String
   /// The placeholder for such a value in the form of a step: `SECONDS`.
   var placeholder: String
@@ -43,7 +43,7 @@ extension ValueFormat<Double> {
     }
   }
 
-  /// How long a finger moves, at most a minute: each sixtieth of a second is laid out.
+  /// The duration of a finger's movement, at most a minute: each sixtieth of a second is laid out.
   static var gestureSeconds: Self {
     ValueFormat(description: "seconds", placeholder: "SECONDS") {
       node throws(ScenarioError) in
@@ -236,7 +236,7 @@ extension ValueFormat {
     }
   }
 
-  /// A list that is not empty and has no item twice.
+  /// A list that is not empty and has distinct items.
   static func distinct<Item: Hashable & Sendable>(_ item: ValueFormat<Item>) -> Self
   where Value == [Item] {
     ValueFormat(description: "a list: \(item.description)", placeholder: item.listPlaceholder) {

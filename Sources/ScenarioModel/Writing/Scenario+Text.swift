@@ -36,7 +36,7 @@ extension Scenario {
 }
 
 extension String {
-  /// A comment ends with its line.
+  /// The comment on one line, because a line break ends a comment.
   fileprivate var onOneLine: String {
     String(String.UnicodeScalarView(unicodeScalars.map { $0.isInvisible ? "?" : $0 }))
   }

@@ -27,7 +27,7 @@ extension ScreenReference {
     return .map(entries)
   }
 
-  /// A view on the keyboard, in place where the views of the screen are in another file.
+  /// Returns a keyboard view, written in place if the screen's views are in another file.
   private func yaml(of input: InputViewNode) -> YAMLValue {
     guard case .view(let name) = input else { return input.yaml }
     if case .inPlace = source { return input.yaml }
@@ -70,7 +70,7 @@ extension ScreenReference.Source {
 }
 
 extension ViewNode {
-  /// The view as one that is written in place.
+  /// Returns the view as written in place.
   fileprivate func yaml(isRoot: Bool) -> YAMLValue {
     var entries: [YAMLField] = []
     func add(_ key: ViewKey, _ value: YAMLValue?) {

@@ -1,16 +1,16 @@
 import SnapshotModel
 
-/// A value of a scenario file that is to be written.
+/// A value to write into a scenario file.
 enum YAMLValue: Sendable {
   /// A word of the scenario language or a number, written without quotes.
   case word(String)
-  /// Any text, quoted where YAML would read something else.
+  /// Any text, quoted if YAML would read it differently.
   case text(String)
   case list([YAMLValue])
   case map([YAMLField])
 }
 
-/// A key of a map that is to be written, with its value.
+/// A map's key with the value to write.
 struct YAMLField: Sendable {
   var key: String
   var value: YAMLValue
@@ -30,7 +30,7 @@ extension YAMLValue {
 
   static func numbers(_ numbers: [Double]) -> YAMLValue { .list(numbers.map(YAMLValue.number)) }
 
-  /// A map without the keys that have no value.
+  /// Makes a map of the keys with values.
   static func fields(_ entries: KeyValuePairs<String, YAMLValue?>) -> YAMLValue {
     .map(entries.compactMap { key, value in value.map { YAMLField(key, $0) } })
   }
@@ -47,7 +47,7 @@ extension YAMLValue {
   /// The width in columns; a longer value is split into lines.
   private static let width = 100
 
-  /// The value in block style, one line for each key or item that fits on one.
+  /// The value in block style; each key or item that fits is on one line.
   var lines: [String] {
     switch self {
     case .word, .text: [inline]
@@ -71,18 +71,18 @@ extension YAMLValue {
 
   private func fits(beside columns: Int) -> Bool { inline.count + columns <= Self.width }
 
-  /// A step with its argument, which needs no braces.
+  /// Whether the value is a step with its argument, which needs no braces.
   private var isEntry: Bool {
     if case .map(let entries) = self { entries.count == 1 } else { false }
   }
 
-  /// A list whose items read better one below the other.
+  /// Whether the value is a list with items that are easier to read below each other.
   private var isListOfMaps: Bool {
     guard case .list(let items) = self else { return false }
     return items.contains { if case .map = $0 { true } else { false } }
   }
 
-  /// A map with a list of texts that read better one below the other.
+  /// Whether the value is a map with a list of texts that are easier to read below each other.
   private var hasLongList: Bool {
     guard case .map(let entries) = self else { return false }
     return entries.contains { entry in
@@ -107,7 +107,7 @@ extension YAMLValue {
 }
 
 extension String {
-  /// Whether YAML reads the text as itself without quotes, inside of lists and maps on one line too.
+  /// Whether YAML reads the text as itself without quotes, also inside lists and maps on one line.
   fileprivate var isPlainYAML: Bool {
     guard let first = unicodeScalars.first, first.isWordOfYAML, last != " " else { return false }
     let mayFollow = Set(" /+*=<>!()@-".unicodeScalars)

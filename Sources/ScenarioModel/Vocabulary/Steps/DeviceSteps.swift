@@ -81,7 +81,7 @@ extension TextSizeChange {
 
 extension MultitaskingRequest {
   fileprivate static let table = KeyTable(
-    // A width that is not valid is one mistake, which the keys of a window do not repeat.
+    // An invalid width is one mistake, which the keys of a window do not report again.
     MultitaskingRequest(width: .points(1)),
     [
       .required(
@@ -151,7 +151,7 @@ extension ValueFormat<ApplicationWidth> {
 }
 
 extension WindowPlace {
-  /// The height; no window of this kind is without one.
+  /// The window's height, which is never missing.
   fileprivate var givenHeight: Double? {
     get { height }
     set { height = newValue ?? height }
@@ -159,7 +159,7 @@ extension WindowPlace {
 }
 
 extension KeyRow<MultitaskingRequest> {
-  /// A key of a window that has a width in points, and its height before its place.
+  /// Makes a key of a window that has a width in points; its height precedes its position.
   fileprivate static func ofWindow(
     _ name: String,
     _ path: any WritableKeyPath<WindowPlace, Double?> & Sendable,
@@ -188,7 +188,7 @@ extension KeyRow<MultitaskingRequest> {
     )
   }
 
-  /// The same key, which a window does not have.
+  /// Returns the same key without the window.
   fileprivate var withoutWindow: KeyRow {
     KeyRow(
       name: name,
@@ -207,7 +207,7 @@ extension KeyRow<MultitaskingRequest> {
     )
   }
 
-  /// The error that a key of a window has another width beside it.
+  /// Returns the error for a window's key beside another width.
   private static func unusable(
     _ name: String,
     with width: ApplicationWidth,

@@ -1,7 +1,7 @@
 import SnapshotModel
 
 extension StepTable {
-  /// The focus and the keyboard.
+  /// The steps for the focus and the keyboard.
   static let keyboard: [StepRow] = [
     StepRow(
       "focus",
@@ -137,7 +137,7 @@ extension KeyboardChange {
     ),
   ]
 
-  /// A kind whose value is a property of the change, which `true` may leave nil.
+  /// Makes the key of a kind with a property of the change as its value; `true` may leave it nil.
   private static func kind<Value>(
     _ kind: Kind,
     _ path: KeyRow<KeyboardChange>.Path<Value?>,
@@ -162,7 +162,7 @@ extension KeyboardChange {
     )
   }
 
-  /// A kind that is `true`.
+  /// Makes the key of a kind with the value `true`.
   private static func kind(_ kind: Kind, _ meaning: String) -> KeyRow<KeyboardChange> {
     KeyRow(
       name: kind.rawValue,

@@ -1,7 +1,7 @@
 import SnapshotModel
 
 extension StepTable {
-  /// Screens that come and go.
+  /// The steps that navigate between screens.
   static let navigation: [StepRow] = [
     StepRow(
       "push",
@@ -84,7 +84,7 @@ private struct PushArgument: Sendable {
 /// The meaning of `focus`, of a push and of a presentation.
 let focusMeaning = "a field that becomes first responder while the screen appears"
 
-/// The meaning of `focus`, of steps that lead back to a screen.
+/// The meaning of `focus`, for steps that return to a screen.
 let returningFocusMeaning =
   "a field of the screen that comes back, which becomes first responder while it appears; a `focus` "
   + "step right behind this one means the same"

@@ -1,7 +1,7 @@
 import SnapshotModel
 
 extension StepTable {
-  /// Screens that are presented over others.
+  /// The steps that present screens over others.
   static let presentation: [StepRow] = [
     StepRow(
       "present",

@@ -122,8 +122,9 @@ extension ValueFormat<[EventPattern]> {
 }
 
 extension YAMLNode {
-  /// `KIND NAME`, then `of SUBJECT` where that matters; `no` before it forbids the event, and then the
-  /// name may be left out.
+  /// Reads `KIND NAME`, optionally followed by `of SUBJECT`.
+  ///
+  /// `no` before it forbids the event, and the name may then be left out.
   fileprivate func eventPattern() throws(ScenarioError) -> EventPattern {
     var words = try text().split(separator: " ").map(String.init)[...]
     let isAbsent = words.first == "no"

@@ -1,7 +1,7 @@
 import SnapshotModel
 
 extension StepTable {
-  /// Scroll views, and the fingers on them.
+  /// The steps of scroll views and of fingers on them.
   static let scrolling: [StepRow] = [
     StepRow(
       "scroll",
@@ -168,7 +168,7 @@ extension VisibilityRequest {
     self = request
   }
 
-  /// The views that it names.
+  /// The names of its views.
   fileprivate var names: [StepName] {
     let shown: String? =
       switch target {

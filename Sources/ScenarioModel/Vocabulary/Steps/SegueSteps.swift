@@ -1,7 +1,7 @@
 import SnapshotModel
 
 extension StepTable {
-  /// Segues of storyboards.
+  /// The steps that perform segues of storyboards.
   static let segues: [StepRow] = [
     StepRow(
       "segue",
