@@ -8,7 +8,7 @@ package import SnapshotModel
 /// A question contains everything that an engine needs. The cases of a scenario share most of it,
 /// so this collection is much smaller than a hundred thousand complete questions.
 package struct CaseQuestions: RandomAccessCollection, Sendable {
-  /// What distinguishes a case from the others.
+  /// The parts of a question that differ from case to case.
   private struct Case: Sendable {
     var device: Int
     var orientation: DeviceOrientation
@@ -21,7 +21,7 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
 
   private var scenario: Scenario
   private var screens: [ScreenVersion: [Screen]] = [:]
-  /// As they measure on the cases' systems.
+  /// The devices with their measures on the cases' systems.
   private var devices: [Device] = []
   private var cases: [Case] = []
 
@@ -31,7 +31,7 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
 
   mutating func append(_ item: ScenarioCase, screens: [Screen], in version: ScreenVersion) {
     self.screens[version] = screens
-    // Cases are in the order of their devices.
+    // The cases are in the order of their devices.
     if devices.last != item.device { devices.append(item.device) }
     cases.append(
       Case(
@@ -47,21 +47,21 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
   /// The names of the cases; no question is made for them.
   package var identities: [CaseIdentity] { cases.map(identity) }
 
-  /// The questions of the cases that a filter lets through.
+  /// Returns the questions of the cases that a filter includes.
   package func only(_ isIncluded: (CaseIdentity) -> Bool) -> CaseQuestions {
     var questions = self
     questions.cases = cases.filter { isIncluded(identity(of: $0)) }
     return questions
   }
 
-  /// The questions of the same cases, whose answers state what determined the frames at checkpoints.
+  /// The questions of the same cases, with explanations of frames at checkpoints.
   package var explained: CaseQuestions {
     var questions = self
     questions.scenario.explanations = true
     return questions
   }
 
-  /// The same questions, whose hashes are computed now, and need not be computed again.
+  /// Returns the same questions with their hashes, which are then not computed again.
   package func hashed(by digest: QuestionDigest) -> CaseQuestions {
     var questions = self
     for index in cases.indices where cases[index].hash == nil {
@@ -139,7 +139,7 @@ extension ScenarioFile {
     localize: TextLocalizer = { _, _ in nil },
     loadScene: SceneLoader
   ) throws -> CaseQuestions {
-    // A storyboard may hold other constraints for other size classes; few cases differ in them.
+    // A storyboard may have other constraints for other size classes, but few cases differ in them.
     var loaded: [ScreenVersion: [Screen]] = [:]
     var questions = CaseQuestions(of: scenario)
     for item in scenario.cases(matching: filter) {
@@ -148,7 +148,7 @@ extension ScenarioFile {
         let read = try screens(in: version, localize: localize, loadScene: loadScene)
         let screens = try zip(read, scenario.screens).map(finish)
         try scenario.checkRecordedViews(of: screens, steps: stepLocations)
-        // Equal ones share their memory, so that questions are quickly seen to be about the same screens.
+        // Equal screens share their memory, so that comparing questions is fast.
         loaded[version] = loaded.values.first { $0 == screens } ?? screens
       }
       questions.append(item, screens: loaded[version] ?? [], in: version)
@@ -239,13 +239,13 @@ extension ScenarioFile {
     }
   }
 
-  /// The location of a file whose path is written in another one.
+  /// Returns the location of a file from its path in another file.
   private func url(of path: String, namedIn file: String) -> URL {
     path.hasPrefix("/")
       ? URL(filePath: path) : URL(filePath: file).deletingLastPathComponent().appending(path: path)
   }
 
-  /// Reads a screen that has a file of its own, which names no further file.
+  /// Reads a screen from a file of its own, which names no further file.
   private func screenFile(
     _ path: String,
     named name: String,
@@ -266,14 +266,14 @@ extension ScenarioFile {
 }
 
 extension [ListRows] {
-  /// The rows with other texts; as they are for nil.
+  /// Returns the rows with other texts, or unchanged if `transform` is nil.
   fileprivate func mappingTexts(_ transform: ((String) -> String)?) -> [ListRows] {
     transform.map { transform in map { $0.mappingTexts(transform) } } ?? self
   }
 }
 
 extension Screen {
-  /// The screen under the name and with the particulars that a scenario gives it.
+  /// Returns the screen with the name and properties that a scenario gives it.
   fileprivate func adopting(_ reference: ScreenReference) -> Screen {
     var screen = adoptingController(of: reference)
     screen.name = reference.name
@@ -288,7 +288,7 @@ extension Screen {
     return screen
   }
 
-  /// Applies a scenario's keys for the controller's views on the keyboard and for its focus.
+  /// Applies a scenario's keys for the controller's keyboard views and for its focus.
   fileprivate mutating func takeInputs(of reference: ScreenReference) {
     inputAccessoryView = reference.inputAccessoryView ?? inputAccessoryView
     inputView = reference.inputView ?? inputView
@@ -296,9 +296,9 @@ extension Screen {
   }
 }
 
-/// A scene that a scenario names cannot be loaded.
+/// The error for a scene that cannot be loaded.
 package struct SceneLoadingError: Error {
-  /// Where the scenario names it.
+  /// The location of the scene's name in the scenario.
   package var location: FileLocation
   /// The loader's error.
   package var cause: any Error

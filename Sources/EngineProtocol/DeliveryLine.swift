@@ -22,7 +22,7 @@ struct DeliveryLine {
     shared = capacity.map { SharedAnswers(capacity: $0) }
   }
 
-  /// How many cases are not delivered.
+  /// The number of undelivered cases.
   var count: Int { asked - delivered }
 
   /// Adds a case at the end.

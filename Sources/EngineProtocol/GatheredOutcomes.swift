@@ -1,6 +1,6 @@
 /// Outcomes that wait to be delivered together.
 struct GatheredOutcomes {
-  /// More at once gain nothing.
+  /// The maximum size of a batch; larger ones gain nothing.
   private static let most = 32
 
   private let patience: Duration
@@ -9,9 +9,11 @@ struct GatheredOutcomes {
   private var latest = ContinuousClock.now
   private var alarm: Task<Void, any Error>?
 
+  /// Creates an empty batch.
+  ///
   /// - Parameters:
-  ///   - patience: How long after outcomes were taken others may wait for more to come.
-  ///   - ring: Called when that time is over, see ``setAlarm()``.
+  ///   - patience: The longest time that outcomes may wait after the previous batch.
+  ///   - ring: Called at the end of that time, see ``setAlarm()``.
   init(for patience: Duration, ring: @escaping @Sendable () -> Void) {
     self.patience = patience
     self.ring = ring
@@ -19,14 +21,14 @@ struct GatheredOutcomes {
 
   var isFull: Bool { outcomes.count >= Self.most }
 
-  /// Whether there are outcomes that should wait no longer.
+  /// Whether outcomes have waited long enough.
   var isDue: Bool { !outcomes.isEmpty && ContinuousClock.now - latest >= patience }
 
   mutating func append(_ outcome: CaseOutcome) {
     outcomes.append(outcome)
   }
 
-  /// Sees to it that `ring` is called when the outcomes that are there should wait no longer.
+  /// Schedules a call of `ring` for the moment when the current outcomes are due.
   mutating func setAlarm() {
     guard !outcomes.isEmpty, alarm == nil else { return }
     alarm = Task { [time = latest + patience, ring] in

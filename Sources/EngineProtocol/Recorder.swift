@@ -1,11 +1,11 @@
 package import ScenarioModel
 package import SnapshotModel
 
-/// What became of one case.
+/// The outcome of one case.
 package struct CaseOutcome: Sendable {
   /// The question as the engine received it.
   package var question: CaseQuestion
-  /// The answer with its digests, or why there is none.
+  /// The answer with its digests, or the reason that it is missing.
   package var result: Result<DigestedRun, EngineError>
 
   /// The case that the question belongs to.
@@ -22,7 +22,7 @@ package struct CaseOutcome: Sendable {
 package struct Recorder: Sendable {
   /// The engine that answers; it may run several cases at a time.
   package var engine: any Engine
-  /// How many cases are in work at one time, at least 1.
+  /// How many cases run at the same time, at least 1.
   package var jobs: Int
 
   /// Makes a recorder; `jobs` is at least 1.
@@ -34,10 +34,10 @@ package struct Recorder: Sendable {
 
   private typealias Case = (number: Int, question: CaseQuestion)
 
-  /// Something that the deliverer of outcomes waits for.
+  /// An event that the delivery of outcomes waits for.
   private enum Event {
     case finished(number: Int, CaseOutcome)
-    /// Outcomes may have been gathered for long enough.
+    /// Gathered outcomes may be due.
     case due
   }
 
@@ -100,7 +100,7 @@ package struct Recorder: Sendable {
     }
   }
 
-  /// Answers cases until there are no more, as many at a time as there are jobs.
+  /// Answers cases until the queue ends, with one worker for each job.
   private func work(
     on cases: WorkQueue<Case>,
     until shouldStop: @escaping @Sendable () -> Bool,
@@ -145,12 +145,12 @@ package struct Recorder: Sendable {
       }
       if hasMoved { continue }
       if gathered.isDue { try await deliver(gathered.takeAll()) }
-      // The next outcome may take minutes, and those gathered are lost with the process.
+      // The next outcome may take minutes, and a crash would lose the gathered ones.
       gathered.setAlarm()
       guard let event = await events.next() else { break }
       if case .finished(let number, let outcome) = event { line.take(outcome, at: number) }
     } while true
-    // Where the work was stopped, a case may have been begun and the one before it not.
+    // After a stop, a case may have begun although the previous one did not.
     let rest = gathered.takeAll() + line.rest()
     if !rest.isEmpty { try await deliver(rest) }
   }
@@ -166,7 +166,7 @@ private func answer(_ question: CaseQuestion, by engine: any Engine) async -> Ca
   return CaseOutcome(question: question, result: result)
 }
 
-/// An answer that contradicts itself is its case's failure, not the end of the recording.
+/// Checks an answer; an inconsistent answer fails its case and does not end the recording.
 private func checked(_ run: Run, by engine: any Engine) -> Result<DigestedRun, EngineError> {
   do throws(InconsistentRun) {
     return .success(try DigestedRun(run))

@@ -16,7 +16,7 @@ struct SharedAnswers {
   }
 
   private let digest = QuestionDigest()
-  /// How many answers are kept, which bounds the memory.
+  /// The maximum number of kept answers, which bounds the memory.
   private let capacity: Int
   private var answers: [MeasuredQuestion: DigestedRun] = [:]
   /// The keys of the answers, from the oldest.

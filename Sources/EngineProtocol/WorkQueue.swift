@@ -12,7 +12,7 @@ actor WorkQueue<Item: Sendable> {
     }
   }
 
-  /// Waits for the next item; nil when there will be none.
+  /// Waits for the next item; nil at the end of the queue.
   func next() async -> Item? {
     if !items.isEmpty { return items.removeFirst() }
     if isClosed { return nil }
@@ -26,7 +26,7 @@ actor WorkQueue<Item: Sendable> {
     idle = []
   }
 
-  /// Closes the queue and forgets the items not yet taken.
+  /// Closes the queue and removes its remaining items.
   func abandon() {
     items = []
     close()

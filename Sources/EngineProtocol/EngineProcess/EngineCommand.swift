@@ -1,13 +1,13 @@
-/// How to start an engine process.
+/// The command that starts an engine process.
 package struct EngineCommand: Hashable, Sendable {
-  /// A command line as for the shell: a program and its arguments.
+  /// The command line for the shell: a program and its arguments.
   package var commandLine: String
-  /// What errors call the engine.
+  /// The engine's name in errors.
   package var name: String
-  /// How long the engine may take for its greeting and for each answer.
+  /// The time limit for the greeting and for each answer.
   package var timeLimit: Duration
 
-  /// How long an engine may take by default.
+  /// The default time limit.
   package static let defaultTimeLimit = Duration.seconds(60)
 
   /// Makes a command; errors name the command line unless `name` replaces it.
@@ -21,7 +21,7 @@ package struct EngineCommand: Hashable, Sendable {
     self.timeLimit = timeLimit
   }
 
-  /// The command line that starts a program, whatever characters its words have.
+  /// Returns the command line that starts a program, with its words quoted.
   package static func commandLine(of words: [String]) -> String {
     words.map { "'\($0.replacing("'", with: #"'\''"#))'" }.joined(separator: " ")
   }

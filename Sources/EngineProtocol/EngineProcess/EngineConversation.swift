@@ -6,14 +6,15 @@ import Subprocess
 struct EngineConversation {
   typealias Process = Execution<CustomWriteInput, SequenceOutput, SequenceOutput>
 
-  /// Why an exchange cannot continue.
+  /// The reason that an exchange cannot continue.
   enum ProtocolFailure: Error {
     case silence(limit: Duration)
     case hungUp
     case nonsense(String)
   }
 
-  /// No answer is longer; a process that writes without line breaks must not fill the memory.
+  /// The maximum length of an answer; a process that writes without line breaks must not fill the
+  /// memory.
   private static let lineLimit = 256 << 20
 
   /// The ids stay below 2^53, the limit for JSON numbers in all languages.
@@ -42,12 +43,12 @@ struct EngineConversation {
     return hello.greeting
   }
 
-  /// Puts one question and waits for its answer.
+  /// Sends one question and waits for its answer.
   nonisolated(nonsending) mutating func ask(
     _ question: CaseQuestion,
     of identity: EngineIdentity
   ) async throws -> Result<Run, EngineError> {
-    // Numbers that cannot be guessed show an answer that was given before the question.
+    // An unpredictable number reveals an answer that was sent before its question.
     let id = Int.random(in: 1...Self.largestID)
     let request = EngineMessages.Request(id: id, question: question)
     let line = try await reply(to: try EngineMessages.line(request) + "\n")
@@ -60,7 +61,7 @@ struct EngineConversation {
 
   /// Sends a line, if any, and waits for one, killing the process at the end of the time limit.
   ///
-  /// Killing is what ends the waiting: every pipe of the process group closes.
+  /// Killing the process group closes all its pipes, which ends the waiting.
   private nonisolated(nonsending) mutating func reply(to request: String?) async throws -> String {
     let process = process
     let timeLimit = timeLimit

@@ -2,7 +2,7 @@ import Foundation
 import ScenarioModel
 import SnapshotModel
 
-/// The lines that a recorder and an engine process exchange; `PROTOCOL.md` is their description.
+/// The lines between a recorder and an engine process; `PROTOCOL.md` describes them.
 enum EngineMessages {
   /// The version of the protocol that this build implements.
   static let version = 1
@@ -37,7 +37,7 @@ enum EngineMessages {
     var question: CaseQuestion
   }
 
-  /// Exactly one of `run` and `error` is there.
+  /// A reply, with exactly one of `run` and `error`.
   struct Reply<Answer> {
     var id: Int
     var run: Answer?
@@ -57,7 +57,8 @@ enum EngineMessages {
     var estimates: [SizeEstimate]?
     var comparisons: [ValueComparison]?
 
-    /// The run that answers a question; nil if the answer is to another one or another engine's.
+    /// Returns the run that answers a question; nil for the answer to another question or of
+    /// another engine.
     func run(answering question: CaseQuestion, by engine: EngineIdentity) -> Run? {
       guard self.engine ?? engine == engine, identity ?? question.identity == question.identity
       else { return nil }
@@ -76,7 +77,7 @@ enum EngineMessages {
   }
 
   static func line(_ message: some Encodable) throws -> String {
-    // Equal messages are equal bytes; JSON itself has no line breaks inside.
+    // Equal messages have equal bytes; JSON itself has no line breaks inside.
     String(decoding: try JSONEncoder.sorted().encode(message), as: UTF8.self)
   }
 
@@ -88,7 +89,7 @@ enum EngineMessages {
 extension EngineMessages.Reply: Encodable where Answer: Encodable {}
 extension EngineMessages.Reply: Decodable where Answer: Decodable {}
 
-/// How an engine identifies itself.
+/// An engine's identity and capabilities.
 struct EngineGreeting: Equatable {
   var identity: EngineIdentity
   /// Nil if the greeting omits it.

@@ -3,20 +3,20 @@ import ScenarioModel
 import SnapshotModel
 import Subprocess
 
-/// One child process for the length of one conversation.
+/// One child process for one conversation.
 struct EngineProcess {
   let command: EngineCommand
 
-  /// Starts the process, converses with it, and sees it ended, whatever happens.
+  /// Starts the process, runs a conversation with it, and always ends it.
   ///
-  /// - Parameter body: Converses; a failure that it throws is reported with the exit status and the
-  ///   last lines of standard error.
-  /// - Returns: What `body` returns.
+  /// - Parameter body: The conversation; its failure is reported with the exit status and the last
+  ///   lines of standard error.
+  /// - Returns: The result of `body`.
   /// - Throws: `EngineError.failed`.
   nonisolated(nonsending) func converse<Answer: Sendable>(
     _ body: nonisolated(nonsending) (inout EngineConversation) async throws -> Answer
   ) async throws(EngineError) -> Answer {
-    // Writing to a process that has died is an error of that process, not a signal to this one.
+    // Writing to a dead process is an error of that process, not a signal to this one.
     signal(SIGPIPE, SIG_IGN)
     do {
       let outcome = try await run(
@@ -107,8 +107,9 @@ struct EngineProcess {
   }
 }
 
-/// Reads lines to the end, keeping only the last few; output must not fill up, because a process that waits
-/// for room there would seem to be silent.
+/// Reads lines to the end, keeping only the last few.
+///
+/// Output must not fill up, because a process that waits for space there would seem to be silent.
 private func lastLines(of output: SubprocessOutputSequence) async -> [String] {
   var tail = OutputTail()
   do {

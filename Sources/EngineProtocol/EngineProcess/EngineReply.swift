@@ -5,7 +5,7 @@ package import SnapshotModel
 package enum EngineReply {
   /// The reason that a line does not answer a question.
   package struct Unusable: Error {
-    /// One clause about the process.
+    /// The reason, as a clause about the process.
     package let reason: String
   }
 

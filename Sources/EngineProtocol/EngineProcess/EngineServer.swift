@@ -42,7 +42,7 @@ package enum EngineServer {
   }
 }
 
-/// Why an engine process stops serving.
+/// The reason that an engine process stops serving.
 package enum EngineServerError: Error, CustomStringConvertible {
   case notARequest(reason: String)
 

@@ -3,16 +3,17 @@ import Subprocess
 
 /// Reads the output of a process line by line, by whole buffers.
 ///
-/// Only the line feed ends a line: JSON may hold Unicode's other line breaks. A sequence of the process
+/// Only the line feed ends a line, because JSON may contain Unicode's other line breaks. A
+/// process's output can be iterated only once, so a reader continues after every invalid line.
 /// can be iterated once, so that a reader outlives every fault of a line.
 struct LineReader {
-  /// A line that has more bytes than are taken.
+  /// A line longer than the limit.
   struct LineIsTooLong: Error {}
 
   private var buffers: SubprocessOutputSequence.Iterator
   private let lineLimit: Int
   private var pending = Data()
-  /// How many of the pending bytes have been looked at, or taken.
+  /// The numbers of pending bytes that were searched and consumed.
   private var (searched, taken) = (0, 0)
   private var isAtEnd = false
 
@@ -45,7 +46,7 @@ struct LineReader {
     return String(decoding: pending, as: UTF8.self)
   }
 
-  /// The index of the first line feed among the bytes that have not been looked at; nil without one.
+  /// The index of the first line feed in the unsearched bytes; nil without one.
   private var nextLineFeed: Int? {
     pending.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress, searched < bytes.count else { return nil }
@@ -54,8 +55,9 @@ struct LineReader {
   }
 }
 
-/// Keeps the last lines of an output, and the beginning of each, so that a process that writes much
-/// costs no memory.
+/// Keeps the beginnings of an output's last lines.
+///
+/// A process that writes much therefore costs no memory.
 struct OutputTail {
   private static let lineCount = 5
   private static let lineLength = 200
@@ -80,7 +82,7 @@ struct OutputTail {
   }
 
   private mutating func take(_ bytes: Slice<UnsafeRawBufferPointer>) {
-    // A character has rarely more than four bytes.
+    // A character rarely has more than four bytes.
     line += bytes.prefix(max(0, 4 * Self.lineLength - line.count))
   }
 

@@ -3,17 +3,17 @@ package import SnapshotModel
 
 /// An engine that runs in other processes: an older build, a patched one, or another program.
 ///
-/// It has one process for each job. A process that crashes, hangs or answers nonsense costs the
-/// case that it was answering, and the next case gets a new process.
+/// It has one process for each job. If a process crashes, hangs or sends an invalid answer, only
+/// its current case fails, and the next case gets a new process.
 package struct ProcessEngine: Engine {
-  /// As the first process declared it.
+  /// The identity that the first process declared.
   package let identity: EngineIdentity
   /// The capabilities that the engine declares; nil if it declares none.
   package let capabilities: EngineCapabilities?
   private let name: String
   private let queue: RequestQueue
 
-  /// Puts the question to a process that is free, unless it needs more than ``capabilities``.
+  /// Sends the question to a free process, unless it needs more than ``capabilities``.
   package func run(_ question: CaseQuestion) async throws(EngineError) -> Run {
     if let missing = capabilities?.missing(for: question), !missing.isEmpty {
       throw .failed(
@@ -26,21 +26,21 @@ package struct ProcessEngine: Engine {
     return try await queue.result(of: question).get()
   }
 
-  /// Starts the processes, and ends them when `body` has returned or thrown.
+  /// Starts the processes, and ends them after `body`.
   ///
   /// - Parameters:
-  ///   - command: How to start one.
-  ///   - jobs: How many processes there are at most.
-  ///   - body: Uses the engine, which is dead afterwards.
-  /// - Returns: What `body` returns.
-  /// - Throws: `EngineError.failed` when no process greets, or what `body` throws.
+  ///   - command: The command that starts a process.
+  ///   - jobs: The maximum number of processes.
+  ///   - body: Uses the engine, which ends afterwards.
+  /// - Returns: The result of `body`.
+  /// - Throws: `EngineError.failed` if no process greets, or the error of `body`.
   package static func withEngine<Answer: Sendable>(
     _ command: EngineCommand,
     jobs: Int,
     body: (ProcessEngine) async throws -> Answer
   ) async throws -> Answer {
     let needed = FileDescriptors.neededByEngine * jobs
-    // A start that fails half-way would end this process.
+    // A start that fails halfway would end this process.
     guard FileDescriptors.areFree(needed) else {
       throw EngineError.failed(
         engine: command.name,

@@ -1,10 +1,10 @@
 import ScenarioModel
 import SnapshotModel
 
-/// Hands questions to whichever engine process is free, and the answers back.
+/// Gives questions to free engine processes, and returns the answers.
 typealias RequestQueue = WorkQueue<EngineRequest>
 
-/// A question that waits for its answer, which must be given exactly once.
+/// A question that waits for its answer; it is answered exactly once.
 struct EngineRequest: Sendable {
   let question: CaseQuestion
   fileprivate let continuation: CheckedContinuation<Result<Run, EngineError>, Never>
@@ -15,7 +15,7 @@ struct EngineRequest: Sendable {
 }
 
 extension RequestQueue {
-  /// Puts a question and waits for its answer.
+  /// Sends a question and waits for its answer.
   func result(of question: CaseQuestion) async -> Result<Run, EngineError> {
     await withCheckedContinuation { continuation in
       add(EngineRequest(question: question, continuation: continuation))

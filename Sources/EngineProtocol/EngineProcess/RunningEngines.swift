@@ -1,10 +1,10 @@
 import Glibc
 import Synchronization
 
-/// The process groups of the engines that are running.
+/// The process groups of the running engines.
 ///
-/// A process that is about to end kills them: an engine in the middle of a case would not notice
-/// for as long as the case takes.
+/// A process that is about to end kills them, because a busy engine would not notice before the end
+/// of its case.
 package enum RunningEngines {
   private struct State {
     var groups: Set<pid_t> = []
@@ -13,8 +13,8 @@ package enum RunningEngines {
 
   private static let state = Mutex(State())
 
-  /// Ends every engine with all it has started, and for the rest of this process's life every one
-  /// that is just being started.
+  /// Ends every engine with its child processes, and every engine that starts later in this
+  /// process.
   package static func endForGood() {
     state.withLock { state in
       state.isOver = true
@@ -29,7 +29,7 @@ package enum RunningEngines {
     }
   }
 
-  /// Forgets a group before its number can become another's.
+  /// Removes a group before its number can be reused.
   static func remove(_ group: pid_t) {
     state.withLock { _ = $0.groups.remove(group) }
   }
