@@ -1,9 +1,10 @@
-/// A text with places for values, as `printf` and `.stringsdict` have them.
+/// A text with placeholders for values, as in `printf` and `.stringsdict`.
 struct FormatText {
   enum Piece: Equatable {
     /// Text as it is, `%%` included.
     case literal(String)
-    /// A value: its number from 1 on, nil for the next one, and its specifier without `%`: `lld`, `.2f`, `@`.
+    /// A value: its number from 1, nil for the next one, and its specifier without `%`: `lld`,
+    /// `.2f`, `@`.
     case value(Int?, String)
     /// `%#@name@`, a part of the text that varies by a number.
     case part(Int?, String)
@@ -11,7 +12,7 @@ struct FormatText {
 
   let pieces: [Piece]
 
-  /// Values may have flags and widths, but no space among them: `100% sure` has no value.
+  /// Parses a text; values may have flags and widths, but no space: `100% sure` has no value.
   init(_ text: String) {
     let place =
       /%(?:%|(?:(\d+)\$)?(?:#@([^@]*)@|([-+#0-9.]*(?:hh|h|ll|l|q|z|t|j|L)?[@diouxXeEfFgGaAcCsSp])))/
@@ -37,7 +38,7 @@ struct FormatText {
     self.pieces = pieces
   }
 
-  /// Whether there is anything to fill in.
+  /// Whether the text has placeholders.
   var hasPlaces: Bool {
     pieces.contains { if case .literal = $0 { false } else { true } }
   }
@@ -72,7 +73,7 @@ struct FormatText {
     return (text, values)
   }
 
-  /// The text with another one in place of each literal.
+  /// Returns the text with each literal replaced.
   func mapLiterals(_ transform: (String) -> String) -> String {
     pieces.map { piece in
       if case .literal(let text) = piece { transform(text) } else { piece.text }

@@ -10,19 +10,19 @@ package struct Language: Hashable, Sendable {
     case accented = "accentedPseudolanguage"
     /// Every text between brackets; a truncated text lacks its closing bracket.
     case bounded = "boundedStringPseudolanguage"
-    /// The texts as they are, in a layout from right to left.
+    /// The unchanged texts, in a layout from right to left.
     case rightToLeft = "rightToLeftPseudolanguage"
   }
 
-  /// The texts that are in the screens themselves.
+  /// The screens' own texts.
   package static let base = Language(known: "base")
 
   private init(known tag: String) { self.tag = tag }
 
-  /// As folders of localizations are called, with hyphens: `de`, `pt-BR`, `zh-Hant`.
+  /// The tag in the form of localization folders, with hyphens: `de`, `pt-BR`, `zh-Hant`.
   package let tag: String
 
-  /// Creates a language; nil for a text that is neither a language's tag nor a pseudolanguage.
+  /// Creates a language; nil for a text other than a language's tag or a pseudolanguage.
   package init?(tag: String) {
     if Pseudolanguage(rawValue: tag) == nil, tag != Self.base.tag {
       let parts = tag.split(omittingEmptySubsequences: false) { "-_".contains($0) }
@@ -37,7 +37,7 @@ package struct Language: Hashable, Sendable {
     self.tag = tag.replacing("_", with: "-")
   }
 
-  /// Xcode's pseudolanguage with this tag; nil for a language that people speak.
+  /// Xcode's pseudolanguage with this tag; nil for a natural language.
   package var pseudolanguage: Pseudolanguage? { Pseudolanguage(rawValue: tag) }
 
   /// Whether the language is written from right to left.
@@ -50,7 +50,7 @@ package struct Language: Hashable, Sendable {
     return Self.languagesFromTheRight.contains(parts[0])
   }
 
-  /// The languages whose usual script is read from the right, by Unicode's CLDR.
+  /// The languages with a usual script from right to left, by Unicode's CLDR.
   private static let languagesFromTheRight: Set<String> = [
     "aeb", "ar", "arc", "arq", "ars", "ary", "arz", "azb", "bal", "ckb", "dv", "fa", "glk", "he",
     "iw", "khw", "ks", "lrc", "mzn", "nqo", "pnb", "ps", "sd", "sdh", "skr", "syr", "ug", "ur",
@@ -76,9 +76,9 @@ extension Language {
   }
 }
 
-/// A text that was given as a language and is none.
+/// A text that is not the tag of a language.
 package struct UnknownLanguage: Error, Hashable, Sendable {
-  /// The text as it was given.
+  /// The text as given.
   package let tag: String
 
   package init(tag: String) { self.tag = tag }
@@ -86,7 +86,7 @@ package struct UnknownLanguage: Error, Hashable, Sendable {
   /// The error message.
   package var message: String { "'\(tag)' is not the tag of a language" }
 
-  /// What would be right, in words.
+  /// The fix, in words.
   package var hint: String {
     let others = [Language.base.tag] + Language.Pseudolanguage.allCases.map(\.rawValue)
     return nearestSpelling(to: tag, among: others).map { "did you mean '\($0)'?" }
@@ -95,7 +95,7 @@ package struct UnknownLanguage: Error, Hashable, Sendable {
 }
 
 extension Language {
-  /// The language that an option or a variable names.
+  /// Returns the language in an option or a variable.
   package static func tagged(_ tag: String) throws(UnknownLanguage) -> Language {
     guard let language = Language(tag: tag) else { throw UnknownLanguage(tag: tag) }
     return language

@@ -4,22 +4,22 @@ package struct LocalizedText: Hashable, Sendable {
   struct Part: Hashable, Sendable {
     /// The texts by the category of the number; `%arg` is the placeholder for the number itself.
     var variants: [PluralCategory: String]
-    /// How the number is written, without `%`: `lld`.
+    /// The format of the number, without `%`: `lld`.
     var specifier = "lld"
-    /// Which value the number is, from 1 on; nil for the next one.
+    /// The number's position among the values, from 1; nil for the next one.
     var argument: Int?
   }
 
   /// The text, with `%#@name@` for each part.
   var format: String
-  /// The whole text by the category of the first number; empty where it does not vary as a whole.
+  /// The whole text by the category of the first number; empty if it does not vary as a whole.
   var variants: [PluralCategory: String] = [:]
   /// The parts for the text's placeholders, by their names; other placeholders stay unchanged.
   var parts: [String: Part] = [:]
-  /// The tag of the language whose categories of numbers hold.
+  /// The tag of the language with the categories of numbers.
   var language = "en"
 
-  /// Makes a text that is always the same.
+  /// Makes a constant text.
   package init(_ text: String) { format = text }
 
   init(
@@ -37,13 +37,13 @@ package struct LocalizedText: Hashable, Sendable {
   /// Whether the text depends on numbers.
   package var varies: Bool { !variants.isEmpty || !parts.isEmpty }
 
-  /// The text for any number, whose values such as `%d` stay.
+  /// The text for any number; values such as `%d` are kept.
   package var text: String {
     var expansion = PartExpansion(of: self, numbers: nil)
     return expansion.expanded(format)
   }
 
-  /// The text as a pseudolanguage has it.
+  /// Returns the text in a pseudolanguage.
   package func shown(in pseudolanguage: Language.Pseudolanguage) -> LocalizedText {
     var shown = self
     shown.format = pseudolanguage.text(forFormat: format)
@@ -83,7 +83,7 @@ extension LocalizedText {
     FormatText(format(for: numbers)).sequential
   }
 
-  /// The variant for a number; as in Foundation, zero may have one in any language.
+  /// Returns the variant for a number; as in Foundation, any language may have a variant for zero.
   func variant(of variants: [PluralCategory: String], for number: PluralNumber) -> String? {
     if number.isZero, let zero = variants[.zero] { return zero }
     return variants[PluralRules.category(of: number, in: language)] ?? variants[.other]
@@ -91,8 +91,10 @@ extension LocalizedText {
 }
 
 extension LocalizedText {
-  /// Reads an entry of a `.stringsdict` file: of variants by device that for an iPhone, and of those for
-  /// several widths that for the largest; nil for an entry without a text.
+  /// Reads an entry of a `.stringsdict` file; nil for an entry without a text.
+  ///
+  /// The variant for an iPhone applies among variants by device, and the largest width among
+  /// variants by width.
   init?(variantsOf entry: [String: Any], language: String) {
     if let devices = entry["NSStringDeviceSpecificRuleType"] as? [String: Any] {
       self.init(nested: devices["iphone"] ?? devices["other"], language: language)
@@ -114,7 +116,7 @@ extension LocalizedText {
     )
   }
 
-  /// A variant is a text, or has variants itself.
+  /// Reads a variant, which is a text, or has variants itself.
   private init?(nested variant: Any?, language: String) {
     if let text = variant as? String {
       self.init(text)
@@ -127,7 +129,7 @@ extension LocalizedText {
 }
 
 extension PluralCategory {
-  /// The variants in an entry, which has other members too.
+  /// Returns the variants in an entry, which has other members too.
   fileprivate static func texts(in entry: [String: Any]) -> [PluralCategory: String] {
     Dictionary(
       uniqueKeysWithValues: allCases.compactMap { category in

@@ -1,4 +1,4 @@
-/// Puts the parts of a text into their places.
+/// Expands the parts of a text in place of their placeholders.
 struct PartExpansion {
   private let text: LocalizedText
   /// The values in order, with nil for each value that is not a number; nil for the text for any
@@ -6,7 +6,8 @@ struct PartExpansion {
   private let numbers: [PluralNumber?]?
   /// The number of the next value.
   private var next = 1
-  /// How many parts may yet be put in: parts that are in parts several times would have no end.
+  /// How many parts may still be expanded; parts that contain others several times could grow
+  /// without end.
   private var left = 1000
 
   init(of text: LocalizedText, numbers: [PluralNumber?]?) {
@@ -14,10 +15,10 @@ struct PartExpansion {
     self.numbers = numbers
   }
 
-  /// Returns a text with its parts in their places.
+  /// Returns a text with its parts in place of their placeholders.
   ///
   /// - Parameter format: The text.
-  /// - Returns: A format, whose values have their numbers where the numbers of this expansion are known.
+  /// - Returns: A format with numbered values, if this expansion has numbers.
   mutating func expanded(_ format: String) -> String {
     expanded(format, own: nil, inside: [])
   }
@@ -50,7 +51,7 @@ struct PartExpansion {
     return result
   }
 
-  /// The text of a part; nil where there is none, or where it is in itself.
+  /// Returns the text of a part; nil if it does not exist, or contains itself.
   private mutating func part(
     _ name: String,
     _ argument: Int?,

@@ -1,16 +1,16 @@
-/// A number as the rules of plurals see it, by the operands of Unicode's CLDR.
+/// A number for plural rules, with the operands of Unicode's CLDR.
 package struct PluralNumber: Hashable, Sendable {
   /// The digits before the point, without a sign: CLDR's `i`.
   let integer: UInt
-  /// How many digits there are behind the point: `v`.
+  /// The number of digits after the point: `v`.
   let fractionDigits: Int
-  /// Those digits as a number: `f`, which is also `t` as there are no zeros at the end.
+  /// The digits after the point as a number: `f`, which equals `t` without trailing zeros.
   let fraction: UInt
 
   /// A whole number.
   package init(_ value: Int) { (integer, fractionDigits, fraction) = (value.magnitude, 0, 0) }
 
-  /// A number by its shortest decimal digits; nil for one that has none, or too many.
+  /// Creates a number from its shortest decimal digits; nil if it has none, or too many.
   package init?(_ value: Double) {
     let parts = "\(value.magnitude)".split(separator: ".")
     guard let first = parts.first, let integer = UInt(first), parts.count == 2 else { return nil }
@@ -21,16 +21,16 @@ package struct PluralNumber: Hashable, Sendable {
 
   var isZero: Bool { integer == 0 && fraction == 0 }
 
-  /// Whether the number, CLDR's `n`, is a whole one in a range.
+  /// Returns whether the number, CLDR's `n`, is a whole number in a range.
   func isWhole(_ range: ClosedRange<UInt>) -> Bool { fraction == 0 && range.contains(integer) }
 
-  /// Whether the number, divided by another, leaves a whole rest in a range.
+  /// Returns whether the remainder of a division is a whole number in a range.
   func isWhole(_ range: ClosedRange<UInt>, modulo: UInt) -> Bool {
     fraction == 0 && range.contains(integer % modulo)
   }
 }
 
-/// The categories of numbers that plurals have, by CLDR's names.
+/// The plural categories, by CLDR's names.
 package enum PluralCategory: String, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 }

@@ -4,7 +4,8 @@
 /// (`common/supplemental/plurals.xml`), for the languages that apps commonly support. CLDR
 /// distinguishes written digits, such as `1.0`; here a number has only the digits that it needs.
 enum PluralRules {
-  /// The category of a number; `other` in languages that have no others or are not known.
+  /// Returns the category of a number; `other` in unknown languages and in languages without
+  /// categories.
   static func category(of number: PluralNumber, in language: String) -> PluralCategory {
     let tag = language.replacing("_", with: "-").lowercased()
     let code = String(tag.prefix { $0 != "-" })
@@ -14,7 +15,7 @@ enum PluralRules {
 
   private typealias Rule = @Sendable (PluralNumber) -> PluralCategory
 
-  /// By the codes of languages.
+  /// The rules by language codes.
   private static let rules: [String: Rule] = {
     let groups: [(String, Rule)] = [
       ("de en et fi fy gl nl sv sw ur yi", oneWithoutFraction),
@@ -55,15 +56,15 @@ extension PluralRules {
     $0.integer == 1 && $0.fractionDigits == 0 ? .one : million($0)
   }
 
-  /// French and its relatives have `un million de ...`.
+  /// French and related languages have `un million de ...`.
   private static let million: Rule = {
     $0.integer != 0 && $0.integer % 1_000_000 == 0 && $0.fractionDigits == 0 ? .many : .other
   }
 
-  /// As 1, 21 and 31 do, and 11 does not.
+  /// Matches 1, 21 and 31, but not 11.
   private static let endsInOne: @Sendable (UInt) -> Bool = { $0 % 10 == 1 && $0 % 100 != 11 }
 
-  /// As 2 to 4 and 22 to 24 do, and 12 to 14 do not.
+  /// Matches 2 to 4 and 22 to 24, but not 12 to 14.
   private static let endsInFew: @Sendable (UInt) -> Bool = {
     (2...4).contains($0 % 10) && !(12...14).contains($0 % 100)
   }

@@ -5,7 +5,7 @@ package struct StringCatalog: Decodable, Sendable {
   /// The text for a key in one language, or one of its variants.
   struct Localization: Decodable, Sendable {
     var stringUnit: Unit?
-    /// By device or by number, and in these by case.
+    /// The variations by kind, device or number, and by case.
     var variations: [String: [String: Localization]]?
     /// The replacements for `%#@name@` in the text, by name.
     var substitutions: [String: Substitution]?
@@ -19,13 +19,13 @@ package struct StringCatalog: Decodable, Sendable {
 
   struct Unit: Decodable, Sendable { var value: String }
 
-  /// The tag of the language that the keys, or the texts of the code, are in.
+  /// The tag of the language of the keys, or of the texts in code.
   package var sourceLanguage: String
   var strings: [String: Entry]
 
   private enum CodingKeys: String, CodingKey { case sourceLanguage, strings }
 
-  /// Decodes a catalog; English is the source of one that names none.
+  /// Decodes a catalog; the default source language is English.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     sourceLanguage =
@@ -35,7 +35,7 @@ package struct StringCatalog: Decodable, Sendable {
 }
 
 extension StringCatalog {
-  /// The texts by their keys, each in the first of some languages that has it.
+  /// Returns the texts by their keys, each in the first of some languages that contains it.
   package func texts(inFirstOf tags: [String]) -> [String: LocalizedText] {
     strings.compactMapValues { entry in
       tags.lazy.compactMap { tag in entry.localizations?[tag]?.text(in: tag) }.first
@@ -49,7 +49,7 @@ extension StringCatalog {
 }
 
 extension StringCatalog.Localization {
-  /// On an iPhone.
+  /// Returns the text for an iPhone.
   func text(in language: String) -> LocalizedText? {
     if let value = stringUnit?.value { return text(value, language) }
     if let devices = variations?["device"], let own = devices["iphone"] ?? devices["other"] {

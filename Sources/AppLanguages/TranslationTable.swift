@@ -2,7 +2,7 @@ package import Foundation
 
 /// The texts of a file in one language, by their keys.
 package struct TranslationTable: Sendable {
-  /// The file that they are in.
+  /// The path of the file.
   package let file: String
   /// The texts by their keys; a key that is missing here is missing in the file.
   package let texts: [String: LocalizedText]
@@ -70,9 +70,9 @@ package struct TranslationTable: Sendable {
   }
 }
 
-/// Why a table of texts cannot be read.
+/// The reason that a table of texts cannot be read.
 package struct UnreadableTable: Error, Hashable, Sendable {
-  /// The path as it was given.
+  /// The path as given.
   package var file: String
   /// The cause in words, for a message after the path.
   package var reason: String

@@ -10,9 +10,9 @@ package enum ApplicationWidth: Hashable, Sendable {
   case oneThird
   case twoThirds
   case slideOver
-  /// A window whose size a user chooses, this many points wide; no wider than the screen.
+  /// A resizable window of this width in points, at most the screen's width.
   case points(Double)
-  /// A window whose size and place a user chooses.
+  /// A window with a size and a position that a user chooses.
   case window(WindowPlace)
 
   private static let gap = 10.0
@@ -44,13 +44,13 @@ package enum ApplicationWidth: Hashable, Sendable {
 }
 
 extension ApplicationWidth {
-  /// Returns the reason why an application cannot have the width on a device that is held in a way.
+  /// Returns the reason that an application cannot have the width on a device in an orientation.
   ///
   /// - Parameters:
   ///   - device: The device.
-  ///   - orientation: How the device is held.
-  ///   - system: The system; nil for the one of the device's own measures.
-  /// - Returns: Nil if it can.
+  ///   - orientation: The orientation of the device.
+  ///   - system: The system; nil for the system of the device's own measures.
+  /// - Returns: The reason; nil if the width is possible.
   package func obstacle(
     on device: Device,
     in orientation: DeviceOrientation,
@@ -74,7 +74,7 @@ extension ApplicationWidth {
   }
 }
 
-/// A reason why no application on a device has a width.
+/// A reason that no application on a device has a width.
 package enum WidthObstacle: Hashable, Sendable {
   case phone
   case systemWithoutMultitasking
@@ -83,7 +83,7 @@ package enum WidthObstacle: Hashable, Sendable {
 
   fileprivate static let firstMultitasking: SystemVersion = 9
   fileprivate static let firstPortraitHalf: SystemVersion = 26
-  /// They have Slide Over alone.
+  /// The iPads that have Slide Over but not Split View.
   fileprivate static let padsWithoutSplitView: Set = ["ipad-mini-2", "ipad-air-1"]
 
   /// The reason in one clause.
@@ -108,13 +108,13 @@ package enum WidthObstacle: Hashable, Sendable {
 }
 
 extension ApplicationWidth: Codable {
-  /// The widths that have names, by these.
+  /// The named widths.
   package static let named: [(name: String, value: ApplicationWidth)] = [
     ("full", .full), ("half", .half), ("oneThird", .oneThird), ("twoThirds", .twoThirds),
     ("slideOver", .slideOver),
   ]
 
-  /// As cases are called after it: `half`, `507pt`, `700x500-200-100`.
+  /// The width in the names of cases: `half`, `507pt`, `700x500-200-100`.
   package var word: String {
     switch self {
     case .points(let points): points.plainText + "pt"

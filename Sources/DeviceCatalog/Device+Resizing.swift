@@ -1,6 +1,7 @@
 extension DeviceMetrics {
-  /// The least width of a window that is regular, in points: halves of the largest iPads are, two thirds
-  /// of 639 are not.
+  /// The least width of a window with a regular size class, in points.
+  ///
+  /// Halves of the largest iPads are regular, and two thirds of 639 are not.
   package static let leastRegularWidth = 678.0
 }
 

@@ -1,5 +1,5 @@
 extension Device {
-  /// The device as it measures on a system: its bars, its status bar and its keyboard.
+  /// Returns the device with its measures on a system: its bars, its status bar and its keyboard.
   ///
   /// - Precondition: ``systems`` contains `system`.
   package func running(_ system: SystemVersion) -> Device {
@@ -9,7 +9,8 @@ extension Device {
     return device
   }
 
-  /// The keyboard's heights on a system; a device that is not in the catalog has its own on all systems.
+  /// Returns the keyboard's heights on a system; a device outside the catalog has the same on all
+  /// systems.
   fileprivate func keyboard(
     on system: SystemVersion,
     in orientation: DeviceOrientation
@@ -33,7 +34,7 @@ extension DeviceMetrics {
 }
 
 extension Device {
-  /// The bars and insets on a system; nil for a device that the catalog does not have.
+  /// Returns the bars and insets on a system; nil for a device outside the catalog.
   fileprivate func edges(
     on system: SystemVersion,
     in orientation: DeviceOrientation

@@ -6,7 +6,7 @@ package enum DeviceIdiom: String, Codable, Sendable {
 
 /// The shape of a screen's edges, which determines its safe area.
 package enum DeviceDisplay: String, Codable, Sendable {
-  /// Square corners and a home button: only the status bar takes room.
+  /// Square corners and a home button: only the status bar takes space.
   case homeButton
 
   /// A sensor housing that grows from the top edge, and a home indicator.

@@ -1,4 +1,4 @@
-/// A part of the catalog that can be named as a whole.
+/// A named part of the catalog.
 package enum DeviceGroup: String, CaseIterable, Sendable {
   case all
   case phones

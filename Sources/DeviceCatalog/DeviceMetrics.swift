@@ -1,7 +1,7 @@
-/// How a device is held, as far as layout depends on it.
+/// The orientation of a device, as far as layout depends on it.
 ///
-/// The two portrait and the two landscape directions have the same metrics: the insets beside a
-/// sensor housing are the same on both sides.
+/// Both portrait directions have the same metrics, and so have both landscape directions: the
+/// insets beside a sensor housing are the same on both sides.
 package enum DeviceOrientation: String, CaseIterable, Codable, Sendable {
   case portrait
   case landscape
@@ -9,9 +9,9 @@ package enum DeviceOrientation: String, CaseIterable, Codable, Sendable {
 
 /// An extent in points.
 package struct DeviceSize: Codable, Hashable, Sendable {
-  /// The horizontal extent on the screen as it is held.
+  /// The horizontal extent in the current orientation.
   package var width: Double
-  /// The vertical extent on the screen as it is held.
+  /// The vertical extent in the current orientation.
   package var height: Double
 
   package init(width: Double, height: Double) {
@@ -22,13 +22,13 @@ package struct DeviceSize: Codable, Hashable, Sendable {
 
 /// Distances inward from the four edges of a screen, in points.
 package struct DeviceInsets: Codable, Hashable, Sendable {
-  /// The distance from the top edge of the screen as it is held.
+  /// The distance from the top edge of the screen in the current orientation.
   package var top: Double
-  /// The distance from the left edge of the screen as it is held.
+  /// The distance from the left edge of the screen in the current orientation.
   package var left: Double
-  /// The distance from the bottom edge of the screen as it is held.
+  /// The distance from the bottom edge of the screen in the current orientation.
   package var bottom: Double
-  /// The distance from the right edge of the screen as it is held.
+  /// The distance from the right edge of the screen in the current orientation.
   package var right: Double
 
   package init(top: Double, left: Double, bottom: Double, right: Double) {
@@ -39,7 +39,7 @@ package struct DeviceInsets: Codable, Hashable, Sendable {
   }
 }
 
-/// The coarse amount of room along one axis, as trait collections name it.
+/// The size class along one axis, by the names in trait collections.
 package enum SizeClass: String, Codable, Sendable {
   case compact
   case regular
@@ -51,7 +51,7 @@ package enum KeyboardKind: Hashable, Sendable {
   case letters
   /// Letters below the QuickType bar of phones, or the shortcuts bar of iPads.
   case lettersWithPrediction
-  /// The keys of numbers, of a telephone or of decimals, which have no bar.
+  /// The keys for numbers, telephone numbers or decimals, without a bar.
   case numberPad
 }
 

@@ -1,11 +1,11 @@
-/// The systems that a device runs: from the one it was sold with to the last.
+/// The systems that a device runs: from the one that it was sold with to the last.
 package struct DeviceSystems: Hashable, Sendable {
   /// The earliest system with measures in the catalog.
   private static let earliestKnown = SystemVersion(7)
 
   /// The system that the device was sold with, or the earliest system with measures in the catalog.
   package let first: SystemVersion
-  /// The major version of the last one.
+  /// The major version of the last system.
   package let last: Int
 
   init(from first: SystemVersion, to last: Int) {
@@ -13,7 +13,8 @@ package struct DeviceSystems: Hashable, Sendable {
     self.last = last
   }
 
-  /// Whether the device runs a system; of the last major version, every minor one counts.
+  /// Returns whether the device runs a system; for the last major version, every minor version
+  /// counts.
   package func contains(_ system: SystemVersion) -> Bool {
     system >= first && system.major <= last
   }
@@ -32,7 +33,7 @@ extension Device {
 }
 
 extension DeviceSystems {
-  /// The major version of the present system.
+  /// The major version of the current system.
   fileprivate static let present = 26
 
   fileprivate static let byDevice: [String: DeviceSystems] = {

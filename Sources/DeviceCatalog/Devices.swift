@@ -30,7 +30,7 @@ package enum Devices {
       )
       return (id: device.id, distance: distance)
     }
-    // `min(by:)` keeps the first of equals, so ties go to the catalog's order.
+    // `min(by:)` returns the first of equal candidates, so ties follow the catalog's order.
     guard let best = candidates.min(by: { $0.distance < $1.distance }) else { return nil }
     return best.distance <= tolerated ? best.id : nil
   }

@@ -1,5 +1,6 @@
-/// Returns the least number of insertions, deletions and replacements of one character, and
-/// exchanges of two adjacent ones, that turn `source` into `target`.
+/// Returns the least number of edits that turn `source` into `target`.
+///
+/// An edit inserts, deletes or replaces one character, or exchanges two adjacent ones.
 ///
 /// - Complexity: O(*n* · *m*) time for the two lengths, three rows of memory.
 package func editDistance(from source: String, to target: String) -> Int {

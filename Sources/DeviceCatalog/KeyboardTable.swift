@@ -1,7 +1,7 @@
 /// The heights of one screen's keyboard on each range of systems.
 ///
-/// Every height of a keyboard is a row of the tables below: a new system is a new row, and a new screen
-/// a new table.
+/// Every height of a keyboard is a row of the tables below. A new system needs a new row, and a new
+/// screen a new table.
 struct KeyboardTable {
   /// The heights from a system on, until the next row.
   struct Row {
@@ -10,8 +10,10 @@ struct KeyboardTable {
     let portrait: KeyboardHeights
     let landscape: KeyboardHeights
 
-    /// Heights from a system on, in points: without predictions, with them, and of the number pads where
-    /// those are not as high as the letters without predictions.
+    /// Makes the heights from a system on, in points: without predictions and with them.
+    ///
+    /// `numberPad` has the heights of number pads, if they differ from the letters without
+    /// predictions.
     static func from(
       _ first: Int,
       portrait: (Double, Double),
@@ -30,13 +32,13 @@ struct KeyboardTable {
     }
   }
 
-  /// The system of a case that names none, unless the device's last system is older.
+  /// The default system of a case, unless the device's last system is older.
   private static let standardSystem = 18
 
   private let earliest: Row
   private let later: [Row]
 
-  /// Creates a table of rows in the order of their systems.
+  /// Creates a table of rows, in the order of their systems.
   init(_ earliest: Row, _ later: Row...) {
     self.earliest = earliest
     self.later = later
@@ -45,14 +47,14 @@ struct KeyboardTable {
   /// The heights on a system; the first row also covers earlier systems.
   func row(on system: SystemVersion) -> Row { row(on: system.major) }
 
-  /// The heights of the last system up to iOS 18, or of the first one of a later screen.
+  /// The heights on the last system up to iOS 18, or on the first system of a newer screen.
   var standard: Row { row(on: Self.standardSystem) }
 
   private func row(on major: Int) -> Row { later.last { $0.first <= major } ?? earliest }
 }
 
 extension KeyboardTable {
-  /// The table of a device of the catalog; nil for any other device.
+  /// Returns the table of a device of the catalog; nil for any other device.
   static func ofDevice(id: String) -> KeyboardTable? { byDevice[id] }
 
   private static let byDevice = Dictionary(

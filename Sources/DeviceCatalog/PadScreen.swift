@@ -1,7 +1,7 @@
-/// What all iPads with one screen have in common.
+/// The common measures of all iPads with one screen.
 ///
-/// A screen bears the name of the first model that had it.
-/// Bars, insets and size classes are the same in both orientations of an iPad.
+/// A screen has the name of the first model with it. Bars, insets and size classes are the same in
+/// both orientations of an iPad.
 struct PadScreen {
   let size: DeviceSize
   let display: DeviceDisplay

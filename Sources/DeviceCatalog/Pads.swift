@@ -6,7 +6,7 @@ enum Pads {
   /// Returns the screen of the iPad with an identifier.
   static func screen(of id: String) -> PadScreen? { catalog.first { $0.device.id == id }?.screen }
 
-  /// A device with the tables that its measures come from.
+  /// A device with the tables of its measures.
   typealias Row = (device: Device, screen: PadScreen, keyboards: KeyboardTable)
 
   static let catalog: [Row] = [

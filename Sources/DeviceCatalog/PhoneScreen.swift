@@ -1,6 +1,6 @@
-/// What all iPhones with one screen have in common.
+/// The common measures of all iPhones with one screen.
 ///
-/// A screen bears the name of the first phone that had it.
+/// A screen has the name of the first phone with it.
 struct PhoneScreen {
   let size: DeviceSize
   let scale: Double
@@ -15,13 +15,13 @@ struct PhoneScreen {
   let safeAreaTop: ValueBySystem<Double>
   let navigationBarTop: ValueBySystem<Double>
 
-  /// The heights of bars; a compact one is in landscape, except on large phones.
+  /// The heights of bars; bars are compact in landscape, except on large phones.
   private static let barHeight: ValueBySystem<Double> = 44
   private static let compactBarHeight: ValueBySystem<Double> = 32
   private static let indicatorToolbarHeight: ValueBySystem<Double> = 49
   private static let tabBarHeight: ValueBySystem<Double> = 49
 
-  /// The room for the home indicator, in portrait and in landscape.
+  /// The height of the home-indicator area, in portrait and in landscape.
   private static let indicatorHeight: ValueBySystem<Double> = 34
   private static let landscapeIndicatorHeight: ValueBySystem<Double> = 21
 
@@ -31,8 +31,9 @@ struct PhoneScreen {
   /// The height of a tab bar in landscape: iOS 11 put the titles beside the images of compact bars.
   private static let landscapeTabBarHeight: ValueBySystem<Double> = ValueBySystem(49).since(11, 32)
 
-  /// Whether the phone is large enough for the regular width class in landscape, which is also
-  /// what keeps its bars at their portrait heights.
+  /// Whether the phone is large enough for the regular width class in landscape.
+  ///
+  /// Its bars then keep their portrait heights.
   private var isRegularInLandscape: Bool { size.width >= 414 }
   private var hasHomeIndicator: Bool { display != .homeButton }
 
@@ -117,7 +118,7 @@ struct PhoneScreen {
     )
   }
 
-  /// The height of a toolbar that is not compact.
+  /// Returns the height of a regular toolbar.
   private func toolbarHeight(on system: SystemVersion) -> Double {
     (hasHomeIndicator ? Self.indicatorToolbarHeight : Self.barHeight).on(system)
   }
@@ -146,7 +147,7 @@ extension PhoneScreen {
   static let iPhone12 = notch(390, 844, top: 47, ["retina6_0"], .medium)
   static let iPhone12ProMax = notch(428, 926, top: 47, ["retina6_7"], .wide)
 
-  // The bar hangs from the status bar, one pixel above its end; later islands sit lower.
+  // The bar begins one pixel above the end of the status bar; later islands are lower.
   static let iPhone14Pro = island(393, 852, top: 59, bar: 54 - 1 / 3, ["retina6_12"], .mediumIsland)
   static let iPhone14ProMax = island(
     430,

@@ -6,7 +6,7 @@ enum Phones {
   /// Returns the screen of the iPhone with an identifier.
   static func screen(of id: String) -> PhoneScreen? { catalog.first { $0.device.id == id }?.screen }
 
-  /// A device with the tables that its measures come from.
+  /// A device with the tables of its measures.
   typealias Row = (device: Device, screen: PhoneScreen, keyboards: KeyboardTable)
 
   static let catalog: [Row] = [

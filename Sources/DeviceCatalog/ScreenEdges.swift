@@ -9,12 +9,12 @@ struct ScreenEdges: Hashable, Sendable {
 }
 
 extension SystemVersion {
-  /// The system of the measures that devices have by themselves, in the tables of bars and insets.
+  /// The default system in the tables of bars and insets.
   static let usual: SystemVersion = 18
 }
 
 extension DeviceMetrics {
-  /// Takes the bars and insets of a system.
+  /// Copies the bars and insets of a system.
   mutating func take(_ edges: ScreenEdges) {
     safeArea = edges.safeArea
     statusBarHeight = edges.statusBarHeight

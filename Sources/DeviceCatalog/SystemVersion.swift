@@ -2,7 +2,7 @@
 package struct SystemVersion: Hashable, Sendable {
   /// The number before the point.
   package var major: Int
-  /// The number behind the point, 0 for a version without one.
+  /// The number after the point, 0 for a version without one.
   package var minor: Int
 
   package init(_ major: Int, _ minor: Int = 0) {
@@ -23,10 +23,10 @@ package struct SystemVersion: Hashable, Sendable {
 }
 
 extension SystemVersion: Comparable, CustomStringConvertible {
-  /// Always with both numbers, so that equal versions are equal texts.
+  /// The version, always with both numbers, so that equal versions have equal texts.
   package var description: String { "\(major).\(minor)" }
 
-  /// By major, then by minor version.
+  /// Compares major versions, then minor versions.
   package static func < (left: Self, right: Self) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)
   }

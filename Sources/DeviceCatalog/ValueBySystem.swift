@@ -1,9 +1,9 @@
 /// A value of the tables that differs from system to system.
 ///
-/// The first value holds on the earliest systems, each further one from the system on that brought it.
+/// The first value applies to the earliest systems, and each further one from its system on.
 struct ValueBySystem<Value: Hashable & Sendable>: Hashable, Sendable {
   private let earliest: Value
-  /// In the order of the systems.
+  /// The changes in the order of the systems.
   private var changes: [Change] = []
 
   private struct Change: Hashable, Sendable {
@@ -16,7 +16,7 @@ struct ValueBySystem<Value: Hashable & Sendable>: Hashable, Sendable {
     earliest = value
   }
 
-  /// The values with another one from a system on, which is later than those before it.
+  /// Returns the values with another one from a system on, which is later than the previous ones.
   func since(_ system: SystemVersion, _ value: Value) -> Self {
     precondition(changes.allSatisfy { $0.system < system }, "changes are written in order")
     var values = self

@@ -1,12 +1,12 @@
-/// The size and place of a window on an iPad, as a user of Stage Manager chooses them, in points.
+/// The size and position of a window on an iPad with Stage Manager, in points.
 package struct WindowPlace: Hashable, Sendable {
   /// The width of the window, in points.
   package var width: Double
   /// The height of the window, in points.
   package var height: Double
-  /// The distance of the window's left edge from the screen's; nil for a window in the middle.
+  /// The distance of the window's left edge from the screen's; nil for a centered window.
   package var x: Double?
-  /// The distance of the window's upper edge from the screen's; nil for a window in the middle.
+  /// The distance of the window's upper edge from the screen's; nil for a centered window.
   package var y: Double?
 
   package init(width: Double, height: Double, x: Double? = nil, y: Double? = nil) {
@@ -16,7 +16,7 @@ package struct WindowPlace: Hashable, Sendable {
     self.y = y
   }
 
-  /// The window's origin and size on a screen of a size, where no part of the window is beyond an edge.
+  /// Returns the window's origin and size on a screen; the whole window is on the screen.
   package func place(on screen: DeviceSize) -> (x: Double, y: Double, size: DeviceSize) {
     let size = DeviceSize(
       width: min(width, screen.width),
@@ -28,7 +28,7 @@ package struct WindowPlace: Hashable, Sendable {
     )
   }
 
-  /// In whole points where the window is in the middle.
+  /// Returns the origin along one axis, in whole points for a centered window.
   private static func origin(_ wanted: Double?, _ length: Double, in room: Double) -> Double {
     min(wanted ?? ((room - length) / 2).rounded(.down), room - length)
   }
@@ -37,14 +37,14 @@ package struct WindowPlace: Hashable, Sendable {
 extension WindowPlace {
   private static let middle = "middle"
 
-  /// A part of the names of cases and of files: `700x500-200-100`, `700x500` in the middle.
+  /// The window in the names of cases and files: `700x500-200-100`, or `700x500` if centered.
   var word: String {
     let size = "\(width.plainText)x\(height.plainText)"
     guard x != nil || y != nil else { return size }
     return ([size] + [x, y].map { $0?.plainText ?? Self.middle }).joined(separator: "-")
   }
 
-  /// Creates the place of a ``word``; nil for other texts.
+  /// Creates the window of a ``word``; nil for other texts.
   init?(word: String) {
     let parts = word.split(separator: "-", omittingEmptySubsequences: false)
     let size = parts[0].split(separator: "x", omittingEmptySubsequences: false).map(Self.length)
@@ -65,6 +65,6 @@ extension WindowPlace {
 }
 
 extension Double {
-  /// Without a fraction where there is none.
+  /// The number without a fraction of zero.
   var plainText: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }

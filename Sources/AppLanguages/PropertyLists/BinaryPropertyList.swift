@@ -1,14 +1,15 @@
 import Foundation
 
-/// The table of objects of a binary property list, which shows how many objects the list expands to.
+/// The object table of a binary property list, for counting the objects after expansion.
 ///
-/// The file is a header, objects, a table of their offsets and a trailer of 32 bytes. An array or dictionary
-/// has the numbers of its objects, so few bytes can refer to one object very often.
+/// The file consists of a header, objects, a table of their offsets and a trailer of 32 bytes. An
+/// array or dictionary contains the numbers of its objects, so few bytes can refer to one object
+/// very often.
 struct BinaryPropertyList {
   static let magic = Data("bplist".utf8)
   private static let trailerSize = 32
 
-  /// How much an object expands to.
+  /// The size of an expanded object.
   private struct Size {
     var objects = 1
     var bytes = 0
@@ -21,9 +22,9 @@ struct BinaryPropertyList {
   private let referenceSize: Int
   private let count: Int
   private let top: Int
-  /// Where the table of offsets begins.
+  /// The offset of the offset table.
   private let table: Int
-  /// By the number of the object; nil for an object that was not measured yet.
+  /// The sizes by object number; nil for an object that is not yet measured.
   private var sizes: [Size?]
 
   /// - Throws: `.malformed` for a trailer that does not describe the file.
@@ -49,15 +50,15 @@ struct BinaryPropertyList {
     _ = try list.measure(top, depth: 0, references: &references)
   }
 
-  /// Measures an object with all that it refers to, each object once.
+  /// Measures an object with all its references, each object once.
   ///
   /// - Parameters:
   ///   - number: The object.
-  ///   - depth: How many arrays and dictionaries are around it.
-  ///   - references: The references that were followed so far. None counts less in the whole list, so
-  ///     their number limits the work.
+  ///   - depth: The number of enclosing arrays and dictionaries.
+  ///   - references: The references followed so far. Each counts at least once in the whole list,
+  ///     so their number limits the work.
   /// - Returns: Its size, the object itself included.
-  /// - Throws: `.tooDeep` for a cycle as well, which has no end.
+  /// - Throws: `.tooDeep`, also for a cycle.
   private mutating func measure(
     _ number: Int,
     depth: Int,
@@ -91,9 +92,10 @@ struct BinaryPropertyList {
   }
 
   private enum Content {
-    /// A value, with the bytes that it takes.
+    /// A value, with its size in bytes.
     case leaf(bytes: Int)
-    /// Where the numbers of an array or a dictionary are, and how many of them are keys, which come first.
+    /// The offsets of the numbers in an array or a dictionary, and the number of keys, which
+    /// precede the values.
     case references(StrideTo<Int>, keys: Int)
   }
 
@@ -119,7 +121,8 @@ struct BinaryPropertyList {
 
   /// Whether an object is false, true, a number or a date.
   ///
-  /// Foundation's parser traps at some sets, and at references of keyed archives, which it can also read.
+  /// Foundation's parser also reads sets and references of keyed archives, and traps at some of
+  /// them.
   private static func isScalar(_ kind: UInt8, _ low: Int) -> Bool {
     switch kind {
     case 0x0: low == 8 || low == 9
@@ -130,7 +133,7 @@ struct BinaryPropertyList {
     }
   }
 
-  /// Refuses a key of a dictionary that is not a text: Foundation's parser may trap.
+  /// Refuses a dictionary key other than a text, because Foundation's parser may trap at it.
   private func checkText(_ number: Int) throws(PropertyListError) {
     let offset = Self.number(bytes, at: table + number * offsetSize, size: offsetSize) ?? 0
     guard (8..<table).contains(offset), [0x5, 0x6].contains(bytes[offset] >> 4) else {
@@ -142,7 +145,7 @@ struct BinaryPropertyList {
     stride(from: extent.lowerBound, to: extent.upperBound, by: referenceSize)
   }
 
-  /// The bytes behind an object's marker; a count of 15 and more is a number of its own.
+  /// Returns the bytes after an object's marker; a count of at least 15 is a number of its own.
   private func extent(at offset: Int, _ low: Int, unit: Int) throws(PropertyListError) -> Range<Int>
   {
     var (start, count) = (offset + 1, low)
@@ -163,7 +166,7 @@ struct BinaryPropertyList {
     return number
   }
 
-  /// A number with the first byte the highest; nil beyond the end, and for one that no `Int` is.
+  /// Reads a big-endian number; nil beyond the end, and for a number that does not fit in an `Int`.
   private static func number(_ bytes: [UInt8], at offset: Int, size: Int) -> Int? {
     guard offset >= 0, offset <= bytes.count - size else { return nil }
     let number = bytes[offset..<offset + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -12,7 +12,7 @@ struct OldStylePropertyList {
     scanner = ByteScanner(text)
   }
 
-  /// Reads a list, or the entries of a dictionary without its braces, as a `.strings` file has them.
+  /// Reads a list, or the entries of a dictionary without its braces, as in a `.strings` file.
   ///
   /// - Parameter text: The text in UTF-8.
   /// - Returns: A text, data, an array or a dictionary.
@@ -34,7 +34,7 @@ struct OldStylePropertyList {
     return object
   }
 
-  /// The next object; nil where none begins.
+  /// Reads the next object; nil if none begins here.
   private mutating func object() throws(PropertyListError) -> Any? {
     guard scanner.skipSpaceAndComments() else { return nil }
     if let text = try text() { return text }
@@ -63,20 +63,20 @@ struct OldStylePropertyList {
     return entries
   }
 
-  /// The entries up to whatever begins no key; of two with one key, the last one counts.
+  /// Reads entries until no key follows; of two with the same key, the last applies.
   private mutating func entries() throws(PropertyListError) -> [String: Any] {
     try size.addObject()
     var entries: [String: Any] = [:]
     while scanner.skipSpaceAndComments(), let key = try text() {
       guard scanner.skipSpaceAndComments() else { throw .malformed }
-      // A key alone is its own value.
+      // A key without a value is its own value.
       entries[key] = scanner.take("=") ? try requiredObject() : key
       guard scanner.skipSpaceAndComments(), scanner.take(";") else { throw .malformed }
     }
     return entries
   }
 
-  /// The next text, with or without quotes; nil where none begins.
+  /// Reads the next text, with or without quotes; nil if none begins here.
   private mutating func text() throws(PropertyListError) -> String? {
     guard let byte = scanner.current else { return nil }
     let isQuoted = [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(byte)
@@ -109,10 +109,10 @@ struct OldStylePropertyList {
 /// A text in quotes, with its escapes.
 private struct QuotedText {
   private var bytes: [UInt8] = []
-  /// Code units of UTF-16 from escapes; two of them may be one character.
+  /// UTF-16 code units from escapes; two of them may form one character.
   private var units: [UInt16] = []
 
-  /// Reads a text from its first quote to behind its last one.
+  /// Reads a text, its quotes included.
   mutating func read(_ scanner: inout ByteScanner) throws(PropertyListError) -> String {
     let quote = scanner.current
     scanner.advance()
@@ -132,7 +132,7 @@ private struct QuotedText {
     switch Unicode.Scalar(byte) {
     case "0"..."7":
       let number = scanner.number(of: 3) { $0.hexDigit.flatMap { $0 < 8 ? $0 : nil } }
-      // These are bytes of the encoding of NeXT.
+      // These are bytes in the NeXTSTEP encoding.
       appendNextStep(UInt8(truncatingIfNeeded: number.reduce(0) { $0 << 3 | Int($1) }))
     case "U":
       scanner.advance()
@@ -169,7 +169,7 @@ extension ByteScanner {
     [UInt8(ascii: "("), UInt8(ascii: "{")].contains(current)
   }
 
-  /// Goes to the next byte that is not white space and in no comment.
+  /// Moves to the next byte outside white space and comments.
   ///
   /// - Returns: Whether there is one.
   fileprivate mutating func skipSpaceAndComments() -> Bool {
@@ -187,7 +187,7 @@ extension ByteScanner {
     return false
   }
 
-  /// Takes the next bytes that are digits.
+  /// Consumes the next bytes that are digits.
   fileprivate mutating func number(of count: Int, _ digit: (UInt8) -> UInt8?) -> [UInt8] {
     var digits: [UInt8] = []
     while digits.count < count, let next = current.flatMap(digit) {

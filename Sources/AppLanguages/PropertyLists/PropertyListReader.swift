@@ -2,15 +2,17 @@ package import Foundation
 
 /// Reads property lists in any of their forms: binary, XML and the old style of `.strings` files.
 ///
-/// Foundation's parser copies each object of a binary list once for each reference to it, and calls itself
-/// for each level. So objects and levels are counted before it parses a list. ``OldStylePropertyList`` counts
+/// Foundation's parser copies each object of a binary list once for each reference to it, and
+/// recurses for each level. Objects and levels are therefore counted before it parses a list.
+/// ``OldStylePropertyList`` counts them while it parses.
 /// them while it parses.
 package enum PropertyListReader {
-  /// The most objects, once each reference is replaced with its object.
+  /// The maximum number of objects, after each reference is replaced with its object.
   static let objectLimit = 1_000_000
-  /// The most bytes of texts and data, once each reference is replaced with its object.
+  /// The maximum number of bytes of texts and data, after each reference is replaced with its
+  /// object.
   static let byteLimit = 1 << 26
-  /// The most levels of arrays and dictionaries.
+  /// The maximum number of levels of arrays and dictionaries.
   static let depthLimit = 64
 
   /// Reads a property list.
@@ -36,14 +38,14 @@ package enum PropertyListReader {
   }
 }
 
-/// Why a property list cannot be read.
+/// The reason that a property list cannot be read.
 package enum PropertyListError: Error, Hashable, Sendable, CustomStringConvertible {
   case malformed
   case tooManyObjects
   case tooManyBytes
   case tooDeep
 
-  /// Whether the list may be well-formed, but is larger than any that an app has.
+  /// Whether the list may be well-formed, but is larger than any real list of an app.
   package var isLimit: Bool { self != .malformed }
 
   /// The reason, as the predicate of a sentence about the file.
@@ -60,7 +62,7 @@ package enum PropertyListError: Error, Hashable, Sendable, CustomStringConvertib
   }
 }
 
-/// The objects and levels of a property list that were counted so far.
+/// The objects and levels of a property list counted so far.
 struct PropertyListSize {
   private var objects = 0
   private var depth = 0

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The text of a property list that is not binary, in UTF-8.
+/// The text of an XML or old-style property list, in UTF-8.
 struct PropertyListText {
   let bytes: [UInt8]
 
-  /// Decodes what begins with the mark of an encoding of Unicode; other bytes are left as they are, since
-  /// brackets, quotes and the like are the same in UTF-8 and in encodings of one byte.
+  /// Decodes data that begins with a Unicode byte order mark, and keeps other bytes unchanged.
+  ///
+  /// Brackets, quotes and similar signs are the same in UTF-8 and in single-byte encodings.
   ///
   /// - Throws: `.malformed` for another encoding, which could hide brackets.
   init(_ data: Data) throws(PropertyListError) {
@@ -22,14 +23,14 @@ struct PropertyListText {
     }
   }
 
-  /// UTF-32 first: its mark begins with the mark of UTF-16.
+  /// UTF-32 first, because its mark begins with the mark of UTF-16.
   private static let marks: [(bytes: [UInt8], encoding: String.Encoding)] = [
     ([0xFF, 0xFE, 0, 0], .utf32LittleEndian), ([0, 0, 0xFE, 0xFF], .utf32BigEndian),
     ([0xFF, 0xFE], .utf16LittleEndian), ([0xFE, 0xFF], .utf16BigEndian),
     ([0xEF, 0xBB, 0xBF], .utf8),
   ]
 
-  /// The encoding that an XML declaration names, in lower case; nil without one.
+  /// Returns the encoding in an XML declaration, in lower case; nil without one.
   private static func declaredEncoding(in bytes: [UInt8]) -> String? {
     let head = String(decoding: bytes.prefix(400), as: UTF8.self).lowercased()
     guard head.drop(while: \.isWhitespace).hasPrefix("<?xml"),
@@ -47,7 +48,7 @@ struct PropertyListText {
 
 /// The tags of a property list in XML.
 enum MarkupPropertyList {
-  /// Counts elements and levels, as Foundation's parser finds them: a tag ends at the next `>`.
+  /// Counts elements and levels the way Foundation's parser does: a tag ends at the next `>`.
   static func measure(_ text: [UInt8], into size: inout PropertyListSize) throws(PropertyListError)
   {
     var scanner = ByteScanner(text)
@@ -98,7 +99,7 @@ struct ByteScanner {
     position += 1
   }
 
-  /// Passes a text if it is next.
+  /// Consumes a text if it is next.
   mutating func take(_ text: StaticString) -> Bool {
     guard isNext(text) else { return false }
     position += text.utf8CodeUnitCount
@@ -111,7 +112,7 @@ struct ByteScanner {
     return (0..<count).allSatisfy { bytes[position + $0] == text.utf8Start[$0] }
   }
 
-  /// Goes to the next place of a text, or to the end where there is none, which returns false.
+  /// Moves to the next occurrence of a text; without one, moves to the end and returns false.
   mutating func skip(to text: StaticString) -> Bool {
     let first = text.utf8Start.pointee
     while let next = bytes[position...].firstIndex(of: first) {
@@ -123,7 +124,7 @@ struct ByteScanner {
     return false
   }
 
-  /// Goes behind the next place of a text, or to the end where there is none, which returns false.
+  /// Moves behind the next occurrence of a text; without one, moves to the end and returns false.
   mutating func skip(past text: StaticString) -> Bool {
     guard skip(to: text) else { return false }
     position += text.utf8CodeUnitCount
@@ -134,7 +135,7 @@ struct ByteScanner {
     while let byte = current, isPart(byte) { position += 1 }
   }
 
-  /// Goes to the end of the line, which Unicode's separators of lines and paragraphs end too.
+  /// Moves to the end of the line; Unicode's line and paragraph separators also end a line.
   mutating func skipLine() {
     while let byte = current, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r"),
       !isNext("\u{2028}"), !isNext("\u{2029}")
