@@ -25,7 +25,7 @@ package struct RowLocations: Sendable {
 
 /// Reads the rows that a scenario puts into the lists of a screen.
 enum RowsParser {
-  /// The allowed numbers of rows.
+  /// The allowed numbers of cells in a group of rows.
   private static let counts = 1.0...1000
 
   static func rows(

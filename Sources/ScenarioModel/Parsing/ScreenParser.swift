@@ -21,7 +21,7 @@ enum ScreenKey: String, CaseIterable {
   case inputAccessoryView
   /// The controller's view in place of the keys, in the same forms.
   case inputView
-  /// `true` for a controller that is first responder by default; the default is `false`.
+  /// `true` for a controller that is first responder while no view is; the default is `false`.
   case canBecomeFirstResponder
   /// `[top, left, bottom, right]`: the insets that the controller adds to its safe area.
   case additionalSafeAreaInsets

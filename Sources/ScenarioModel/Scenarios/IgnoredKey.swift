@@ -91,7 +91,7 @@ private struct OptionReading {
   let techniques: [Technique]
   let engine: any Engine
 
-  /// Returns an option that neither the techniques nor the engine read; nil if one does.
+  /// Returns an ignored key if no technique has the option or the engine does not read it.
   func ignored(_ option: TechniqueOption, at location: FileLocation) -> IgnoredKey? {
     let owners = techniques.filter { $0.options.contains(option) }
     guard !owners.isEmpty else {
@@ -105,7 +105,7 @@ private struct OptionReading {
     return key(option, location, [engine.identity.label], readers)
   }
 
-  /// Returns an option that a step cannot change; nil if it can.
+  /// Returns an ignored key if a step cannot change the option.
   func fixed(_ option: TechniqueOption, at location: FileLocation) -> IgnoredKey? {
     let owners = techniques.filter { $0.options.contains(option) }
     guard owners.allSatisfy({ $0.row.fixedOptions.contains(option) }) else { return nil }

@@ -39,7 +39,7 @@ package struct Screen: Codable, Hashable, Sendable {
   package var inputAccessoryView: InputViewNode?
   /// The view that replaces the keyboard during that time.
   package var inputView: InputViewNode?
-  /// Whether the controller is first responder by default; nil for false.
+  /// Whether the controller is first responder while no view is; nil for false.
   ///
   /// Its accessory then stays at the bottom of the screen.
   package var canBecomeFirstResponder: Bool?
