@@ -8,7 +8,7 @@ package struct DefectReport {
   package let defect: Defect
   /// The scenario that was searched.
   package let file: ScenarioFile
-  /// The start of the random numbers with which it was found.
+  /// The seed of the search that found the defect.
   package let seed: UInt64
 
   package init(defect: Defect, file: ScenarioFile, seed: UInt64) {
@@ -17,7 +17,7 @@ package struct DefectReport {
     self.seed = seed
   }
 
-  /// Where it shows and what is wrong, a sentence a line.
+  /// The case, the view and the problem, one sentence per line.
   package var lines: [String] {
     var lines = [
       "\(defect.question.identity.description.droppingFirstWord): \(defect.rule) \(defect.view)",
@@ -39,7 +39,9 @@ package struct DefectReport {
     }
   }
 
-  /// The scenario that shows the defect, for a folder; nil for that of the scenario searched.
+  /// Returns the scenario that shows the defect, with paths relative to a folder.
+  ///
+  /// Without a folder, paths are relative to the folder of the searched scenario.
   package func text(in folder: String?) -> String {
     let own = URL(filePath: file.file).deletingLastPathComponent().relativePath
     let scenario = defect.question.scenario.movingFiles { path in
@@ -49,7 +51,7 @@ package struct DefectReport {
     return scenario.text(comments: lines)
   }
 
-  /// The name of the file: what is wrong under which technique.
+  /// The name of the file, from the technique and the broken rule.
   package var fileName: String {
     let rule = defect.rule.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return "\(defect.question.scenario.technique.rawValue)-\(rule.joined(separator: "-"))"

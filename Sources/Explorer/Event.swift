@@ -2,16 +2,19 @@ import ScenarioModel
 
 /// A step of a sequence, and how long nothing else happens after it.
 struct Event: Hashable, Sendable {
-  /// Virtual seconds after which everything that a step has caused is over: the keyboard's 0.25 s,
-  /// a technique's filter of 0.15 s, its spring of 0.5 s and the transition between screens.
+  /// The time until all effects of a step are over, in virtual seconds.
+  ///
+  /// The keyboard takes 0.25 s, a technique's filter 0.15 s and its spring 0.5 s. Transitions
+  /// between screens end within this time too.
   static let rest = 2.0
 
   var step: ScenarioStep
   /// Virtual seconds; as long as a ``rest``, the invariants are checked after it.
   var pause: Double
 
-  /// Makes an event whose pause is long enough for what the step has announced to happen: a
-  /// keyboard that comes when nothing has the focus any more would stay for ever.
+  /// Makes an event with a pause that covers the keyboard changes of the step.
+  ///
+  /// Otherwise a keyboard could appear after the focus is gone, and would never hide.
   init(step: ScenarioStep, pause: Double = Event.rest) {
     self.step = step
     self.pause = max(pause, step.announcedTime)

@@ -1,8 +1,8 @@
 package import ScenarioModel
 
-/// What a search has come to.
+/// The result of a search.
 package struct Exploration: Sendable {
-  /// What is wrong, each in the smallest way that was found; in the order in which it was found.
+  /// The defects, each in the smallest form found, in the order of discovery.
   package var defects: [Defect] = []
   /// How many random sequences were tried, after the metamorphic pairs.
   package var sequences = 0
@@ -16,7 +16,7 @@ package struct Exploration: Sendable {
 package struct Defect: Sendable {
   /// How it was come upon.
   package enum Origin: Hashable, Sendable {
-    /// By a pair of events of which the second undoes the first.
+    /// A pair of events; the second one undoes the first one.
     case pair
     /// By the random sequence with this number.
     case sequence(Int)
@@ -24,13 +24,13 @@ package struct Defect: Sendable {
     case mirror
   }
 
-  /// What is broken, such as `insetsRestoredAfterHide` or `geometryComesBack`.
+  /// The broken rule, such as `insetsRestoredAfterHide` or `geometryComesBack`.
   package var rule: String
   /// Path of the view concerned.
   package var view: String
-  /// Paths of other views to which the same happens in the same way.
+  /// The paths of other views with the same violation.
   package var otherViews: [String] = []
-  /// What was seen, in one clause.
+  /// The observation, in one clause.
   package var message: String
   /// The kind of trial that found it.
   package var origin: Origin
@@ -38,7 +38,7 @@ package struct Defect: Sendable {
   package var eventsFound: Int
   /// The steps of its scenario but for waits and checkpoints, as files have them.
   package var steps: [String]
-  /// A case at whose last checkpoint it shows; its scenario has that case alone.
+  /// A case that shows the defect at its last checkpoint; its scenario has only this case.
   package var question: CaseQuestion
 
   /// The kinds of what happened, in what surroundings.

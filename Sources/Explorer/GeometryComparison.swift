@@ -21,7 +21,7 @@ struct GeometryDifference {
     }
   }
 
-  /// What was found and what expected, as a clause for each number.
+  /// Returns the found and the expected value of each number, as clauses.
   func text(_ clause: (_ found: String, _ expected: String) -> String) -> String {
     items.map { "\($0.measure) \(clause($0.found.plain, $0.expected.plain))" }
       .joined(separator: "; ")
@@ -38,7 +38,7 @@ struct ViewNames {
     names = Set(trial.base.screens.first?.rootView.namesInTree ?? [])
   }
 
-  /// What a comparison calls the view at a path; nil where it has no word for it.
+  /// Returns the name of a view in comparisons; nil if comparisons cannot refer to it.
   func reference(to path: String) -> String? {
     if path == screen { return ViewReference.Word.rootView.rawValue }
     guard path.hasPrefix(screen + "/"), let name = path.split(separator: "/").last else {
@@ -54,14 +54,14 @@ extension ViewNode {
   fileprivate var namesInTree: [String] { [name] + subviews.flatMap(\.namesInTree) }
 }
 
-/// Compares a screen with what it was before.
+/// Compares a screen with an earlier state.
 struct GeometryComparison {
   private let names: ViewNames
   private let tolerance: Double
   private let offsets: Bool
 
   /// - Parameters:
-  ///   - trial: Whose first screen is compared.
+  ///   - trial: The trial; its first screen is compared.
   ///   - offsets: Whether content offsets are compared too.
   init(of trial: Trial, offsets: Bool) {
     names = ViewNames(of: trial)
@@ -123,6 +123,6 @@ extension GeometryDifference.Item {
 }
 
 extension Trial {
-  /// A pixel, by which equal frames may differ, and a thousandth of a point.
+  /// The tolerated difference between equal frames: one pixel and a rounding error, in points.
   var tolerance: Double { 1 / base.device.scale + 0.0015 }
 }

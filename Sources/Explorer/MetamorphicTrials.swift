@@ -58,7 +58,7 @@ extension [KeyboardChange] {
 }
 
 extension CaseQuestion {
-  /// Each variation alone, and in each container what its bars may be on.
+  /// Each variation alone, and each container with every bar that it can show.
   fileprivate var variedTogether: [[Variation]] {
     let alone = Variation.all(for: self)
     let containers: [Variation] = [.navigation, .tabBar].filter(alone.contains)

@@ -8,15 +8,16 @@ struct MirrorComparison {
   private let sided: Set<String>
   private let tolerance: Double
 
-  /// - Parameter trial: Whose first screen is compared.
+  /// - Parameter trial: The trial; its first screen is compared.
   init(of trial: Trial) {
     names = ViewNames(of: trial)
     sided = trial.base.screens.first?.sidedViews ?? []
     tolerance = trial.tolerance
   }
 
-  /// The views that are elsewhere than a mirror would show them; those that stand at one side in
-  /// every language are left out.
+  /// Returns the views that differ from the mirror image of the plain screen.
+  ///
+  /// Views with the same side in every language are skipped.
   func differences(from plain: Snapshot, to mirrored: Snapshot) -> [GeometryDifference] {
     let others = Dictionary(uniqueKeysWithValues: mirrored.views.map { ($0.path, $0) })
     return plain.views.compactMap { view in
@@ -42,8 +43,7 @@ struct MirrorComparison {
 }
 
 extension Screen {
-  /// The names of the views that stand left or right whatever the language, with all that stand
-  /// beside or in them.
+  /// The names of the views with a fixed left or right side, and of their siblings and descendants.
   fileprivate var sidedViews: Set<String> {
     var tree = SideTree()
     tree.add(rootView, isRoot: true)
@@ -76,7 +76,7 @@ private struct SideTree {
     guard constraint.isAboutX else { return }
     let ids = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
     let items = ids.compactMap { names[$0] }
-    // A view is not moved by what it contains.
+    // A view's contents do not move the view.
     let moved = items.filter { item in
       !items.contains { children[item]?.contains($0) ?? false }
     }

@@ -5,9 +5,10 @@ import SnapshotModel
 
 /// Searches for what breaks a scenario.
 ///
-/// First come the metamorphic pairs, of which one event undoes the other, so that geometry has to
-/// come back; then a screen that reads from right to left, which has to be a mirror image; then
-/// random sequences of events. What fails is made smaller for as long as it fails in the same way.
+/// The search begins with the metamorphic pairs. The second event of a pair undoes the first, so
+/// the geometry has to be restored. Next is the right-to-left layout, which has to be a mirror
+/// image. Random sequences of events follow. A failing trial is reduced as long as it fails in the
+/// same way.
 ///
 /// The same engine, cases, seed and number of sequences find the same, with any number of jobs.
 package struct ScenarioExplorer: Sendable {
@@ -45,11 +46,11 @@ package struct ScenarioExplorer: Sendable {
   /// Searches the cases of one scenario.
   ///
   /// - Parameters:
-  ///   - questions: The cases, of which the first is the one that findings would rather be about;
-  ///     what happens in them is left out of consideration.
+  ///   - questions: The cases. Findings prefer the first one. Violations without any event are
+  ///     ignored.
   ///   - isTimeUp: Whether the search is to end early.
   ///   - progress: Receives how many trials have been checked.
-  /// - Returns: What is wrong.
+  /// - Returns: The defects and failures.
   /// - Throws: `CancellationError` alone.
   package func explore(
     _ questions: [CaseQuestion],
@@ -80,7 +81,7 @@ package struct ScenarioExplorer: Sendable {
     return search.exploration
   }
 
-  /// How many trials a search of so many cases checks.
+  /// Returns the number of trials that a search of these cases checks.
   package func trialCount(of questions: [CaseQuestion]) -> Int {
     MetamorphicTrials(bases: questions, variesSurroundings: variesSurroundings).all.count
       + sequences
@@ -167,7 +168,7 @@ package struct ScenarioExplorer: Sendable {
 
     // MARK: Findings
 
-    /// Takes up what is wrong, unless it is known.
+    /// Adds a violation, unless it is already reported.
     private mutating func take(
       _ violation: Violation,
       about trial: Trial,

@@ -6,7 +6,7 @@ struct SeededGenerator {
   private var state: UInt64
 
   /// - Parameters:
-  ///   - seed: What the user has chosen.
+  ///   - seed: The user's seed.
   ///   - stream: Which of the independent sequences of numbers of that seed.
   init(seed: UInt64, stream: Int = 0) {
     state = seed
@@ -26,7 +26,7 @@ struct SeededGenerator {
     Int(Self.next(&state).multipliedFullWidth(by: UInt64(limit)).high)
   }
 
-  /// Whether something of so many percent happens.
+  /// Returns whether an event with this probability happens, in percent.
   mutating func happens(_ percent: Int) -> Bool { number(below: 100) < percent }
 
   /// One of the elements; nil of none.

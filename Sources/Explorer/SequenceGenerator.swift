@@ -21,7 +21,7 @@ struct SequenceGenerator {
     let length = 1 + random.number(below: Self.longest)
     while trial.events.count < length {
       guard let step = step(in: situation, on: trial.base, &random) else { break }
-      // What cannot happen is drawn again, from numbers that go on.
+      // An impossible step is replaced by a new draw from the same stream.
       guard situation.take(step) else { continue }
       trial.events.append(Event(step: step, pause: pause(after: step, &random)))
     }
@@ -135,6 +135,6 @@ extension Trial {
 }
 
 extension DeviceOrientation {
-  /// The one to which a rotation from here leads.
+  /// The orientation after a rotation.
   var other: DeviceOrientation { self == .portrait ? .landscape : .portrait }
 }

@@ -6,8 +6,7 @@ struct Shrinker<Subject> {
   let simplifications: (Subject) -> [Subject]
   let fails: (Subject) async throws -> Bool
 
-  /// Returns a subject that fails, none of whose simplifications does so, or the best that the
-  /// limit allows.
+  /// Returns a failing subject without a failing simplification, or the best one within the limit.
   func smallest(of subject: Subject) async throws -> Subject {
     var smallest = subject
     var attempts = 0

@@ -1,7 +1,7 @@
 import DeviceCatalog
 import ScenarioModel
 
-/// What is on screen after some steps, as far as it decides which steps can come next.
+/// The state of the screens after some steps, which decides the possible next steps.
 struct Situation {
   enum Focus: Equatable {
     case nothing

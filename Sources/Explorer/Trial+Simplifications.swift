@@ -17,7 +17,7 @@ extension Trial {
       for start in stride(from: 0, to: events.count, by: size) {
         var trial = self
         trial.events.removeSubrange(start..<min(start + size, events.count))
-        // What is checked is checked at rest.
+        // Checks take place at rest.
         if let last = trial.events.indices.last { trial.events[last].pause = Event.rest }
         trials.append(trial)
       }
@@ -65,7 +65,7 @@ extension Trial {
 }
 
 extension Event {
-  /// Pauses from the one that asks for the least attention; exact times are the last resort.
+  /// Pauses from the simplest to the most exact one.
   private static let pauses = [rest, 0.5, 0.3, 0.1, 0]
 
   fileprivate var simplifications: [Event] {

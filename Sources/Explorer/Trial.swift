@@ -2,13 +2,13 @@ import DeviceCatalog
 import ScenarioModel
 import SnapshotModel
 
-/// A case, what is different around it, and what happens: one attempt to break something.
+/// One attempt to break something: a case, its variations and its events.
 struct Trial: Hashable, Sendable {
-  /// What the end of a trial is compared with.
+  /// The expected state at the end of a trial.
   enum Relation: Hashable, Sendable {
     /// With its beginning, once the way home is gone.
     case comesBack
-    /// With what the same is where language reads from left to right.
+    /// The layout is the mirror image of the left-to-right layout.
     case isMirrored
   }
 
@@ -16,7 +16,7 @@ struct Trial: Hashable, Sendable {
   var base: CaseQuestion
   var variations: [Variation] = []
   var events: [Event]
-  /// Nil where only what must hold at every checkpoint is asked.
+  /// The relation to check; nil if only the invariants are checked.
   var relation: Relation? = .comesBack
 
   /// The case with its variations, and no steps.
@@ -50,7 +50,7 @@ struct Trial: Hashable, Sendable {
   /// The events and the way home.
   var allEvents: [Event] { events + wayHome }
 
-  /// The trial that ends after so many of all events.
+  /// Returns the trial with only its first events.
   func ending(after count: Int) -> Trial {
     var trial = self
     trial.events = Array(allEvents.prefix(count))
@@ -65,7 +65,7 @@ extension Trial {
   /// The name of the checkpoint before the first event.
   static let beginning = "at the beginning"
 
-  /// The name of the checkpoint after so many events.
+  /// Returns the name of the checkpoint after a number of events.
   static func checkpoint(after count: Int) -> String { afterPrefix + "\(count)" }
 
   private static let afterPrefix = "after "
@@ -92,8 +92,7 @@ extension Trial {
     return question
   }
 
-  /// The scenario of a finding: the events, and at their end a checkpoint at which the invariants
-  /// or the expectations fail.
+  /// Returns the scenario of a finding: the events and a failing checkpoint at their end.
   func finding(
     _ description: String,
     invariants: [Invariant],

@@ -2,7 +2,7 @@ import DeviceCatalog
 import ScenarioModel
 import SnapshotModel
 
-/// A way in which a search changes what is around a scenario's screens.
+/// A change to the surroundings of a scenario's screens.
 ///
 /// An app may show the same screen in containers, on systems and with keyboards that its scenario
 /// does not mention; a technique has to cope with all of them.
@@ -21,7 +21,7 @@ enum Variation: Hashable, Sendable {
     case firstBeginsWithoutHeight, hidesWithoutHeight, announcesEachFocus, showsPredictions
   }
 
-  /// Every kind that a case admits, in the order in which they are applied.
+  /// All variations that apply to a case, in the order of their application.
   static func all(for question: CaseQuestion) -> [Variation] {
     var kinds: [Variation] = [.navigation, .tabBar, .toolbar, .additionalSafeArea]
     if let system = question.device.legacySystem { kinds.append(.system(system)) }

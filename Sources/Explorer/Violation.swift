@@ -4,7 +4,7 @@ import SnapshotModel
 
 /// A rule that does not hold after some of a trial's events.
 struct Violation {
-  /// What is broken: a named invariant, a comparison, or a relation between two checkpoints.
+  /// The broken rule: a named invariant, a comparison, or a relation between two checkpoints.
   enum Rule: Hashable, Sendable {
     case invariant(Invariant)
     case relation(Trial.Relation)
@@ -21,11 +21,11 @@ struct Violation {
   var rule: Rule
   /// Path of the view concerned.
   var view: String
-  /// What was seen, in one clause.
+  /// The observation, in one clause.
   var message: String
   /// After how many of all events.
   var eventCount: Int
-  /// What would hold instead of what was seen; for relations only.
+  /// The comparisons that should hold; for relations only.
   var expectations: [Expectation] = []
 
   /// The invariant that is broken; empty for a relation.
@@ -86,7 +86,7 @@ struct InvariantChecker {
     }
   }
 
-  /// The invariant that a finding is about, and what was seen; a conflict may stand for one.
+  /// Returns the invariant of a finding, or of a conflict, and the observation.
   private func broken(
     by finding: Finding,
     readsConflicts: Bool
@@ -129,8 +129,9 @@ struct InvariantChecker {
     }
   }
 
-  /// The violations about a screen that reads from right to left, of which `original` is what it
-  /// looks like where language reads from left to right.
+  /// Returns the violations of a right-to-left screen.
+  ///
+  /// `original` is the answer for the same screen from left to right.
   func violations(about trial: Trial, _ run: Run, mirroring original: Run) -> [Violation] {
     guard let mirrored = run.snapshot(at: Trial.beginning),
       let plain = original.snapshot(at: Trial.beginning)

@@ -1,8 +1,8 @@
 import ScenarioModel
 
-/// What can happen in a scenario: the fields of its screens, and the screens that can be pushed.
+/// The possible targets of steps: the fields of the screens, and the screens to push.
 struct Vocabulary {
-  /// The first screen, with which a sequence begins.
+  /// The first screen of every sequence.
   let first: String
   let pushable: [String]
   /// Whether there is something for a finger to scroll.

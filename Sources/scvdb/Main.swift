@@ -10,7 +10,7 @@ import SnapshotStore
 /// The argument parser would end with 1 for an error of a command, which here means drift.
 @main
 enum Main {
-  // On the main thread, whose memory grows in larger steps than that of others.
+  // On the main thread, because its memory grows in larger steps than the memory of other threads.
   @MainActor
   static func main() async {
     reopenStandardStreams()
@@ -37,15 +37,15 @@ enum Main {
 
   /// The command that the arguments name.
   ///
-  /// The parser takes longer for the root with all its subcommands than many a command for its work, so that a
-  /// subcommand is parsed by itself. Whatever is not simply a command, such as help or an error, is left to the
-  /// root, which knows what it is called.
+  /// Parsing the root with all its subcommands takes longer than the work of many commands.
+  /// Therefore a subcommand is parsed by itself. The root, which has the full command name, handles
+  /// everything else, such as help and errors.
   private static func parsedCommand() throws -> any ParsableCommand {
     let arguments = CommandLine.arguments.dropFirst()
     let subcommand = Scvdb.configuration.subcommands.first {
       $0.configuration.commandName == arguments.first
     }
-    // Help that is asked for is another command.
+    // Requested help is another command.
     if let subcommand, let command = try? subcommand.parseAsRoot(Array(arguments.dropFirst())),
       type(of: command) == subcommand
     {
@@ -54,8 +54,9 @@ enum Main {
     return try Scvdb.parseAsRoot()
   }
 
-  /// Makes errors of the signals by which a write that cannot be done ends a process: a reader that goes
-  /// away must not end the work, nor a limit on the size of files.
+  /// Turns the signals of failed writes into errors.
+  ///
+  /// Neither a closed pipe nor a limit on the size of files may end the process.
   private static func ignoreSignalsOfWriting() {
     for signal in [SIGPIPE, SIGXFSZ] { Glibc.signal(signal, SIG_IGN) }
   }
@@ -75,7 +76,7 @@ enum Main {
 
   /// Refuses a command line without a subcommand, and one that is not known.
   ///
-  /// The parser would take either for a wish for help.
+  /// The parser would print help for either.
   private static func checkArguments() {
     switch CommandLine.arguments.count {
     case 0:
@@ -97,8 +98,8 @@ enum Main {
     }
   }
 
-  /// Refuses to work without room for open files: what the system's libraries cannot open half-way ends the
-  /// process.
+  /// Refuses to work without room for open files, because system libraries end the process when
+  /// they cannot open a file.
   private static func checkDescriptors() {
     guard !FileDescriptors.areFree(neededDescriptors) else { return }
     Console(.auto).report(
@@ -116,7 +117,7 @@ enum Main {
 
   private static func end(with error: any Error, of command: any ParsableCommand) -> Never {
     if let status = error as? ExitCode { exit(status.rawValue) }
-    // Help that was asked for, and usage that only a command can judge.
+    // Requested help, and usage errors of a command.
     if error is ValidationError || Scvdb.exitCode(for: error).isSuccess {
       Scvdb.exit(withError: error)
     }
@@ -147,7 +148,7 @@ enum Main {
 /// A subcommand, which prints through the console that it is given.
 protocol ScvdbCommand: AsyncParsableCommand {
   var terminal: ConsoleOptions { get }
-  /// Whether the project file has a part in what the command does.
+  /// Whether the command uses the project file.
   var usesProject: Bool { get }
 
   nonisolated(nonsending) func run(on console: Console) async throws

@@ -185,7 +185,7 @@ struct AcceptCommand: DatabaseCommand {
     return try LatestRuns(in: store, askedBy: ScenarioFiles(baselines: baselines.baselines))
   }
 
-  /// Refuses other runs than those that the user has looked at.
+  /// Refuses runs that differ from the runs that the user has reviewed.
   private func checkContent(of runs: [RunSummary]) throws {
     guard let content else { return }
     let hash = LatestRuns.contentHash(of: runs)
@@ -198,7 +198,7 @@ struct AcceptCommand: DatabaseCommand {
     }
   }
 
-  /// Completes what an interrupted command had begun, as readers refuse the folder until then.
+  /// Completes an interrupted write, because readers refuse the folder until then.
   private func complete(_ folder: BaselineFolder, on console: Console) throws {
     try TrackedDrafts.refuse(in: folder.path)
     let completed = try folder.completeInterruptedWriting()
@@ -222,7 +222,7 @@ struct AcceptCommand: DatabaseCommand {
     )
   }
 
-  /// Refuses a part of a plan: what it leaves out would look obsolete, or as if it were accepted.
+  /// Refuses a part of a plan, because its missing cases would look obsolete or accepted.
   private func checkThatNothingIsMissing(of latest: LatestRuns, in store: RecordingStore) throws {
     let newest =
       try recording.map { id in try store.recordings().first { $0.id.rawValue == id } }

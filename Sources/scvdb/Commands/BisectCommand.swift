@@ -103,7 +103,7 @@ struct BisectCommand: ScvdbCommand {
     }
   }
 
-  /// Whether a command line asks for a judgement, even one that cannot be understood.
+  /// Returns whether a command line gives a judgement, even an invalid one.
   static func judges(_ arguments: [String]) -> Bool {
     arguments.dropFirst().first == configuration.commandName
       && arguments.contains { $0 == "--good" || $0.hasPrefix("--good=") }
@@ -218,7 +218,7 @@ struct BisectCommand: ScvdbCommand {
 }
 
 extension Console {
-  /// Prints some differences, each on a line of its own, as many as anybody reads.
+  /// Prints the first differences, one per line, and the number of the others.
   fileprivate func print(_ differences: [String]) throws {
     let limit = 20
     for line in differences.prefix(limit) { try print("  " + line.printable) }

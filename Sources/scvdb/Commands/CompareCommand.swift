@@ -116,7 +116,7 @@ struct CompareCommand: ScvdbCommand {
     return try files.cases(in: selection, under: chosen, measuredBy: fonts)
   }
 
-  /// What is written; nil where a person would be shown nothing.
+  /// Returns the output; nil if there is nothing to print in the text format.
   private func text(
     of answers: Answers,
     by identity: EngineIdentity,
@@ -158,7 +158,7 @@ struct CompareCommand: ScvdbCommand {
   }
 }
 
-/// What the engine made of the cases.
+/// The engine's answers to the cases.
 private struct Answers {
   var comparison = TechniqueComparison()
   var screens: [FocusScreen] = []

@@ -95,7 +95,7 @@ struct DiffCommand: DatabaseCommand {
     if compared.drift.hasDrift { throw ExitCode.drift }
   }
 
-  /// The cases of both sides, without those that agree where nothing depends on them.
+  /// Returns the cases of both sides, without equal cases where the output does not need them.
   private func recordings(
     _ from: DiffSide,
     _ to: DiffSide,

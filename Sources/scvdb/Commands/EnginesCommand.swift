@@ -59,7 +59,7 @@ struct EnginesCommand: DatabaseCommand {
     }
   }
 
-  /// What an engine states of itself; one that is no part of this program is started for it.
+  /// Returns an engine's description of itself; starts an external engine for it.
   private func entry(of engine: String) async throws -> EngineEntry {
     switch try EngineChoice(engine) {
     case .builtIn(let engine): entry(of: engine.revision)
@@ -108,7 +108,7 @@ private struct EngineEntry: Encodable, Sendable {
   /// How many runs it recorded; nil for a built-in revision.
   var runs: Int?
   var summary: String
-  /// What an engine states that it can do, sorted; nil where it has not been asked or does not state.
+  /// The declared capabilities, sorted; nil if the engine was not started or declares none.
   var capabilities: [String]?
 
   init(_ identity: EngineIdentity, runs: Int? = nil, summary: String) {

@@ -113,7 +113,7 @@ struct InitCommand: ScvdbCommand {
     }
   }
 
-  /// What this call was given, for the next ones.
+  /// The arguments of this call, as defaults for later calls.
   private var projectSettings: ProjectSettings {
     var settings = ProjectSettings()
     settings.screens = paths.filter(\.isFilePath).distinct

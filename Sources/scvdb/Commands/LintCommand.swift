@@ -8,7 +8,7 @@ import Reporting
 import ScenarioModel
 import Workflows
 
-/// The subcommand `lint`: what is wrong with screens as they stand, without any baseline.
+/// The subcommand `lint`: reports problems of screens without any baseline.
 struct LintCommand: ScvdbCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",

@@ -59,7 +59,7 @@ struct ListCommand: DatabaseCommand {
     }
   }
 
-  /// Goes through the runs to list, of which no more than twice the limit are held.
+  /// Iterates over the runs to list; holds at most twice the limit in memory.
   private func eachWantedRun(
     of store: RecordingStore,
     _ take: (RunSummary) throws -> Void
@@ -173,7 +173,7 @@ private struct RunList {
   }
 
   private let console: Console
-  /// What is not printed yet.
+  /// The text that is not printed yet.
   private var text = "{\n  \"runs\" : ["
   private var isEmpty = true
 
@@ -192,7 +192,7 @@ private struct RunList {
     text = ""
   }
 
-  /// Prints what is left, and the end.
+  /// Prints the remaining text and the end.
   mutating func end() throws {
     try console.printText(text + (isEmpty ? "\n\n" : "\n") + "  ],\n  \"schemaVersion\" : 1\n}\n")
     text = ""

@@ -49,7 +49,7 @@ struct PruneCommand: DatabaseCommand {
     guard olderThan != nil || keep != nil || !labels.isEmpty else {
       throw ValidationError("Specify what to remove: --older-than, --keep or --label.")
     }
-    // A million days are some 2,700 years, well within what a date can hold.
+    // A million days are some 2,700 years, well within the range of dates.
     guard (0...1_000_000).contains(olderThan ?? 0) else {
       throw ValidationError("--older-than must be from 0 to 1000000 days.")
     }
@@ -83,7 +83,7 @@ struct PruneCommand: DatabaseCommand {
     )
   }
 
-  /// What the options come to; the database is only read.
+  /// Returns the recordings and runs that the options select; only reads the database.
   private func plan() throws -> Pruning {
     let store = try RecordingStore.openChecked(database.database, mode: .readOnly)
     let known = Set(try store.recordings().compactMap(\.label))

@@ -205,7 +205,7 @@ extension RecordCommand {
     return answer
   }
 
-  /// What the techniques of the command line make of the same scenarios; nil without any.
+  /// Returns the results of the selected techniques side by side; nil without `--technique`.
   private func comparison(of result: RecordingResult) -> TechniqueComparison? {
     guard techniques.isGiven else { return nil }
     var comparison = TechniqueComparison()

@@ -178,7 +178,7 @@ struct ShowCommand: DatabaseCommand {
   }
 }
 
-/// The interfaces in whose colors screens can be drawn.
+/// The interface styles for drawing screens.
 enum InterfaceOption: String, CaseIterable, ExpressibleByArgument {
   case light, dark
 

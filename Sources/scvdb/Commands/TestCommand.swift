@@ -82,8 +82,8 @@ struct TestCommand: DatabaseCommand {
   /// - Parameters:
   ///   - scenarios: Files, folders or names; without any, all in the folder of baselines.
   ///   - console: Where everything is printed.
-  /// - Returns: What it came to.
-  /// - Throws: What kept anything from being recorded.
+  /// - Returns: The outcome of the test.
+  /// - Throws: An error that prevents the recording.
   func test(_ scenarios: [String], on console: Console) async throws -> TestOutcome {
     let databases = OpenDatabases(checked: database.database, on: console)
     let from = try DiffSide(
@@ -167,17 +167,17 @@ struct TestCommand: DatabaseCommand {
   }
 }
 
-/// What a test came to.
+/// The outcome of a test.
 struct TestOutcome {
   /// The exit status.
   let status: Int32
   /// Whether cases were left out because of a signal.
   let isInterrupted: Bool
-  /// What asked for the end of the work, before or after it was done.
+  /// The signal that ended the work, before or after its completion.
   let signal: Int32?
   /// The scenarios with a case that did not pass.
   let failing: Set<String>
-  /// Where fonts were found by which text was measured.
+  /// The sources of the fonts that measured the text.
   let fontSources: Set<String>
 
   fileprivate init(
@@ -196,7 +196,7 @@ struct TestOutcome {
   }
 }
 
-/// What a test came to, in one line and in one number.
+/// The outcome of a test as one line and an exit status.
 private struct TestSummary {
   let line: String
   let status: Int32

@@ -3,10 +3,10 @@ import Reporting
 import ScenarioModel
 import Workflows
 
-/// A command line such as `scvdb help scenarios`, which is about no subcommand.
+/// A command line such as `scvdb help scenarios`, which names a topic instead of a subcommand.
 ///
-/// The parser's own `help` knows subcommands alone, and describes of the root command what it is asked of
-/// anything else.
+/// The parser's own `help` supports subcommands only. It shows the root command's help for any
+/// other word.
 enum HelpRequest {
   case topic(HelpTopic)
   case unknown(String)
@@ -26,7 +26,7 @@ enum HelpRequest {
     }
   }
 
-  /// Prints what is asked for, and ends the process.
+  /// Prints the requested help and ends the process.
   func answer(on console: Console) -> Never {
     switch self {
     case .topic(let topic):

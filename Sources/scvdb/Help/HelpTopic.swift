@@ -5,7 +5,7 @@ enum HelpTopic: String, CaseIterable {
   /// All of them, for a sentence.
   static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
-  /// What it is about, for a list.
+  /// The subject of the topic, for a list.
   var abstract: String {
     switch self {
     case .scenarios: "how scenario files are written"

@@ -53,7 +53,7 @@ struct ManualPage {
       value: argument.kind == .flag ? nil : argument.valueName.map { "<\($0)>" }
     )
     let help = argument.abstract ?? ""
-    // The help itself may have stated it, in words.
+    // The help text may already mention the default.
     let fallback = argument.defaultValue.flatMap { help.contains("default") ? nil : $0 }
     page.line(help + (fallback.map { " (default: \($0))" } ?? ""))
     if let discussion = argument.discussion, !discussion.isEmpty {

@@ -3,9 +3,9 @@ struct Roff {
   private(set) var text = ""
   private var beginsSection = false
 
-  /// Reports which page it is.
+  /// Writes the name and the version of the page.
   ///
-  /// The date stays open: the version states how old the page is.
+  /// The date is empty, because the version already identifies the age of the page.
   mutating func title(_ name: String, version: String) {
     request("TH", name.uppercased(), "1", "", "\(name) \(version)", "User Commands")
   }
@@ -69,7 +69,7 @@ struct Roff {
     text += ".\(name)\(words.joined())\n"
   }
 
-  /// A text in which nothing is a command, and all that can be copied is ASCII.
+  /// Returns a text without roff commands, with ASCII for everything that can be copied.
   private static func escaped(_ text: String) -> String {
     text.map { character in
       switch character {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the argument parser states of the command line, in the JSON of its own tools.
+/// The argument parser's description of the command line, in the JSON of its own tools.
 struct ToolInfo: Decodable {
   struct Command: Decodable {
     var commandName: String
@@ -41,7 +41,7 @@ struct ToolInfo: Decodable {
 
   var command: Command
 
-  /// Reads what the argument parser states.
+  /// Decodes the argument parser's description.
   init(json: String) throws {
     self = try JSONDecoder().decode(ToolInfo.self, from: Data(json.utf8))
   }

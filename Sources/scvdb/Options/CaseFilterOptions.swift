@@ -26,12 +26,12 @@ struct DeviceFilterOptions: ParsableArguments {
 
   @OptionGroup var users: UserOptions
 
-  /// What the options state.
+  /// Returns the selection that the options describe.
   ///
   /// - Parameters:
   ///   - addingUsers: Whether scenarios have cases for settings that their matrices do not name.
-  ///   - sample: Which of the cases are meant; nil for all.
-  /// - Returns: The selection, whose devices, orientations and systems are not checked yet.
+  ///   - sample: The sample to select from the cases; nil for all.
+  /// - Returns: The selection. Its devices, orientations and systems are not checked yet.
   /// - Throws: A failure that names an option for users.
   func selection(
     addingUsers: Bool = false,

@@ -4,7 +4,7 @@ import Reporting
 import Reports
 import Workflows
 
-/// What of a comparison passes, and how it is reported.
+/// The tolerances of a comparison and the format of its report.
 struct ComparisonOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Ignore differences of up to this many points.", valueName: "points")
@@ -40,9 +40,9 @@ struct ComparisonOptions: ParsableArguments {
     )
   }
 
-  /// Whether lines for people may follow the report on standard output.
+  /// Whether text for people may follow the report on standard output.
   ///
-  /// What follows JSON there would be no part of it.
+  /// Text after JSON would make the output invalid.
   private var isForPeople: Bool { format == .text && file.output == nil }
 
   /// Prints a line beside the report: on standard error where standard output has a document.
@@ -82,8 +82,7 @@ struct ComparisonOptions: ParsableArguments {
     }
   }
 
-  /// Adds to a drift what was changed in the questions of its cases and, if asked to, what that accounts
-  /// for.
+  /// Adds the input changes to a drift and, on request, the differences that they cause.
   func explain(
     _ comparison: inout SideComparison,
     ofRevision: Bool,

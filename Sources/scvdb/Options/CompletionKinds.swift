@@ -7,13 +7,13 @@ import ScenarioModel
 import SnapshotStore
 import Workflows
 
-/// What a shell offers behind options and for arguments, beside files.
+/// The completions that a shell offers for options and arguments, besides files.
 extension CompletionKind {
   static var devices: CompletionKind { .list(Devices.all.map(\.id)) }
 
   static var orientations: CompletionKind { .list(DeviceOrientation.allCases.map(\.rawValue)) }
 
-  /// The techniques, and other words that stand where one can.
+  /// The techniques, and other accepted words.
   static func techniques(and words: String...) -> CompletionKind {
     .list(Technique.allCases.map(\.rawValue) + words)
   }
@@ -66,13 +66,13 @@ extension CompletionKind {
     return harmless.map { $0.replacing(":", with: "\\:") }
   }
 
-  /// What a command line gives for an option.
+  /// Returns the value of an option on a command line.
   private static func value(of option: String, in words: [String]) -> String? {
     words.firstIndex(of: option).map { words.index(after: $0) }
       .flatMap { words.indices.contains($0) ? words[$0] : nil }
   }
 
-  /// The folders, and some of the files, whose paths begin with what was typed.
+  /// Returns the folders and the wanted files with a path that begins with a prefix.
   private static func paths(
     beginningWith prefix: String,
     where isWanted: (String) -> Bool

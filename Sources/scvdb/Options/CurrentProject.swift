@@ -2,7 +2,7 @@ import Foundation
 import ScenarioModel
 import Workflows
 
-/// The project around the working directory: what options stand for that are not given.
+/// The project around the working directory, which provides defaults for missing options.
 enum CurrentProject {
   private static let loaded = Result { try load() }
 
@@ -11,7 +11,7 @@ enum CurrentProject {
 
   /// Whether the project's file can be read, if there is one.
   ///
-  /// - Throws: What is wrong with it, with file, line and column.
+  /// - Throws: The error in the file, with file, line and column.
   static func check() throws { _ = try loaded.get() }
 
   static var settings: ProjectSettings { file?.settings ?? ProjectSettings() }

@@ -14,7 +14,7 @@ enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
     return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
   }
 
-  /// Whether the format has something of each case, those that agree among them.
+  /// Whether the format lists every case, equal cases included.
   var listsEachCase: Bool { self == .junit || self == .html }
 
   /// What writes the format, for a terminal unless it goes to a file.

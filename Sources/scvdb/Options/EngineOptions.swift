@@ -33,10 +33,10 @@ struct EngineOptions: ParsableArguments {
   /// How many cases are in work at a time, at least 1.
   var jobCount: Int { parallel.count }
 
-  /// How many are asked for; nil for the number of cores.
+  /// The requested number of engines; nil for the number of cores.
   var jobs: Int? { parallel.jobs }
 
-  /// Whether anything states which engine it is, or how it runs.
+  /// Whether an option selects the engine or the way it runs.
   var isGiven: Bool { engine != nil || isolate || timeLimit != nil }
 
   func validate() throws {
@@ -44,7 +44,7 @@ struct EngineOptions: ParsableArguments {
     guard (0.001...31_536_000).contains(timeLimit ?? 60) else {
       throw ValidationError("--time-limit must be a number of seconds from 0.001 to 31536000.")
     }
-    // What is wrong with the engine's name itself is not a usage error, and is reported later.
+    // An error in the engine's name is not a usage error, and is reported later.
     switch (try? EngineChoice(engine), isolate) {
     case (.process, true):
       throw ValidationError(
@@ -59,9 +59,9 @@ struct EngineOptions: ParsableArguments {
     }
   }
 
-  /// The engine that is asked for.
+  /// Returns the selected engine.
   ///
-  /// - Throws: A failure if there is none such.
+  /// - Throws: A failure if the engine does not exist.
   func choice() throws -> EngineChoice {
     let choice = try EngineChoice(engine, timeLimit: limit)
     guard case .builtIn(let engine) = choice else { return choice }

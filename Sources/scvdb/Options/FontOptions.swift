@@ -1,7 +1,7 @@
 import ArgumentParser
 import Workflows
 
-/// Where font files are, besides those of scenarios and projects.
+/// The locations of font files, besides the fonts of scenarios and projects.
 struct FontOptions: ParsableArguments {
   @Option(
     name: .customLong("fonts"),

@@ -2,7 +2,7 @@ import ArgumentParser
 import Lint
 import Reporting
 
-/// The formats of what was found wrong.
+/// The formats of a lint report.
 enum LintFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json, github, sarif
 

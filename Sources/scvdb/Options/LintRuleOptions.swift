@@ -3,7 +3,7 @@ import Lint
 import ScenarioModel
 import Workflows
 
-/// Which rules are asked.
+/// The selected rules.
 struct LintRuleOptions: ParsableArguments {
   @Option(name: .customLong("rule"), help: "Only this rule; may be repeated.")
   var rules: [String] = []

@@ -4,7 +4,7 @@ import Lint
 import ScenarioModel
 import Workflows
 
-/// On which devices, held which way, and for which users screens are looked over.
+/// The devices, orientations and user settings for checking screens.
 struct LintStageOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
@@ -20,7 +20,7 @@ struct LintStageOptions: ParsableArguments {
 
   @OptionGroup var users: UserOptions
 
-  /// What the options state, checked.
+  /// Returns the checked stages of the options.
   func choice() throws -> LintStages {
     var choice = LintStages()
     choice.devices = try devices.map(device(named:)).distinct

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What a recording is called, and of what it is.
+/// The label of a recording and the version that it belongs to.
 struct RecordingNameOptions: ParsableArguments {
   @Option(help: "A name for this recording, by which 'scvdb diff label:NAME' finds it.")
   var label: String?

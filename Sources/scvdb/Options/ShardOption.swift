@@ -18,7 +18,7 @@ struct ShardOption: ParsableArguments {
 
   func validate() throws { _ = try checked { try explicit() } }
 
-  /// The part that the option or the environment states; nil without either.
+  /// Returns the part from the option or the environment; nil without either.
   func choice(in environment: [String: String]) throws -> ShardChoice? {
     try checked { try explicit() ?? ShardChoice(environment) }
   }

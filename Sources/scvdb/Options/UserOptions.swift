@@ -52,7 +52,7 @@ struct UserOptions: ParsableArguments {
   )
   var widths: [String] = []
 
-  /// What the options state, checked.
+  /// Returns the checked selection of the options.
   func selection() throws -> UserSelection {
     var selection = UserSelection()
     selection.languages = try languages.map(languageTagged)
@@ -103,7 +103,7 @@ struct SingleUserOptions: ParsableArguments {
     [language, textSize, direction, boldText, width].contains { $0 != nil }
   }
 
-  /// What the options state, checked.
+  /// Returns the checked settings of the options.
   func settings() throws -> UserSettings {
     let language = try language.map(languageTagged)
     return UserSettings(
