@@ -7,7 +7,7 @@ package struct FindingWidths: Sendable {
   package var stage: ScreenStage
   /// The widths that were tried, in points.
   package var range: ClosedRange<Double>
-  /// From the first width at which the finding occurs to the last, in ascending order; never empty.
+  /// The ranges of widths where the finding occurs, in ascending order; never empty.
   package var spans: [ClosedRange<Double>]
 
   package init(stage: ScreenStage, range: ClosedRange<Double>, spans: [ClosedRange<Double>]) {

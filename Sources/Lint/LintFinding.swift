@@ -2,13 +2,13 @@ package import Reporting
 package import ScenarioModel
 package import SnapshotModel
 
-/// What a rule states of one view, on all stages on which it states so.
+/// A rule's finding about one view, on all stages where it occurs.
 package struct LintFinding: Sendable {
-  /// One stage with what is wrong there.
+  /// The problem on one stage.
   package struct Occurrence: Sendable {
     /// The device, orientation and user that show the problem.
     package var stage: ScreenStage
-    /// What is wrong, with the numbers of the stage.
+    /// The problem, with the numbers of the stage.
     package var message: String
 
     package init(stage: ScreenStage, message: String) {
@@ -19,7 +19,7 @@ package struct LintFinding: Sendable {
 
   /// The broken rule, which also gives the severity.
   package var rule: any LintRule
-  /// What a person calls the scene.
+  /// The scene's name for people.
   package var scene: String
   /// Where the view or the constraint is written.
   package var source: FileLocation
@@ -27,7 +27,7 @@ package struct LintFinding: Sendable {
   package var view: String
   /// The name of the view in recordings.
   package var viewName: String
-  /// What a person calls the view.
+  /// The view's name for people.
   package var viewTitle: String
   /// The object id of the constraint, where one is to blame.
   package var constraint: String?
@@ -61,15 +61,15 @@ package struct LintFinding: Sendable {
 
   /// The rule's severity, equal on all stages.
   package var severity: Severity { rule.severity }
-  /// What is wrong, with the numbers of the first stage.
+  /// The problem, with the numbers of the first stage.
   package var message: String { occurrences.first?.message ?? "" }
 }
 
 /// Everything that was found, and how much was looked at.
 package struct LintReport: Sendable {
-  /// By file in the order in which they were looked over, then by location, then by rule.
+  /// The findings, in the order of files, then of source locations, then of rules.
   package var findings: [LintFinding]
-  /// The rules that were asked.
+  /// The checked rules.
   package var rules: [any LintRule]
   /// How many screens were looked over, each on its stages.
   package var screens: Int

@@ -1,6 +1,6 @@
 package import ScenarioModel
 
-/// A screen on one stage, and what an engine is asked of it.
+/// A screen on one stage, and the question about it for an engine.
 package struct LintQuestion: Sendable {
   /// The screen, read and resolved.
   package var screen: LintScreen
@@ -69,7 +69,7 @@ package struct LintQuestion: Sendable {
 }
 
 extension Screen {
-  /// The screen with the lists empty: which rows there are, and how high, is stated by data.
+  /// The screen with empty lists, because data determine the number and height of rows.
   fileprivate var withoutRows: Screen {
     var screen = self
     screen.rootView = rootView.withoutRows

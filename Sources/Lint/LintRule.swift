@@ -1,16 +1,16 @@
 package import Reporting
 
-/// Something that can be wrong with a screen as it stands.
+/// A kind of problem of a screen.
 ///
-/// A rule reads what was laid out and states nothing of devices; the same violation on several becomes
-/// one finding. It had rather miss a mistake than report what was intended: what was drawn so,
-/// or is filled, sized or shown by code, is no mistake.
+/// A rule reads the layout and does not depend on devices. The same violation on several devices is
+/// one finding. A rule prefers a missed mistake to a false report. It ignores intended layouts, and
+/// views that code fills, sizes or shows.
 package protocol LintRule: Sendable {
   /// Stays the same over versions: `keyboard-hides-field`.
   var id: String { get }
   /// How bad it is.
   var severity: Severity { get }
-  /// What is wrong, in a sentence.
+  /// The problem, in one sentence.
   var title: String { get }
   /// How to fix it, in a sentence.
   var remedy: String { get }
@@ -19,7 +19,7 @@ package protocol LintRule: Sendable {
   /// it: on some of them alone it is a matter of pixels.
   var isSameInSizeClasses: Bool { get }
 
-  /// What the rule finds on one screen in one circumstance.
+  /// Returns the violations on one screen under one set of conditions.
   func violations(about screen: ExaminedScreen) -> [Violation]
 }
 
@@ -28,7 +28,7 @@ extension LintRule {
   package var isSameInSizeClasses: Bool { false }
 }
 
-/// All rules, in the order in which reports list them.
+/// All rules, in the order of reports.
 package enum LintRules {
   /// The rules; `RULES.md` describes them in the same order.
   package static let all: [any LintRule] = [
@@ -38,15 +38,15 @@ package enum LintRules {
   ]
 }
 
-/// What a rule states of one view or constraint, in one circumstance.
+/// A rule's report about one view or constraint, under one set of conditions.
 package struct Violation: Hashable, Sendable {
   /// The object id of the view.
   package var view: String
   /// The object id of the constraint, where one is to blame.
   package var constraint: String?
-  /// The object id of another view, where what is wrong is between two.
+  /// The object id of the other view, if the problem is between two views.
   package var other: String?
-  /// What is wrong, with its numbers.
+  /// The problem, with its numbers.
   package var message: String
 
   package init(view: String, constraint: String? = nil, other: String? = nil, message: String) {

@@ -7,18 +7,18 @@ package struct LintScreen: Sendable {
   package enum Extent: Sendable {
     /// It fills the device's screen.
     case whole
-    /// It is shown inside another view, whose size is not known here: it is laid out as large
-    /// as it was drawn, and only what does not depend on that is judged.
+    /// The screen appears inside another view of unknown size. It is laid out in its drawn size,
+    /// and rules check only results that do not depend on that size.
     case part
     /// It is a cell, whose content makes its size.
     case cell
   }
 
-  /// What a person calls the scene.
+  /// The scene's name for people.
   package var name: String
   /// The screen's tree, for the size classes of one stage.
   package var screen: Screen
-  /// Where the screen is written, for what has no location of its own.
+  /// The location of the screen, for items without a location of their own.
   package var location: FileLocation
   /// By object id; empty where they are not known.
   package var sources: [String: ItemSource]
@@ -26,8 +26,8 @@ package struct LintScreen: Sendable {
   package var untranslatedTexts: [String: String] = [:]
   /// The source of the screen's size: the device, the document or its own content.
   package var extent: Extent
-  /// Whether the screen's controller keeps what has the focus above the keyboard by itself, as those
-  /// of tables and collections do.
+  /// Whether the screen's controller keeps the focused view above the keyboard, as table and
+  /// collection view controllers do.
   package var followsKeyboard: Bool
   /// The containers and bars around the screen.
   package var surroundings: ScreenSurroundings

@@ -16,7 +16,7 @@ package struct ScreenLinter: Sendable {
   /// Looks one screen over, on each of its stages.
   ///
   /// - Parameter questions: The screen as it is on each stage.
-  /// - Returns: What is wrong, by location in the file and then in the order of the rules.
+  /// - Returns: The findings, by location in the file and then in the order of the rules.
   /// - Throws: `EngineError` where the engine has no answer.
   package func findings(in questions: [LintQuestion]) async throws(EngineError) -> [LintFinding] {
     var merger = FindingMerger()
@@ -34,7 +34,7 @@ package struct ScreenLinter: Sendable {
   }
 }
 
-/// Makes one finding of what a rule states of a view on several stages.
+/// Merges a rule's violations of one view on several stages into one finding.
 private struct FindingMerger {
   private struct Key: Hashable {
     var rule: Int
@@ -42,7 +42,7 @@ private struct FindingMerger {
     var constraint: String?
   }
 
-  /// The stages on which nothing is uncertain.
+  /// The stages without uncertain results.
   var judged: [ScreenStage] = []
   private var numbers: [Key: Int] = [:]
   private var found: [(finding: LintFinding, rule: Int)] = []
@@ -87,7 +87,7 @@ private struct FindingMerger {
     )
   }
 
-  /// Whether a finding is there on all stages of some size classes, where its rule asks for that.
+  /// Whether a finding occurs on all stages of a size class, if its rule requires that.
   private func isWhole(_ finding: LintFinding) -> Bool {
     guard finding.rule.isSameInSizeClasses else { return true }
     return finding.occurrences.contains { occurrence in

@@ -2,9 +2,9 @@ import Reporting
 import ScenarioModel
 package import SnapshotModel
 
-/// A screen with what an engine has answered about it, as rules look at it.
+/// A screen and an engine's answer about it, in the form that rules read.
 package struct ExaminedScreen {
-  /// A text input with what was on screen while it had the focus.
+  /// A text input and the screen's snapshot while the input had the focus.
   struct FocusedField {
     let view: ExaminedView
     let snapshot: Snapshot
@@ -25,19 +25,19 @@ package struct ExaminedScreen {
   let atRest: Snapshot
   let fields: [FocusedField]
   let findings: [Finding]
-  /// What the views are called whose own sizes depend on a size that the file does not give, by that size.
+  /// The names of the views with an estimated intrinsic size, by the unknown size.
   let estimates: [UnknownSize: [String]]
   /// Contradictions among constraints.
   ///
-  /// Which constraint UIKit breaks is not certain, and so are not the frames that come of it.
+  /// The broken constraint in UIKit may be another one, so the resulting frames are uncertain.
   let conflicts: [Conflict]
   private let positions: [String: Int]
-  /// What people call the views.
+  /// The views' names for people.
   package let titles: ViewTitles
 
   /// - Parameters:
   ///   - question: The screen and the stage.
-  ///   - run: What an engine has answered to it.
+  ///   - run: An engine's answer.
   package init(_ question: LintQuestion, _ run: Run) {
     subject = question.screen
     let screen = question.screen.screen
@@ -90,13 +90,13 @@ package struct ExaminedScreen {
     }
   }
 
-  /// What a sentence calls the view with a path, after its class: `label 'greeting'`.
+  /// Returns the class and the name of the view at a path: `label 'greeting'`.
   package func name(ofViewAt path: String) -> String {
     positions[viewName(at: path, on: subject.screen)].map { views[$0].text }
       ?? titles.title(of: path)
   }
 
-  /// What a sentence calls the view with an object id.
+  /// Returns the class and the name of the view with an object id.
   package func name(ofViewWithID id: String) -> String { view(id: id)?.text ?? id }
 
   /// The path of the view with an object id; the id itself for a view that is not on screen.
@@ -112,7 +112,7 @@ package struct ExaminedScreen {
     return false
   }
 
-  /// Those constraints of the screen, free-standing views included, for which a predicate holds.
+  /// Returns the matching constraints of the screen, free-standing views included.
   func constraints(
     where isWanted: (ConstraintNode) -> Bool
   ) -> [(holder: ViewNode, constraint: ConstraintNode)] {
@@ -158,8 +158,8 @@ private func lastPart(of path: String) -> String {
 extension Snapshot {
   /// The views by the last parts of their paths, which are the names that a screen gives them.
   ///
-  /// What a container or a control has made itself may be called like a view of the screen, which
-  /// then is the deeper one.
+  /// A view that a container or a control creates may share its name with a view of the screen. The
+  /// deeper view belongs to the screen.
   var geometries: [String: ViewGeometry] {
     Dictionary(
       views.map { (lastPart(of: $0.path), $0) },
@@ -270,8 +270,9 @@ private struct ExaminedTree {
     }
   }
 
-  /// Whether a constraint is tied to what is not safe of the root view, which is other where a part is
-  /// shown.
+  /// Whether a constraint refers to a safe area or layout guide of the root view.
+  ///
+  /// Such a guide differs where a part is shown.
   private func isTiedToEdges(_ constraint: ConstraintNode) -> Bool {
     let edges = screen.screen.rootView.layoutGuides.filter {
       [.safeArea, .top, .bottom].contains($0.kind)
@@ -314,7 +315,7 @@ private struct ExaminedTree {
 }
 
 extension ViewKind {
-  /// Whether what it contains moves under a finger.
+  /// Whether the user can scroll the view's contents.
   fileprivate var scrolls: Bool {
     switch self {
     case .scrollView, .tableView, .collectionView, .textView: true
@@ -324,7 +325,7 @@ extension ViewKind {
 }
 
 extension FindingSubject {
-  /// What acts as a constraint in a conflict, what was broken first.
+  /// The constraints of a conflict, the broken one first.
   fileprivate var items: [ConflictItem] {
     switch self {
     case .conflict(let broken, let others): [broken] + others

@@ -1,7 +1,7 @@
 import ScenarioModel
 import SnapshotModel
 
-/// A view of an examined screen, with what rules ask of it.
+/// A view of an examined screen, with the properties that rules read.
 struct ExaminedView {
   let node: ViewNode
   let title: ViewTitle
@@ -30,7 +30,7 @@ struct ExaminedView {
   let source: ItemSource?
 
   var kind: ViewKind { node.kind }
-  /// In the window's coordinates, at rest; nil for what is not there, has no area or no certain place.
+  /// The frame at rest in window coordinates, or nil if it is hidden, empty or uncertain.
   var visibleFrame: Rect? {
     guard isShown, !isOpen, let frame = geometry?.windowFrame, !frame.isEmpty else { return nil }
     return frame
@@ -74,6 +74,6 @@ extension ExaminedView {
     }
   }
 
-  /// What it is called in a message, after its class: `label 'greeting'`.
+  /// The class and the name of the view in a message: `label 'greeting'`.
   var text: String { title.isName ? "\(kind.noun) \(title.quoted)" : title.text }
 }

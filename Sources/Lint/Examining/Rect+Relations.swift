@@ -6,7 +6,7 @@ extension Rect {
 
   var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// Whether another rectangle sticks out by no more than so many points.
+  /// Returns whether another rectangle protrudes by at most `slack` points.
   func holds(_ other: Rect, within slack: Double) -> Bool {
     other.x >= x - slack && other.y >= y - slack && other.maxX <= maxX + slack
       && other.maxY <= maxY + slack

@@ -24,7 +24,7 @@ package struct GitHubLintFormat: LintReportFormat {
     }
     let listed = WorkflowAnnotation.shownOfEachLevel - 1
     let rest = findings.dropFirst(listed)
-    // What is not annotated is at least in the log.
+    // Findings without an annotation are at least in the log.
     return findings.prefix(listed).map(annotation)
       + [annotation(summing: Array(rest), severity)]
       + rest.map { finding in

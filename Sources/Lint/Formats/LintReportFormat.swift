@@ -1,16 +1,16 @@
 import ScenarioModel
 
-/// A way to show what was found to a person or a program.
+/// A format for showing findings to a person or a program.
 ///
-/// Names come from other people's files and may hold anything; no format lets one act as markup, as a
-/// terminal command or as another line.
+/// Names in other people's files may contain any characters. Each format escapes them, so that a
+/// name is never markup, a terminal command or another line.
 package protocol LintReportFormat: Sendable {
   /// Returns the whole report, its last line ended.
   func render(_ report: LintReport) throws -> String
 }
 
 extension LintFinding {
-  /// What is wrong and with which view, in which scene.
+  /// The problem, the view and the scene.
   var line: String { scene.isEmpty ? message : "\(message) (scene \(scene))" }
 
   /// The stages in one line: `on iphone-se-1 landscape, ipad-10 portrait and 2 more`.

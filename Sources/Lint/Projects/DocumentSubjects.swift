@@ -18,7 +18,7 @@ struct DocumentSubjects {
   /// - Parameters:
   ///   - file: The path of the document.
   ///   - scene: The only scene that is meant, whether or not another one shows it; nil for all.
-  ///   - choice: The stages that are asked for.
+  ///   - choice: The requested stages.
   ///   - fonts: By what text is measured.
   /// - Throws: `ImportError`.
   init(
@@ -30,7 +30,7 @@ struct DocumentSubjects {
     self.file = file
     let found = DocumentWarnings()
     let scenes = SceneCache(noting: found)
-    // For what the document states of all sizes.
+    // For the document's properties that are the same in all sizes.
     let designed = try scenes.document(at: file, for: .any)
     let chosen = try scene.map { try designed.scene($0).id }
     let stages = try choice.stages(
@@ -56,14 +56,17 @@ struct DocumentSubjects {
 }
 
 extension InterfaceBuilderDocument {
-  /// A document that was drawn in landscape is for applications that know nothing else; few are drawn
-  /// so otherwise.
+  /// The orientations for a document.
+  ///
+  /// A document that was drawn in landscape is for landscape-only apps; few others are drawn so.
   fileprivate var usualOrientations: [DeviceOrientation] {
     scenes.first?.canvas.orientation == .landscape ? [.landscape] : [.portrait, .landscape]
   }
 
-  /// The devices between which those lie for which the document was drawn: the smallest phone, the
-  /// largest, and a pad; for one that was drawn for pads, a small pad and a large one.
+  /// The devices around the document's own device.
+  ///
+  /// They are the smallest phone, the largest phone and a pad. For a document that was drawn for
+  /// pads, they are a small pad and a large one.
   fileprivate var usualDevices: [Device] {
     let drawn = scenes.first?.canvas.device.flatMap { Devices.device(interfaceBuilderID: $0) }
     let ids =
@@ -86,7 +89,7 @@ extension LintScreen {
       extent: scene.extent(of: root),
       followsKeyboard: scene.controller?.isListController ?? false,
       surroundings: scene.surroundings,
-      // The outlet by which scenes state what scrolls.
+      // The outlet for a scene's scrolling content.
       technique: screen.contentView == nil ? .none : .scrollingContent
     )
   }
@@ -112,8 +115,7 @@ extension InterfaceBuilderScene {
     }
   }
 
-  /// Width and height of the square canvas, and of screens on which documents were drawn that do not
-  /// state so.
+  /// The sizes of the square canvas, and of screens in documents that do not name their device.
   private static let olderScreens: [(Double, Double)] = [
     (600, 600), (320, 480), (320, 568), (375, 667), (414, 736), (768, 1024), (480, 320),
     (568, 320), (667, 375), (736, 414), (1024, 768),

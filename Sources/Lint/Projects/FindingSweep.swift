@@ -1,7 +1,7 @@
 import ScenarioModel
 import SnapshotModel
 
-/// Adds to findings at which widths of the screen they occur.
+/// Adds the widths of the screen where they occur to findings.
 struct FindingSweep {
   private let range: SweepRange
   private let rules: [any LintRule]
@@ -11,7 +11,7 @@ struct FindingSweep {
 
   /// - Parameters:
   ///   - range: The widths.
-  ///   - rules: The rules that are asked.
+  ///   - rules: The selected rules.
   ///   - read: Reads all screens for other stages.
   init(
     range: SweepRange,
@@ -27,7 +27,7 @@ struct FindingSweep {
 
   /// Sweeps a screen on the first stage of each of its findings.
   ///
-  /// - Throws: What is wrong with the screen for other widths.
+  /// - Throws: The error of the screen at other widths.
   mutating func add(to findings: inout [LintFinding], of subject: LintSubject) throws {
     var stages: [ScreenStage] = []
     for finding in findings {

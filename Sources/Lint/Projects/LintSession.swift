@@ -8,11 +8,11 @@ package import Workflows
 package struct LintAnswer {
   /// The broken rules, each with all stages that break it.
   package var findings: [LintFinding] = []
-  /// How many screens were asked about, those without an answer included.
+  /// The number of examined screens, screens without an answer included.
   package var screens = 0
   /// How many files were read; none where the file could not be.
   package var files = 0
-  /// What a person should know beside the findings.
+  /// Notes for the user besides the findings.
   package var notes: [String] = []
   /// Why a file or a screen could not be looked over.
   package var failures: [any Error] = []
@@ -52,7 +52,7 @@ package struct LintSession {
   /// Checks the screens of all items.
   ///
   /// - Parameters:
-  ///   - items: What is read.
+  ///   - items: The items to read.
   ///   - progress: Called with the number of items that are done.
   /// - Returns: An answer for each item, in their order.
   package func answers(
@@ -125,7 +125,7 @@ package struct LintSession {
     return LintAnswer(failures: [error])
   }
 
-  /// Looks screens over, and sweeps those with findings if that is asked for.
+  /// Examines screens, and sweeps the screens with findings on request.
   private func answer(
     to subjects: [LintSubject],
     reading read: @escaping (LintStages) throws -> [LintSubject]

@@ -3,9 +3,9 @@ package import InterfaceBuilder
 import ScenarioModel
 package import Workflows
 
-/// Where the screens are that a command line asks to look over.
+/// The locations of the screens that a command line names.
 package struct LintSources {
-  /// What is read and looked over as one.
+  /// A unit of reading and examining.
   package enum Item {
     case document(InterfaceBuilderFiles.File)
     case scenarios(
@@ -18,13 +18,13 @@ package struct LintSources {
 
   /// Scenarios as one item, then each document.
   package private(set) var items: [Item] = []
-  /// Arguments at which there is nothing to look over.
+  /// Errors for arguments without anything to examine.
   package private(set) var failures: [any Error] = []
 
   /// - Parameters:
   ///   - arguments: Documents, folders of documents, and scenario files; without any, all scenarios.
   ///   - baselines: The folder of scenarios.
-  ///   - choice: The stages that are asked for.
+  ///   - choice: The requested stages.
   ///   - fonts: By what text is measured.
   package init(
     _ arguments: [String],

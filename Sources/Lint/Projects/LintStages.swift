@@ -3,7 +3,7 @@ package import Reporting
 package import ScenarioModel
 package import Workflows
 
-/// The stages that are asked for; an empty list leaves the choice to the screen.
+/// The requested stages; the screen determines the value of an empty list.
 package struct LintStages {
   /// The devices; empty for the screen's own choice.
   package var devices: [Device] = []
@@ -14,7 +14,7 @@ package struct LintStages {
 
   package init() {}
 
-  /// Every combination, with what a screen states where nothing is asked for.
+  /// Returns every combination, with the screen's own values where none is requested.
   ///
   /// - Throws: A `Failure` if applications cannot have the selected width on any of them.
   package func stages(

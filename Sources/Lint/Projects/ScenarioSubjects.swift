@@ -18,9 +18,9 @@ package struct LintedScenario {
 /// The screens of scenarios, under the techniques and with the bars that these state.
 struct ScenarioSubjects {
   private(set) var subjects: [LintSubject] = []
-  /// The files in which screens are written, in the order in which they come.
+  /// The files that define screens, in the order of discovery.
   private(set) var files: [String] = []
-  /// What is wrong in a scenario, see `ScenarioFile.questions`; of that one nothing more is read.
+  /// The errors of unreadable scenarios, see `ScenarioFile.questions`.
   private(set) var failures: [any Error] = []
   /// The scenarios with the screens that they have on a stage.
   private(set) var scenarios: [LintedScenario] = []
@@ -29,7 +29,7 @@ struct ScenarioSubjects {
   /// Parts of the screens' documents that are left out or not followed.
   let warnings = DocumentWarnings()
   private let scenes: SceneCache
-  /// Positions of subjects by what they show: scenarios share screens.
+  /// Positions of subjects by their content, because scenarios share screens.
   private var known: [Key: Int] = [:]
 
   private struct Key: Hashable {

@@ -12,17 +12,17 @@ package struct SweepSource {
   /// The screens, one for each selected scene.
   package let screens: [SweptScreen]
 
-  /// Reads what a command line names.
+  /// Reads the screens that a command line names.
   ///
   /// - Parameters:
   ///   - argument: A storyboard, a xib, or the name or file of a scenario.
   ///   - scene: The only scene of a document that is meant; nil for all.
   ///   - baselines: The folder of scenarios.
-  ///   - device: On which device; nil for the document's own, or the first of the scenario.
-  ///   - orientation: How it is held; nil for as the document or the first case of the scenario has it.
-  ///   - axis: Along which the screens are swept.
-  ///   - fonts: By what text is measured.
-  /// - Throws: What is wrong with the document or the scenario.
+  ///   - device: The device; nil for the document's own, or the first of the scenario.
+  ///   - orientation: The orientation; nil for the document's own, or the scenario's first one.
+  ///   - axis: The axis of the sweep.
+  ///   - fonts: The fonts for measuring text.
+  /// - Throws: The error in the document or the scenario.
   package init(
     _ argument: String,
     only scene: String?,
@@ -52,7 +52,7 @@ package struct SweepSource {
     guard !screens.isEmpty else { throw Failure("\(argument): there is no screen to lay out") }
   }
 
-  /// The device and orientation in which a document was edited, but for what is asked for.
+  /// Returns the device and orientation of a document, unless others are requested.
   private static func stage(
     ofDocument file: String,
     _ device: Device?,
@@ -70,7 +70,7 @@ package struct SweepSource {
     return ScreenStage(device: chosen, orientation: orientation ?? usual ?? .portrait)
   }
 
-  /// The stage of the first case, but for what is asked for.
+  /// Returns the stage of the first case, unless another is requested.
   private static func stage(
     of scenarios: [ScenarioFile],
     _ device: Device?,
@@ -88,7 +88,7 @@ package struct SweepSource {
 }
 
 extension LintStages {
-  /// The stages for which a screen is read that is swept.
+  /// The stages for reading a screen before a sweep.
   init(along axis: SweepAxis, on stage: ScreenStage) {
     self.init()
     devices = axis.stages(on: stage).map(\.device)

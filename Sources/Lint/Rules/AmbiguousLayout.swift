@@ -36,12 +36,12 @@ struct AmbiguousLayout: LintRule {
     screen.views.contains { $0.isOpen && $0.isShown && $0.isSqueezed }
   }
 
-  /// Whether a view around it is open as well, from which all inside follows.
+  /// Whether a view around it is ambiguous too, which explains the ambiguity inside.
   private func isInside(_ ambiguous: [Int], _ position: Int, _ screen: ExaminedScreen) -> Bool {
     ambiguous.contains { screen.isView($0, around: position) }
   }
 
-  /// Whether code will know more of some of the views, of one beside them or of what is inside.
+  /// Whether code adds size information about the views, a sibling or a descendant.
   private func isLeftToCode(
     _ group: [Int],
     on screen: ExaminedScreen,
@@ -57,7 +57,7 @@ struct AmbiguousLayout: LintRule {
     }
   }
 
-  /// Views that have placeholders among their constraints, for which code adds others.
+  /// Returns the items of placeholder constraints, because code adds the real constraints.
   private func itemsOfCode(of screen: ExaminedScreen) -> Set<String> {
     Set(
       screen.constraints(where: \.isPlaceholder).flatMap { holder, constraint in
@@ -66,8 +66,9 @@ struct AmbiguousLayout: LintRule {
     )
   }
 
-  /// Whether a running app knows more of the view's size than its file: a class of the app's own has
-  /// an intrinsic size, and an image view one as soon as it has its image.
+  /// Whether the running app has more information about the view's size than its file.
+  ///
+  /// A custom class may have an intrinsic size. An image view has one after its image is set.
   private func isCodes(_ view: ExaminedView, _ awaited: Set<String>) -> Bool {
     let properties = view.node.properties
     return properties.customClass != nil || properties.placeholderIntrinsicContentSize != nil

@@ -2,9 +2,9 @@ import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// Views of which the file does not state how large they are.
+/// Views with a size that the file does not determine.
 ///
-/// That is no mistake: it states which of the other findings, and which frames, are based on an estimate.
+/// This is not a mistake. The note tells which frames and other findings are based on an estimate.
 struct EstimatedSize: LintRule {
   let id = "estimated-size"
   let severity = Severity.note

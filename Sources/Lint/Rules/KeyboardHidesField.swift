@@ -2,7 +2,7 @@ import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// A text input that lies under the keyboard when it has the focus, with no way to scroll it above.
+/// A focused text input below the keyboard that the user cannot scroll into view.
 struct KeyboardHidesField: LintRule {
   let id = "keyboard-hides-field"
   let severity = Severity.error
@@ -11,7 +11,7 @@ struct KeyboardHidesField: LintRule {
     "Put the fields into a scroll view whose bottom inset, or end, follows the keyboard; "
     + "'scvdb techniques' lists ways to do so."
 
-  /// What is not missed at the edge of a field, in points.
+  /// The tolerated overlap at the edge of a field, in points.
   private static let slack = 4.0
 
   func violations(about screen: ExaminedScreen) -> [Violation] {
@@ -37,8 +37,7 @@ struct KeyboardHidesField: LintRule {
     return field.visibleFrame.map { screen.window.holds($0, within: 1) } ?? false
   }
 
-  /// Whether a class of the app's own is around the field that scrolls, or states that it knows the
-  /// keyboard.
+  /// Whether a custom scroll view is around the field, or a custom class named after the keyboard.
   private func isMovedByCode(_ field: ExaminedView, on screen: ExaminedScreen) -> Bool {
     var current = field.parent
     while let position = current {

@@ -2,7 +2,7 @@ import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// A view that was drawn on the screen and lies outside of it.
+/// A view outside of the screen that was drawn inside.
 struct OffScreenView: LintRule {
   let id = "off-screen-view"
   let severity = Severity.error

@@ -2,7 +2,7 @@ import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// Two controls that lie over each other, where they were drawn apart.
+/// Two controls that overlap, although they were drawn apart.
 struct OverlappingControls: LintRule {
   let id = "overlapping-controls"
   let severity = Severity.warning

@@ -11,7 +11,7 @@ struct SmallTapTarget: LintRule {
   let title = "A button is less than 44 points wide or high."
   let remedy = "Make the button at least 44 x 44 pt, for example by its insets."
 
-  /// What Apple's guidelines ask for, in points.
+  /// The minimum in Apple's guidelines, in points.
   static let leastLength = 44.0
 
   func violations(about screen: ExaminedScreen) -> [Violation] {

@@ -42,7 +42,7 @@ struct TruncatedText: LintRule {
     )
   }
 
-  /// What may be empty beside the last letter, in points.
+  /// The tolerated empty space beside the last letter, in points.
   private static let tolerance = 4.0
 }
 
@@ -66,7 +66,7 @@ extension ExaminedView {
     return Double(lines.map(\.count).max() ?? 0) * lineHeight * 0.42 / 1.2
   }
 
-  /// That of 17 points, in points.
+  /// The line height of the 17-point system font, in points.
   private static let usualLineHeight = 20.5
 
   /// Buttons may have empty sides.
@@ -77,8 +77,7 @@ extension ExaminedView {
     source?.shrinksText ?? false || node.properties.customClass != nil
   }
 
-  /// Whether the text stands in for a real one: Interface Builder's own, sample text, or the key of a
-  /// translation.
+  /// Whether the text is a placeholder: Interface Builder's own, sample text, or a translation key.
   fileprivate var hasSampleText: Bool {
     let text = (node.properties.text ?? "").lowercased()
     let isKey = !text.contains(" ") && text.contains { $0 == "_" || $0 == "." }

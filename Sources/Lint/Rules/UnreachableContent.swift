@@ -2,7 +2,7 @@ import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// Content of which a part can neither be seen nor scrolled to.
+/// Content with a part that is not visible and cannot be scrolled into view.
 struct UnreachableContent: LintRule {
   let id = "unreachable-content"
   let severity = Severity.error
@@ -11,7 +11,7 @@ struct UnreachableContent: LintRule {
     "Put the content into a scroll view, and pin its last view to the end of the scroll view's "
     + "content."
 
-  /// What is not missed at the edge of a control, in points.
+  /// The tolerated overlap at the edge of a control, in points.
   private static let slack = 4.0
 
   func violations(about screen: ExaminedScreen) -> [Violation] {
@@ -35,7 +35,7 @@ struct UnreachableContent: LintRule {
     _ frame: Rect,
     _ screen: ExaminedScreen
   ) -> Violation? {
-    // What is off the screen as a whole is another rule's.
+    // Another rule reports views that are completely off the screen.
     guard let seen = frame.intersection(screen.window), view.wasDrawnInside else {
       return nil
     }

@@ -1,19 +1,19 @@
-/// Collects at which stops something holds.
+/// Collects the stops where a condition holds.
 struct SpanTracker<Item> {
-  /// The stops at which something holds, by their indices.
+  /// The stops where an item holds, by their indices.
   struct Track {
     /// What held at the first of them.
     let item: Item
-    /// In ascending order, with a stop between any two at which it does not hold.
+    /// The spans in ascending order; the item does not hold at a stop between two of them.
     var spans: [ClosedRange<Int>]
   }
 
-  /// In the order in which they first held.
+  /// The tracks, in the order of their first stops.
   private(set) var tracks: [Track] = []
   private var indices: [AnyHashable: Int] = [:]
   private var stopCount = 0
 
-  /// Notes what holds at the next stop.
+  /// Adds the items that hold at the next stop.
   mutating func add(_ items: [(key: AnyHashable, item: Item)]) {
     let stop = stopCount
     stopCount += 1

@@ -17,12 +17,12 @@ package struct Sweep: Sendable {
     self.startsAfresh = startsAfresh
   }
 
-  /// Reads something of a screen at each stop.
+  /// Reads a value of a screen at each stop.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - read: What is wanted of a stop, with the screen as it was read there.
-  /// - Returns: What was read, in the order of the stops.
+  ///   - read: Computes the value from a stop and the screen on its stage.
+  /// - Returns: The values, in the order of the stops.
   /// - Throws: An error about a screen that cannot be laid out.
   package func stops<Value>(
     of screen: SweptScreen,
@@ -43,7 +43,7 @@ package struct Sweep: Sendable {
     return values
   }
 
-  /// Stops that one screen goes through, which is built once.
+  /// Stops that share one screen, which is built once.
   private struct Leg {
     var stage: ScreenStage
     /// None for the only stop of the leg, as the stage has it.

@@ -1,13 +1,13 @@
 import DeviceCatalog
 package import ScenarioModel
 
-/// Along what a screen is laid out again and again.
+/// The property that changes from stop to stop of a sweep.
 package enum SweepAxis: Hashable, Sendable {
   /// The width of the screen in points, at the height of the device.
   case width(SweepRange)
   /// The height of the screen in points, at the width of the device.
   case height(SweepRange)
-  /// The text sizes of which a user chooses one, from the smallest.
+  /// The text sizes that users can choose, from the smallest.
   case textSize
   /// The length of the texts, in per cent of the written ones.
   case textLength(SweepRange)
@@ -27,7 +27,7 @@ package enum SweepAxis: Hashable, Sendable {
     }
   }
 
-  /// The range of the axis; nil where stops are no numbers.
+  /// The range of the axis; nil if its stops are not numbers.
   package var range: SweepRange? {
     switch self {
     case .width(let range), .height(let range), .textLength(let range): range
@@ -46,9 +46,9 @@ package enum SweepAxis: Hashable, Sendable {
     return name + (range.map { " \($0.text)\(unit)" } ?? "")
   }
 
-  /// The stages for which a screen has to be read: one for each pair of size classes on the way.
+  /// Returns the stages for reading a screen: one for each pair of size classes on the way.
   ///
-  /// - Parameter stage: The stage on which the sweep takes place.
+  /// - Parameter stage: The stage of the sweep.
   /// - Returns: The stages in the order of the stops; one where size classes do not change.
   package func stages(on stage: ScreenStage) -> [ScreenStage] {
     guard case .width(let range) = self else { return [stage] }

@@ -28,7 +28,8 @@ package struct SweepCondition: Hashable, Sendable {
 }
 
 extension SweepCondition {
-  /// All that holds at a stop: size classes, what the engine has found, and what rules have.
+  /// Returns all conditions at a stop: size classes, the engine's findings and the rules'
+  /// violations.
   static func all(at stop: SweepStop, of question: LintQuestion) -> [SweepCondition] {
     // The frames are judged as they are, although constraints may have been broken for them.
     let findings = stop.findings.filter { $0.kind != .unsatisfiableConstraints }
@@ -92,7 +93,7 @@ extension SweepCondition {
   }
 }
 
-/// A rule of `lint` about frames alone, with what a view does that violates it.
+/// A rule of `lint` that reads frames only, with the predicate of a view that violates it.
 private struct GeometryRule {
   let rule: any LintRule
   let predicate: String

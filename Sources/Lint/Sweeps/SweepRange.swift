@@ -1,6 +1,6 @@
 import SnapshotModel
 
-/// Numbers from one to another in equal steps, the last of which may be shorter.
+/// Numbers from one to another in equal steps; the last step may be shorter.
 package struct SweepRange: Hashable, Sendable {
   /// The first stop.
   package let from: Double
@@ -12,7 +12,7 @@ package struct SweepRange: Hashable, Sendable {
   /// How many stops a sweep may have.
   package static let mostStops = 100_000.0
 
-  /// What is wrong with the text or the numbers of a range, in words.
+  /// An error in the text or the numbers of a range, in words.
   package struct Mistake: Error, CustomStringConvertible {
     package var description: String
   }

@@ -18,7 +18,7 @@ package struct SweepReport {
       var device: String
       var orientation: String
       var axis: String
-      /// What the stops are called, in their order.
+      /// The names of the stops, in their order.
       var stops: [String]
       /// How many stops differ from the one before.
       var changes: Int
@@ -34,7 +34,7 @@ package struct SweepReport {
       var spans: [Span]
     }
 
-    /// Stops from the first at which something holds to the last.
+    /// The stops from the first to the last one where a condition holds.
     package struct Span: Encodable {
       var from: String
       var to: String
@@ -101,6 +101,6 @@ extension SweepResult {
     changeCount == 0 ? "nothing changes" : counted(changeCount, "change")
   }
 
-  /// Spans that are longer than this move what follows them.
+  /// The widest span that keeps the columns aligned, in characters.
   private static let widestSpan = 24
 }

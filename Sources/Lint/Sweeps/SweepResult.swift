@@ -3,7 +3,7 @@ package import ScenarioModel
 
 /// What changes kind along an axis.
 package struct SweepResult: Sendable {
-  /// A condition with the stops at which it holds.
+  /// A condition with the stops where it holds.
   package struct Entry: Sendable {
     /// The condition, which may hold in several spans.
     package var condition: SweepCondition
@@ -11,7 +11,7 @@ package struct SweepResult: Sendable {
     package var spans: [ClosedRange<Int>]
   }
 
-  /// What a person calls the scene.
+  /// The scene's name for people.
   package var screen: String
   /// The stage, beside the swept property.
   package var stage: ScreenStage
@@ -19,8 +19,9 @@ package struct SweepResult: Sendable {
   package var axis: SweepAxis
   /// What each stop is called.
   package var stops: [String]
-  /// By the first stop, then by the order in which they were found there; without properties of the screen
-  /// that do not change.
+  /// The conditions, by their first stops and then in the order of discovery.
+  ///
+  /// Constant properties of the screen are left out.
   package var entries: [Entry]
 
   /// How many stops differ from the one before.
@@ -51,7 +52,7 @@ extension Sweep {
     )
   }
 
-  /// Finds the stops at which rules of `lint` have something to report of a screen at rest.
+  /// Finds the stops with violations of rules of `lint` on a screen at rest.
   ///
   /// - Returns: Each violation as it first occurs, with the indices of its stops.
   /// - Throws: An error about a screen that cannot be laid out.

@@ -12,7 +12,7 @@ package struct SweptScreen: Sendable {
     self.keepsRows = keepsRows
   }
 
-  /// The screen as it is on a stage; what was read for other size classes where it is not there for its own.
+  /// Returns the screen on a stage, or a question for other size classes if its own is missing.
   func question(on stage: ScreenStage) -> LintQuestion? {
     var question = questions.first { $0.stage.version == stage.version } ?? questions.first
     question?.stage = stage
