@@ -6,15 +6,15 @@ import SnapshotModel
 package import SnapshotStore
 
 extension Acceptance {
-  /// Shows what differs, one cause after the other, and accepts what the reviewer confirms.
+  /// Shows the differences by cause and accepts the cases that the reviewer confirms.
   ///
-  /// A cause is what was changed in screens and scenarios, where that is known, else the way in which cases
-  /// drifted; one answer is for all its cases, or the reviewer asks for them one by one. Each answer is
-  /// carried out before the next question, so that whatever ends the review leaves whole files, and the
-  /// next one is about what is left.
+  /// A cause is an input change in screens and scenarios, or the kind of drift if the input change
+  /// is unknown. One answer applies to all cases of the cause, or the reviewer decides case by
+  /// case. Each answer is carried out before the next question. Therefore the files are complete
+  /// whenever the review ends, and the next question covers only the remaining cases.
   ///
   /// - Parameters:
-  ///   - runs: What may be accepted.
+  ///   - runs: The runs to review.
   ///   - inputs: The questions of baselines and runs.
   /// - Throws: What reading or writing a baseline or a run throws.
   package mutating func review(_ runs: [RunSummary], inputs: QuestionPairs) throws {
@@ -49,7 +49,7 @@ extension Acceptance {
     }
   }
 
-  /// The answer; the end of the input is the wish to stop.
+  /// Returns the answer; the end of the input means quit.
   private func answer(to prompt: String, isAboutMany: Bool) throws -> ReviewAnswer {
     let known = ReviewAnswer.allCases.filter { isAboutMany || $0 != .caseByCase }
     let choices = known.map(\.prompt).joined(separator: ", ")
@@ -81,7 +81,7 @@ extension Acceptance {
     }
   }
 
-  /// What is asked about a run; nil where the baseline is the same already.
+  /// Returns the question group of a run; nil if its baseline is already equal.
   private func group(of run: RunSummary, _ inputs: QuestionPairs) throws -> QuestionGroup? {
     guard let baseline = try folder.run(for: run.identity) else { return .new }
     let (accepted, recorded) = (RecordedCase(baseline), RecordedCase(run, in: store))
@@ -103,7 +103,7 @@ extension Acceptance {
     RecordingSide(name: name, cases: cases)
   }
 
-  // MARK: - What the reviewer reads
+  // MARK: - Text for the reviewer
 
   private func text(of question: Question, _ inputs: QuestionPairs) throws -> String {
     let cases = question.runs.map(\.identity.description)
@@ -121,7 +121,7 @@ extension Acceptance {
     }
   }
 
-  /// The drift of some cases, with what was changed and a drawing.
+  /// Returns the drift of some cases, with the input changes and a drawing.
   private func report(on runs: [RunSummary], _ inputs: QuestionPairs) throws -> String {
     let baselines = try runs.compactMap { try folder.run(for: $0.identity) }
     let from = side("baseline", baselines.map { RecordedCase($0) })
@@ -143,17 +143,17 @@ private enum ReviewAnswer: String, CaseIterable {
   case caseByCase = "case by case"
   case quit
 
-  /// What is typed for it.
+  /// The letter that the reviewer types for the answer.
   var letter: String { String(rawValue.prefix(1)) }
 
   /// For example `[y]es`.
   var prompt: String { "[\(letter)]\(rawValue.dropFirst())" }
 }
 
-/// What the cases of one question have in common.
+/// The common property of the cases of one question.
 private enum QuestionGroup: Hashable {
   case new
-  /// What was changed in screens and scenarios, in lines.
+  /// The input changes in screens and scenarios, as lines.
   case changes([String])
   case drift(DriftSignature)
   /// The geometry is as it was, and only the engine, the question or the wording of steps is another.
@@ -181,7 +181,7 @@ private struct Question {
   /// How many baselines it is about.
   var size: Int { runs.count + removed.count }
 
-  /// What the reviewer is asked for: `accept`, or `delete 2 baselines`.
+  /// The action that the prompt names: `accept`, or `delete 2 baselines`.
   var request: String {
     let verb = removed.isEmpty ? "accept" : "delete"
     return size == 1 ? verb : "\(verb) \(counted(size, "baseline"))"

@@ -60,7 +60,7 @@ package struct Acceptance {
     }
   }
 
-  /// Makes runs the baselines of their cases, all or none, and then reports those that this changes.
+  /// Makes runs the baselines of their cases, all or none, and reports the changed baselines.
   package mutating func accept(_ runs: [RunSummary]) throws {
     let progress = Progress(of: runs.count, noun: "case", on: console)
     defer { progress.clear() }

@@ -4,14 +4,14 @@ import ScenarioModel
 import SnapshotModel
 package import SnapshotStore
 
-/// What a comparison with baselines found on one side only, and what may be done about it.
+/// The cases with a baseline but no recorded run, or a run but no baseline.
 package struct UnpairedBaselines {
-  /// Paths of the baselines that no scenario beside them asks for, and that were not recorded.
+  /// Paths of the baselines without a recorded run and without a scenario that defines their case.
   package let obsolete: [String]
   /// How many cases have no baseline.
   package let missing: Int
 
-  /// Sorts out what only one side has.
+  /// Sorts the unpaired cases of a comparison.
   package init(in folder: BaselineFolder, _ drift: Drift) {
     obsolete = Self.obsolete(among: drift.onlyInFrom, in: folder)
     missing = drift.onlyInTo.count
@@ -23,7 +23,7 @@ package struct UnpairedBaselines {
   ) -> [String] {
     // To read the scenarios takes longer than to compare.
     guard !cases.isEmpty else { return [] }
-    // A scenario that cannot be read is no business of a comparison.
+    // A comparison does not report unreadable scenarios.
     let asked = (try? ScenarioFiles(baselines: folder.path).askedCases()) ?? nil
     let known = Set((asked ?? cases).map(baselinePath))
     return cases.map(baselinePath).filter { !known.contains($0) }.map { "\(folder.path)/\($0)" }

@@ -5,7 +5,7 @@ import Reporting
 package import ScenarioModel
 import SnapshotModel
 
-/// The engine that a command line asks for.
+/// The engine that a command line selects.
 package enum EngineChoice {
   case builtIn(BuiltInEngine)
   /// An engine that runs as processes; if it is built in as well, it has to be the same there.

@@ -6,7 +6,7 @@ package struct FindingSummary: Sendable {
   private struct Group {
     var findings = 0
     var cases = 0
-    /// Where the first one is, and what is wrong there.
+    /// The location and the problem of the first finding.
     let example: String
 
     init(of finding: Finding, in run: Run, calling titles: ViewTitles) {
@@ -35,7 +35,7 @@ package struct FindingSummary: Sendable {
   ///
   /// - Parameters:
   ///   - run: The run.
-  ///   - titles: What people call its views.
+  ///   - titles: The views' names for people.
   mutating func add(_ run: Run, calling titles: ViewTitles = ViewTitles()) {
     var kinds: Set<Finding.Kind> = []
     for finding in run.findings {
@@ -66,7 +66,7 @@ package struct FindingSummary: Sendable {
     package let example: String
   }
 
-  /// The kinds of which there are findings, the most severe first.
+  /// The kinds of findings in the runs, the most severe first.
   package var counts: [Count] {
     Finding.Kind.allCases.sorted { $0.severity > $1.severity }.compactMap { kind in
       groups[kind].map { group in
@@ -81,8 +81,9 @@ package struct FindingSummary: Sendable {
     }
   }
 
-  /// A line for each kind, with the first finding of it as an example; broken invariants, of which each is
-  /// reported by itself, are left out.
+  /// One line for each kind, with its first finding as an example.
+  ///
+  /// Broken invariants are left out, because each one is reported by itself.
   package var lines: [String] {
     counts.filter { $0.kind != .brokenInvariant }.map { count in
       "\(count.severity): \(count.kind.label): \(counted(count.findings, "finding")) in "
@@ -92,7 +93,7 @@ package struct FindingSummary: Sendable {
 }
 
 extension Finding.Kind {
-  /// An invariant is what the author of a scenario asks for; the others are defects of a layout.
+  /// An invariant is the scenario author's requirement; the other kinds are defects of a layout.
   fileprivate var severity: Severity {
     switch self {
     case .brokenInvariant: .error

@@ -9,9 +9,9 @@ package struct FinishedRecording: Sendable {
   package let result: RecordingResult
   /// Options and settings of the scenarios that have no effect.
   package let ignored: [IgnoredKey]
-  /// Every case that was to be recorded, in the order of the scenarios, those that are lost last.
+  /// The planned cases in the order of the scenarios; cases of unreadable scenarios are last.
   package let cases: [CaseIdentity]
-  /// How many of them the engine was to be asked.
+  /// The number of cases with a question for the engine.
   let count: Int
 
   /// The comparisons of the recorded runs, if they were to be kept.
@@ -20,8 +20,8 @@ package struct FinishedRecording: Sendable {
   /// How many cases have no result.
   package var failed: Int { result.failures.count + result.lost.count }
 
-  /// What is wrong with the results themselves, a line each: broken invariants, and drift without a
-  /// version bump.
+  /// The problems of the results, one per line: broken invariants, and drift without a version
+  /// bump.
   var violations: [String] {
     result.runs.flatMap { run in run.brokenInvariants.map { "\(run.identity) \($0)" } }
       + result.versionDrift.lines(of: result.engine)

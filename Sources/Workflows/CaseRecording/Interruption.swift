@@ -3,17 +3,16 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// Whether it was asked for, by SIGINT, SIGTERM or SIGHUP, that the work be ended.
+/// Observes the signals SIGINT, SIGTERM and SIGHUP, which request the end of the work.
 ///
-/// The first signal is a request: what is in hand can be finished. The second one ends the process at
-/// once, with the engines that it has started. A signal that was ignored when the process began is left
-/// alone.
+/// The first signal is a request: the program can finish the current cases. The second signal ends
+/// the process and its engines at once. Signals that are ignored at the start stay ignored.
 package final class Interruption: Sendable {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   private let received = Atomic<Int32>(0)
 
-  /// The signal that asked; nil as long as none has.
+  /// The received signal; nil before any signal.
   package var signal: Int32? {
     let signal = received.load(ordering: .acquiring)
     return signal == 0 ? nil : signal
@@ -30,7 +29,7 @@ package final class Interruption: Sendable {
 
   /// Where the handler reports signals to this one; less than zero where nothing is listened to.
   private let ownBell: Int32
-  /// That of the interruption around this one, which listens again afterwards.
+  /// The bell of the enclosing interruption, which receives signals again afterwards.
   private let outerBell = bell
 
   /// Begins to listen, instead of an interruption that is listening already.
@@ -69,8 +68,9 @@ package final class Interruption: Sendable {
     for signal in heeded { Glibc.signal(signal, ring) }
   }
 
-  /// Listens no longer: from now on a signal goes to the interruption around this one, or does what it does
-  /// to any process.
+  /// Stops observing signals.
+  ///
+  /// Later signals go to the enclosing interruption, or have their default effect on the process.
   package func end() {
     guard ownBell >= 0, bell == ownBell else { return }
     bell = outerBell
@@ -78,7 +78,7 @@ package final class Interruption: Sendable {
     close(ownBell)
   }
 
-  /// What a signal is called.
+  /// Returns the name of a signal.
   package static func name(of signal: Int32) -> String {
     switch signal {
     case SIGINT: "SIGINT"

@@ -22,7 +22,7 @@ package struct KnownCases {
     return try accepted().filter { scenarios.contains($0.scenario) } + recorded(of: scenarios)
   }
 
-  /// A damaged baseline states nothing here; a comparison with it reports that.
+  /// Damaged baselines are skipped; a comparison with them reports the damage.
   private func accepted() throws -> [CaseIdentity] {
     let folder = BaselineFolder(path: baselines)
     return try folder.files().compactMap { try? folder.run(at: $0).identity }

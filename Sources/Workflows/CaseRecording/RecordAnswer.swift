@@ -14,7 +14,7 @@ package struct RecordAnswer: Encodable {
     package var fingerprint: String
   }
 
-  /// A case by the members of its identity; what is nil is left out of the object.
+  /// A case by the members of its identity; the object omits nil members.
   package struct RecordedCase: Encodable {
     /// Number of its run in the database; nil without an answer.
     package var run: Int64?
@@ -109,7 +109,7 @@ package struct RecordAnswer: Encodable {
   package var recording: Int64?
   /// As given to the recorder; nil without one.
   package var label: String?
-  /// Only where a part was asked for.
+  /// The recorded part; nil without a request for one.
   package var shard: Shard?
   /// The engine that answered all cases.
   package var engine: Engine
@@ -117,7 +117,7 @@ package struct RecordAnswer: Encodable {
   package var contentHash: String
   /// Those with an answer, in the order of the questions.
   package var cases: [RecordedCase]
-  /// Those without an answer; those for which there was no question come first.
+  /// The cases without an answer; the cases without a question are first.
   package var failures: [RecordedCase]
   /// How many answers earlier recordings had already.
   package var reused: Int

@@ -3,7 +3,7 @@ package import Reporting
 package import ScenarioModel
 import SnapshotModel
 
-/// What a command line asks to be recorded: which cases, where to, and what the recording is called.
+/// A command line's request to record: the cases, the database and the name of the recording.
 package struct RecordingJob {
   /// Files, folders or names of scenarios; without any, all in the folder of baselines.
   package var scenarios: [String]
@@ -11,7 +11,7 @@ package struct RecordingJob {
   package var baselines: String
   /// Path of the database, which is made if there is none.
   package var database: String
-  /// What the recording is called; nil for nothing.
+  /// The name of the recording; nil for none.
   package var label: String?
   /// The version of the scenarios and screens.
   package var commit: String?
@@ -29,7 +29,8 @@ package struct RecordingJob {
   package var reuse: AnswerReuse
   /// See ``RecordingSession/keepsComparisons``.
   package var keepsComparisons: Bool
-  /// Whether every scenario records what determined the frames, as if it asked for that itself.
+  /// Whether every scenario records the reasons for its frames, even without requesting them
+  /// itself.
   package var explains: Bool
   /// See ``RecordingSession/known``.
   package var known: [KnownInvariant]
@@ -248,7 +249,7 @@ extension PlannedCases {
 }
 
 extension Plan {
-  /// What a recorder sets out to do that is given the questions, and lacks others.
+  /// Makes the plan of a recorder from its questions and the cases without a question.
   fileprivate init(of questions: [CaseQuestions], besides lost: [CaseFailure]) {
     let cases = questions.joined().lazy
       .map { Plan.Case(identity: $0.identity, questionHash: $0.hash) }

@@ -4,7 +4,7 @@ package import ScenarioModel
 package import SnapshotModel
 package import SnapshotStore
 
-/// What a recording came to.
+/// The result of a recording.
 package struct RecordingResult: Sendable {
   /// The engine of all runs.
   package var engine: EngineIdentity
@@ -14,27 +14,27 @@ package struct RecordingResult: Sendable {
   package var recording: RecordingID?
   /// In the order of the questions.
   package var runs: [RecordedRun] = []
-  /// What is wrong in the recorded runs.
+  /// The findings of the recorded runs.
   package var findings = FindingSummary()
   /// What became of the broken invariants that are known.
   package var knownInvariants: [KnownInvariantUse] = []
   /// In the order of the questions.
   package var failures: [FailedCase] = []
-  /// The cases of scenarios that cannot be read, to which no engine was asked.
+  /// The cases of unreadable scenarios, which no engine received.
   package var lost: [CaseFailure] = []
-  /// Where the engine contradicts what one of its name and version has recorded before.
+  /// Contradictions between the engine and earlier recordings with the same name and version.
   package var versionDrift = VersionDrift()
   /// Whether the engine's version has recorded before, so that it can contradict itself.
   var hasEarlierRecording = false
   /// The indices in ``runs`` of the first runs with each answer, by its digest.
   var firstRuns: [String: Int] = [:]
-  /// How many answers are those of earlier recordings.
+  /// The number of answers from earlier recordings.
   package var reused = 0
   /// Why no stored answer is reused, where there are some; nil where nothing keeps them from that.
   var reuseRefusal: Failure?
   /// Whether other programs keep some of the database in the log beside it.
   package var leavesLog = false
-  /// What was done to the schema of the database.
+  /// The migration of the database's schema; nil for none.
   package var migration: AppliedMigration?
 
   /// One hash for all geometry that was recorded.
@@ -43,7 +43,7 @@ package struct RecordingResult: Sendable {
   /// How many of the questions have an answer or a failure.
   package var done: Int { runs.count + failures.count }
 
-  /// What a technique made of a case; cases that share an answer share all of it but the case.
+  /// Returns a technique's result for a case; cases with equal answers share all but the identity.
   func outcome(of digested: DigestedRun) -> TechniqueOutcome {
     guard let first = firstRuns[digested.digests.answer] else {
       return TechniqueOutcome(of: digested.run)
@@ -75,7 +75,7 @@ package struct RecordingResult: Sendable {
     package var comparisons: [RecordedComparison]
   }
 
-  /// A question to which the engine gave no answer that could be kept.
+  /// A question without a usable answer from the engine.
   package struct FailedCase: Sendable {
     /// The case without an answer.
     package var identity: CaseIdentity

@@ -8,7 +8,7 @@ package import SnapshotModel
 import SnapshotStore
 import Synchronization
 
-/// Runs cases and stores what becomes of them, those that come at nearly the same time in one transaction.
+/// Runs cases and stores the results in batches.
 package struct RecordingSession {
   /// How long an answer may wait for others that are stored together with it, while they come.
   private static let patience = Duration.milliseconds(50)
@@ -21,18 +21,18 @@ package struct RecordingSession {
   package let commit: String?
   /// How many cases are in work at a time, at least 1.
   package let jobs: Int
-  /// What the questions are a part of.
+  /// The whole that the questions are a part of.
   package let assignment: Assignment
   /// Whether the first case without an answer is the last one that is stored.
   package let failsFast: Bool
-  /// What people call the views of a case.
+  /// Returns the views' names for people in a case.
   private let titles: (CaseQuestion) -> ViewTitles
   /// Whether answers that the engine's build has given before, in the same database, are not computed again; with
   /// ``keepsComparisons``, which are not stored, they are.
   package let reuse: AnswerReuse
   /// Whether the result has the comparisons of all runs.
   package let keepsComparisons: Bool
-  /// Broken invariants that count as no finding.
+  /// Broken invariants that are not reported as findings.
   package let known: [KnownInvariant]
 
   package init(
@@ -68,12 +68,12 @@ package struct RecordingSession {
   ///
   /// - Parameters:
   ///   - questions: The cases.
-  ///   - lost: The cases for which there is no question.
-  ///   - engine: Who answers.
-  ///   - shouldStop: Whether to leave the cases out that have not been begun.
+  ///   - lost: The cases without a question.
+  ///   - engine: The engine that answers.
+  ///   - shouldStop: Whether to skip the cases that have not started.
   ///   - progress: Called with the number of cases that are done.
-  /// - Returns: What was recorded, and what the engine could not answer.
-  /// - Throws: `StoreError`; what was recorded until then is kept.
+  /// - Returns: The recorded runs and the failures of the engine.
+  /// - Throws: `StoreError`; the runs recorded before the error stay in the database.
   package func record(
     _ questions: some Collection<CaseQuestion>,
     besides lost: [CaseFailure],
@@ -104,7 +104,7 @@ package struct RecordingSession {
         progress(result.done)
         if failsFast, !result.failures.isEmpty {
           firstFailure.hasHappened.store(true, ordering: .relaxed)
-          // What is in work is not wanted any more, however long it would still take.
+          // The running cases are obsolete, however long they would still take.
           RunningEngines.endForGood()
           throw firstFailure
         }
@@ -152,7 +152,7 @@ package struct RecordingSession {
     return try EarlierAnswers(in: database, of: engine.identity, sealed: seal)
   }
 
-  /// A recording begins with its first case, so that one that was stopped before leaves no trace.
+  /// A recording begins with its first case, so a recording without any case leaves no trace.
   private func begin(
     _ result: inout RecordingResult,
     in store: RecordingStore
@@ -256,7 +256,7 @@ package struct RecordingSession {
     "its reply has a text of more than \(RecordingStore.rowLimit >> 20) MiB, or several that are stored in "
     + "one row"
 
-  /// Adds a run that is stored to what is reported.
+  /// Adds a stored run to the result.
   private func add(
     _ digested: DigestedRun,
     of question: CaseQuestion,

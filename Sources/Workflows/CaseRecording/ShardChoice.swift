@@ -54,7 +54,7 @@ extension Shard {
     try self.init(checking: number, of: count, named: "\(name): '\(argument)'")
   }
 
-  /// - Throws: `ShardError` unless the number, from 1, is one of so many.
+  /// - Throws: `ShardError` unless the number is from 1 to `count`.
   fileprivate init(checking number: Int?, of count: Int?, named name: String) throws {
     guard let number, let count, let shard = Shard(number: number, count: count) else {
       throw ShardError("\(name) is not a part; the first of four is 1/4, the last is 4/4.")
@@ -63,7 +63,7 @@ extension Shard {
   }
 }
 
-/// The environment variables of which each kind states a part in its own way.
+/// The environment variables of the systems that distribute shards, each with its own convention.
 private struct ShardVariables {
   private let environment: [String: String]
 
@@ -77,7 +77,7 @@ private struct ShardVariables {
     try shard(index: "JOB_COMPLETION_INDEX", first: 0, step: 1, count: "JOB_COMPLETIONS")
   }
 
-  /// Task ids begin anywhere, and may be so many apart.
+  /// Task ids may begin with any number, and have any step.
   func ofSlurm() throws -> (Shard, String)? {
     guard environment["SLURM_ARRAY_TASK_ID"] != nil else { return nil }
     let first = try number("SLURM_ARRAY_TASK_MIN")

@@ -4,14 +4,14 @@ import Reporting
 
 /// Measures how fast cases are recorded.
 ///
-/// What it measures is for people; no recording depends on it.
+/// The measurement is for people; no recording depends on it.
 package struct Stopwatch {
   private let start = ContinuousClock.now
   private let processorStart = processorSeconds
 
   package init() {}
 
-  /// What has passed, in one line.
+  /// Returns the elapsed times in one line.
   package func text(for cases: Int) -> String {
     let elapsed = (ContinuousClock.now - start) / .seconds(1)
     let processor = processorSeconds - processorStart

@@ -7,7 +7,7 @@ package import SnapshotStore
 ///
 /// All earlier answers count, so that a version has one answer to a question for as long as the database has them.
 package struct VersionDrift: Sendable {
-  /// A case of which two recordings have different geometry.
+  /// A case with different geometry in two recordings.
   package struct Case: Sendable {
     /// The case with two answers.
     package var identity: CaseIdentity

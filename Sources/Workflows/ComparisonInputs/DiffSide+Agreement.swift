@@ -3,10 +3,11 @@ import SnapshotModel
 import SnapshotStore
 
 extension DiffSide {
-  /// Two sides without the cases in which they agree, of which no run is read.
+  /// Returns two sides without the cases that are equal on both; no run of these is read.
   ///
-  /// - Returns: Both sides; nil unless each is one recording, which was finished.
-  /// - Throws: `StoreError` where a database cannot be read, or where its digests do not belong to its runs.
+  /// - Returns: Both sides; nil unless each is one finished recording.
+  /// - Throws: `StoreError` for an unreadable database, or for digests that do not match their
+  ///   runs.
   package static func unlike(
     _ from: DiffSide,
     _ to: DiffSide
@@ -20,8 +21,7 @@ extension DiffSide {
     )
   }
 
-  /// The runs of each of two recordings that may differ from those of the other; nil where the databases do
-  /// not state it.
+  /// Returns the runs of two recordings that may differ; nil if the databases cannot tell.
   private static func differingRuns(
     of old: RecordingDigest,
     in fromStore: RecordingStore,

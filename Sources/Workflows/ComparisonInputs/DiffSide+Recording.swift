@@ -3,9 +3,9 @@ import SnapshotModel
 import SnapshotStore
 
 extension DiffSide {
-  /// The side with those of its cases that are asked for.
+  /// Returns the side with its selected cases.
   ///
-  /// - Throws: A failure where a part of the selection lets no case through.
+  /// - Throws: A failure if no case matches a part of the selection.
   package func recording(of selection: CaseSelection) throws -> RecordingSide {
     let (all, recordings) = try content()
     if !selection.isEmpty {

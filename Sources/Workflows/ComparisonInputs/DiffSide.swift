@@ -16,11 +16,11 @@ package struct DiffSide {
     case recordings([RecordingID], database: String)
   }
 
-  /// As it was typed, with the commit where it is a revision, which is what the report calls it.
+  /// The name in reports: the user's spelling, and the commit for a revision.
   package let name: String
   private let source: Source
   private let databases: OpenDatabases
-  /// The scenarios that may still ask for what was recorded.
+  /// The scenarios that may still define the recorded cases.
   private let scenarioFiles: ScenarioFiles
 
   /// Understands a side.
@@ -124,7 +124,7 @@ package struct DiffSide {
 }
 
 extension DiffSide {
-  /// Finds the side's cases, of which each is read only if the comparison needs it.
+  /// Returns the side's cases; each one is read only if the comparison needs it.
   package func cases() throws -> [RecordedCase] { try content().cases }
 
   /// The side's cases with the recording that has each; without recordings where they are baselines.
@@ -208,7 +208,7 @@ extension DiffSide {
 }
 
 extension RecordedCase {
-  /// Runs of a database, each of which is read when it is needed.
+  /// Returns the runs of a database as cases; each run is read on demand.
   static func cases(_ runs: [RunSummary], in store: RecordingStore) -> [RecordedCase] {
     var previous: (recording: RecordingID, origin: [String])?
     return runs.map { run in
@@ -244,13 +244,13 @@ extension RecordedCase {
 }
 
 extension RunSummary {
-  /// When and of which version of the screens it was recorded.
+  /// The date of the recording and the version of its screens.
   fileprivate var origin: [String] {
     originWords(recordedAt: recordedAt, shortCommit: shortCommit)
   }
 }
 
-/// When and of which version of the screens something was recorded, in words.
+/// Returns the date of a recording and the version of its screens, in words.
 func originWords(recordedAt: String?, shortCommit: String?) -> [String] {
   [recordedAt.map { "recorded \($0)" }, shortCommit.map { "commit \($0)" }].compactMap { $0 }
 }

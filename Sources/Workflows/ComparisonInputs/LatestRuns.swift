@@ -1,17 +1,18 @@
 package import SnapshotModel
 package import SnapshotStore
 
-/// What `latest` means: for each case its latest run, whichever recordings have it.
+/// The meaning of `latest`: the latest run of each case, from any recording.
 ///
-/// A case whose latest attempt got no answer has no run here, however well earlier ones went. What
-/// the newest recording has always counts; what only earlier ones have counts as long as a scenario in
-/// the folder of baselines asks for it, where any scenario is there.
+/// A case without an answer in its latest attempt has no run here, even if earlier attempts
+/// succeeded. All cases of the newest recording are included. A case that exists only in an earlier
+/// recording is included while a scenario in the baselines folder defines it, or while that folder
+/// has no scenarios.
 package struct LatestRuns {
   /// In the order of the cases.
   package let runs: [RunSummary]
   /// Why cases have no run, in the order of the cases.
   package let failures: [CaseFailure]
-  /// The cases that an interrupted recording did not come to, in their order.
+  /// The cases that an interrupted recording did not reach, in their order.
   package let omissions: [CaseIdentity]
 
   /// Reads the runs of one recording, whichever is the latest.
@@ -37,7 +38,7 @@ package struct LatestRuns {
     let omitted = try store.latestOmissions()
     let recordings = all.map(\.recording) + failed.map(\.recording) + omitted.map(\.recording)
     let newest = try store.latestRecording()?.id
-    // A scenario that cannot be read is no business of a comparison.
+    // A comparison does not report unreadable scenarios.
     let asked =
       recordings.allSatisfy { $0 == newest } ? nil : ((try? scenarios.askedCases()) ?? nil)
     let known = asked.map { Set($0) }

@@ -4,10 +4,10 @@ import ProjectFiles
 import Reporting
 package import ScenarioModel
 
-/// A file that states severities of drift, and which broken invariants are known: one rule a line.
+/// A file of severities of drift and known broken invariants, with one rule per line.
 ///
 /// ```text
-/// # What the marketing banner does is no reason to look up.
+/// # Drift of the marketing banner is not important.
 /// note moved view banner
 /// error timing scenario sign-up
 /// warning any view footer scenario settings
@@ -15,9 +15,10 @@ package import ScenarioModel
 /// known "a.width == 20" view a because the design changes in May
 /// ```
 ///
-/// A rule begins with the severity and the class of drift, or `any`; then may come `view` with a name
-/// or path and `scenario` with a name or folder. Of several rules the last one counts. After `known` comes the
-/// invariant, in quotes if it has spaces, and at the end `because` with the reason.
+/// A rule begins with a severity and a class of drift, or `any`. A `view` with a name or path and a
+/// `scenario` with a name or folder may follow. If several rules match, the last one applies. A
+/// `known` line contains the invariant, in quotes if it has spaces, and ends with `because` and the
+/// reason.
 package struct PolicyFile {
   /// The path as the user wrote it, or the usual one.
   package let path: String
@@ -32,11 +33,13 @@ package struct PolicyFile {
     reader = ProjectReader(around: path)
   }
 
-  /// The name under which a policy is looked for in the folder of baselines.
+  /// The default name of a policy in the baselines folder.
   package static let usualName = "drift.policy"
 
-  /// The rules that set severities of drift: those of a file that is named; else those of the project file,
-  /// and after them those of the folder of baselines.
+  /// Returns the rules for the severities of drift.
+  ///
+  /// They come from the named file, if any. Otherwise the rules of the project file apply, followed
+  /// by the rules in the baselines folder.
   ///
   /// - Throws: As ``policy()``.
   package static func policy(
@@ -53,7 +56,7 @@ package struct PolicyFile {
 
   /// Reads the rules of a project file.
   ///
-  /// - Throws: `Failure` with line and column for what is no rule.
+  /// - Throws: `Failure` with line and column for an invalid rule.
   package static func policy(
     ofProject rules: [ProjectSettings.LocatedText]
   ) throws -> DriftPolicy {
@@ -69,7 +72,7 @@ package struct PolicyFile {
 
   /// Reads the rules.
   ///
-  /// - Throws: `Failure` with line and column for what is no rule.
+  /// - Throws: `Failure` with line and column for an invalid rule.
   package func policy() throws -> DriftPolicy {
     try reader.parsed(path, as: .policy, isNamed: isNamed, policy(in:))
   }
@@ -122,7 +125,9 @@ package struct PolicyFile {
     return line
   }
 
-  /// What the file has; nothing where there is none, and an error where it cannot be read.
+  /// Returns the file's contents; empty if the file does not exist.
+  ///
+  /// - Throws: An error if the file is unreadable.
   private func present() throws -> Data {
     guard try reader.entry(at: path) != nil else { return Data() }
     return try reader.contents(of: path, as: .policy, isNamed: isNamed)
@@ -159,7 +164,7 @@ private struct PolicyLine {
       || words.count > 1 && kinds.contains(words[1])
   }
 
-  /// What the line states: a rule, or a known broken invariant.
+  /// Reads the line's rule or known broken invariant.
   mutating func policy() throws -> DriftPolicy {
     words.first == "known"
       ? DriftPolicy(known: [try known()]) : DriftPolicy(rules: [try rule()])

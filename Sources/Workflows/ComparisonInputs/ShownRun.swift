@@ -15,7 +15,7 @@ package struct ShownRun {
   ///   - name: The number of a run, `latest`, or a scenario, whose latest run is meant.
   ///   - selection: Which cases of `latest` or of the scenario are meant.
   ///   - store: The database.
-  ///   - scenarios: The scenarios that may still ask for what was recorded.
+  ///   - scenarios: The scenarios that may still define the recorded cases.
   /// - Throws: `Failure` for a name that no run has.
   package init(
     _ name: String,

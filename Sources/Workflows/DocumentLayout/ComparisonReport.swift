@@ -4,7 +4,7 @@ import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// What a comparison with stored frames found in one document, ready to be printed.
+/// The report of a comparison with stored frames in one document.
 package struct ComparisonReport {
   private let document: LaidOutDocument
   private let tolerance: Double
@@ -17,7 +17,7 @@ package struct ComparisonReport {
     scenes = document.scenes.map { StoredFrameComparison($0, tolerance: tolerance) }
   }
 
-  /// Of all scenes of the document.
+  /// The counts of all scenes in the document.
   package var count: ComparisonCount { scenes.reduce(into: ComparisonCount()) { $0 += $1.count } }
   var sceneCount: Int { scenes.count }
 
@@ -51,7 +51,7 @@ package struct ComparisonReport {
       + view.dependencies.map { "  depends on \($0.subject.printable)" }
   }
 
-  /// The views of which the document does not state how large they are, whether they differ or not.
+  /// Returns the views with a size that the document does not determine, equal or not.
   private func estimates(in scene: StoredFrameComparison) -> [String] {
     Set(scene.views.flatMap(\.estimates)).sorted().map { size in
       let names = titles(in: scene) { $0.estimates.contains(size) }
@@ -111,7 +111,7 @@ package struct ComparisonReport {
     var notCompared: Int
   }
 
-  /// One JSON object a line: each view, and after those of a scene the scene.
+  /// One JSON object per line: the views of each scene, and then the scene.
   package var jsonLines: String {
     var lines = JSONLines()
     for scene in scenes {

@@ -27,13 +27,13 @@ package struct LaidOutDocument {
   package struct Scene {
     /// The scene as the document has it.
     package var scene: InterfaceBuilderScene
-    /// The scene's screen, with the fonts by which its text was measured.
+    /// The scene's screen, with the fonts that measured its text.
     package var screen: Screen
     /// The frames that the engine computed.
     package var layout: LaidOutScreen
-    /// What people call its views.
+    /// The views' names for people.
     let titles: ViewTitles
-    /// Which views depend on sizes that the document does not give; empty unless it was asked for.
+    /// The views that depend on unknown sizes; empty without a request for them.
     package var estimates = LayoutEstimates()
 
     init(scene: InterfaceBuilderScene, screen: Screen, layout: LaidOutScreen) {
@@ -110,8 +110,9 @@ package struct LaidOutDocument {
     }
   }
 
-  /// The cases that show the scenes in a running app and do nothing else, with what people call the
-  /// views; none at design time.
+  /// The cases that show the scenes in a running app without any events, with the views' names.
+  ///
+  /// There are none at design time.
   package var restingCases: [(question: CaseQuestion, titles: ViewTitles)] {
     zip(scenes, restingScenes).map { ($1.question, $0.titles) }
   }
@@ -145,7 +146,7 @@ package struct LaidOutDocument {
     }
   }
 
-  /// Completes what the options state by what the document states of the device it was edited for.
+  /// Completes the options with the document's own device settings.
   private static func complete(
     _ stage: StageChoice,
     file: String
@@ -184,7 +185,8 @@ package struct LaidOutDocument {
     }
   }
 
-  /// Lays a scene out as Interface Builder does; what cannot be built is a failure of its file.
+  /// Lays a scene out as Interface Builder does; a scene that cannot be built is an error of its
+  /// file.
   private static func atDesignTime<Value>(
     in file: String,
     _ layout: () throws(ScreenBuildError) -> Value
@@ -198,7 +200,7 @@ package struct LaidOutDocument {
 
   // MARK: - Notes
 
-  /// Of a scene's conflicts more would drown what else there is to report.
+  /// The maximum number of reported conflicts per scene, so that they do not hide other problems.
   private static let shownConflicts = 5
 
   private static func notes(of document: InterfaceBuilderDocument, _ scenes: [Scene]) -> [String] {
@@ -218,7 +220,7 @@ package struct LaidOutDocument {
 }
 
 extension InterfaceBuilderScene {
-  /// What of the scene is laid out: at design time, also views without a root view around them.
+  /// Returns the scene's screen; at design time also for views without a root view.
   fileprivate func screen(on stage: ScreenStage?) -> Screen? {
     screen ?? (stage == nil ? looseScreen : nil)
   }

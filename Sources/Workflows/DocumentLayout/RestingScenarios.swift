@@ -2,7 +2,7 @@ import InterfaceBuilder
 package import Reporting
 import ScenarioModel
 
-/// Writes the scenarios with which `scvdb record` stores what `scvdb layout` prints.
+/// Writes scenarios that make `scvdb record` store the output of `scvdb layout`.
 package struct RestingScenarios {
   private let folder: ScenarioFolder
 

@@ -21,7 +21,7 @@ package struct SceneListing {
     var scene: String
     var view: String
     var name: String
-    /// What a person calls the view; `name` is what recordings do.
+    /// The view's name for people; `name` is the name in recordings.
     var title: String
     /// Left out of the line of a top-level view.
     var superview: String?

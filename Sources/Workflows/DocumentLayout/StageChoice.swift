@@ -1,7 +1,7 @@
 package import DeviceCatalog
 package import ScenarioModel
 
-/// What is asked for of a running app's stage; the document determines the rest.
+/// The requested stage of a running app; the document determines the missing values.
 package struct StageChoice {
   /// Nil for the device that the document was edited for.
   package var device: Device?

@@ -3,10 +3,9 @@ import InterfaceBuilder
 import ScenarioModel
 package import SnapshotModel
 
-/// Compares the frames of a scene laid out at design time with those that Interface Builder stored.
+/// Compares a scene's frames at design time with the frames that Interface Builder stored.
 ///
-/// Only frames that both derived from the same input count: Interface Builder's from constraints
-/// and stack views, and the engine's from the same ones.
+/// Only frames with the same inputs on both sides count: constraints and stack views.
 package struct StoredFrameComparison {
   /// What became of one view.
   package enum Result: Equatable {
@@ -15,7 +14,7 @@ package struct StoredFrameComparison {
     case notCompared(because: Reason)
   }
 
-  /// Why a frame states nothing about the engine.
+  /// The reason why a frame is not a test of the engine.
   package enum Reason: String, CaseIterable {
     case isRoot = "it is a top-level view, whose frame is given"
     case isInSlot = "it is a cell or a part of another view, whose frame is given"
@@ -32,9 +31,9 @@ package struct StoredFrameComparison {
     package var view: LaidOutView
     /// The result for the view's own frame.
     package var result: Result
-    /// Sizes of its own content that the document does not give and on which its size depends.
+    /// The unknown sizes of its own content that its size depends on.
     package var estimates: [UnknownSize] = []
-    /// Other such sizes on which its frame depends.
+    /// The other unknown sizes that its frame depends on.
     package var dependencies: [UnknownSize] = []
 
     /// Whether the view differs, and may do so because of a size that is not known.
@@ -51,7 +50,7 @@ package struct StoredFrameComparison {
   /// The views of the scene by result.
   package let count: ComparisonCount
 
-  /// Compares the views of a scene, of which each number may differ by `tolerance` points.
+  /// Compares the views of a scene; each number may differ by `tolerance` points.
   init(_ scene: LaidOutDocument.Scene, tolerance: Double) {
     self.scene = scene
     let checker = FrameChecker(marks: scene.scene.markedViews, tolerance: tolerance)
@@ -72,7 +71,7 @@ package struct StoredFrameComparison {
 package struct ComparisonCount: Encodable, Equatable {
   /// Views whose every number is within the tolerance of the stored frame.
   package var matching = 0
-  /// Views of which a number is not.
+  /// Views with a number outside of the tolerance.
   package var differing = 0
   var notCompared = 0
   /// Those among `differing` that depend on a size which the document does not give.
@@ -104,7 +103,7 @@ package struct ComparisonCount: Encodable, Equatable {
 private struct FrameChecker {
   typealias Reason = StoredFrameComparison.Reason
 
-  /// A node with what is known of the views around it.
+  /// A node with information about the views around it.
   struct Node {
     var node: ViewNode
     var isRoot: Bool
@@ -116,7 +115,7 @@ private struct FrameChecker {
   let marks: [String: StoredFrameMark]
   let tolerance: Double
 
-  /// The nodes of a screen, in the order in which a layout lists their views.
+  /// Returns the nodes of a screen, in the order of the views in a layout.
   func nodes(of screen: Screen) -> [Node] {
     var nodes: [Node] = []
     for root in [screen.rootView] + screen.detachedViews {

@@ -16,12 +16,12 @@ extension CaseDrift {
   }
 }
 
-/// The differences between two answers to versions of one question, so that they can be counted.
+/// The differences between two answers to versions of one question, as countable rows.
 ///
-/// A difference is what a report has a line for: a view, an event, ... at a step; here views that
-/// others push or stretch are differences of their own, for each may have a change of its own.
+/// A difference is one line of a report: a view, an event and so on at a step. Views that other
+/// views push or stretch are separate differences here, because each may have its own input change.
 package struct DifferenceRows {
-  /// What differs at which step, whatever the numbers are.
+  /// The subject of a difference and its step, without the numbers.
   private struct Occurrence: Hashable {
     var step: String
     var subject: String
@@ -93,14 +93,14 @@ extension DifferenceRows {
 }
 
 extension StepDrift {
-  /// Whether the step itself is gone, so that its number is that of before.
+  /// Whether the step has vanished, so that its number is the old one.
   fileprivate var isGone: Bool {
     differences.contains { $0.subject == .step && $0.changes.contains { $0.kind == .vanished } }
   }
 }
 
 extension Difference.Subject {
-  /// What it is about; an event without its time and values.
+  /// The subject's name; an event has its name without time and values.
   fileprivate var nameWithoutNumbers: String {
     guard case .event(let event) = self else { return "\(self)" }
     return "event \(event.kind) \(event.name) \(event.subject) \(event.cause?.rawValue ?? "")"

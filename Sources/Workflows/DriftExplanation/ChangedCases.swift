@@ -12,18 +12,18 @@ package struct ChangedCase {
   package let to: RecordedCase
   let oldQuestion: CaseQuestion
   let newQuestion: CaseQuestion
-  /// What was changed in the question since the first side.
+  /// The input changes since the first side.
   package let changes: [QuestionChange]
 
   /// The case, equal on both sides.
   package var identity: CaseIdentity { drift.identity }
 }
 
-/// The drifted cases of a comparison, by whether it is known what was changed in their questions.
+/// The drifted cases of a comparison, divided by whether their input changes are known.
 package struct ChangedCases {
   /// In the order of the cases.
   package private(set) var known: [ChangedCase] = []
-  /// The cases of which a question is not at hand, with the reason.
+  /// The cases without an available question, with the reason.
   package private(set) var unknown: [(identity: CaseIdentity, reason: String)] = []
   /// How many drifted cases have the same question on both sides, known to the last view.
   package private(set) var unchanged = 0

@@ -1,10 +1,10 @@
 extension DiffSide {
-  /// The questions that may be those of the side's runs.
+  /// Returns the possible questions of the side's runs.
   ///
   /// - Parameters:
-  ///   - baselines: Where scenarios are that runs of a database may have answered.
-  ///   - fonts: By what text is measured.
-  /// - Returns: Where to look for them; nothing is read yet.
+  ///   - baselines: The folder with the possible scenarios of a database's runs.
+  ///   - fonts: The fonts for measuring text.
+  /// - Returns: The archive to search; nothing is read yet.
   package func questions(baselines: String, fonts: FontLibrary) -> QuestionArchive {
     switch scenarios(baselines: baselines) {
     case .folder(let folder): QuestionArchive(folder: folder, fonts: fonts, notesDocuments: true)

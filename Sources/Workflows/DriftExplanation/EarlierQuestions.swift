@@ -1,11 +1,11 @@
 package import DriftReport
 package import ScenarioModel
 
-/// The questions of scenarios as they were in earlier commits, each of which is read when it is needed.
+/// The questions of scenarios in earlier commits; each commit is read on demand.
 package final class EarlierQuestions {
   private let baselines: String
   private let fonts: FontLibrary
-  /// What was read so far.
+  /// The archives that are already read.
   private var archives: [QuestionArchive] = []
   /// The commits that have not been read.
   private lazy var commits = EarlierRevisions(baselines: baselines)

@@ -25,7 +25,7 @@ package struct Explainer {
   /// What became of a case.
   package enum Outcome {
     case explained(Explanation)
-    /// The replay of the question is not what was recorded, and why.
+    /// The replay of the question differs from the recording, with the reason.
     case inexplicable(String)
   }
 
@@ -67,7 +67,7 @@ package struct Explainer {
       ?? BuiltInEngine.current
   }
 
-  /// Why the question does not account for what was recorded; nil where its replay gives the same.
+  /// Returns the difference between the replay and the recording; nil if they are equal.
   private func contradiction(
     between answer: Answer,
     and item: ChangedCase,

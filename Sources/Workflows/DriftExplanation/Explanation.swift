@@ -5,7 +5,7 @@ package import SnapshotModel
 
 /// What single changes of its question account for in one drifted case.
 package struct Explanation {
-  /// What a replay without one change came to.
+  /// The result of a replay without one change.
   package enum Reverted {
     case replayed(DifferenceRows)
     /// There is no answer without the change, and why.
@@ -60,7 +60,7 @@ package struct Explanation {
     }
   }
 
-  /// What no single change accounts for, and whose it is.
+  /// The differences without a single change as their cause, with their possible causes.
   private var remainder: [String] {
     let replayed = changes.compactMap { change -> DifferenceRows? in
       if case .replayed(let rows) = change.reverted { rows } else { nil }

@@ -16,11 +16,10 @@ struct FrameReasons {
   private let questions: [CaseIdentity: [CaseQuestion]]
   private var known: [[CaseIdentity: Explained?]] = [[:], [:]]
 
-  /// - Parameters:
-  ///   - from: The side that is taken as given.
+  ///   - from: The reference side.
   ///   - to: The side that is judged.
-  ///   - changed: The drifted cases of which what was not recorded is found out by playing their questions
-  ///     again.
+  ///   - changed: The drifted cases; their questions are replayed to find reasons that were not
+  ///     recorded.
   init(from: RecordingSide, to: RecordingSide, replaying changed: [ChangedCase] = []) {
     sides = [from, to].map { side in
       Dictionary(side.cases.map { ($0.identity, $0) }) { first, _ in first }
@@ -31,11 +30,11 @@ struct FrameReasons {
     }
   }
 
-  /// Why the frames of causes are others, by where the causes show first.
+  /// Returns the reasons for the changed frames of causes, by the first occurrences of the causes.
   ///
   /// - Parameter drift: The comparison of both sides.
-  /// - Returns: Lines for each frame of which it is known what determined it on both sides.
-  /// - Throws: What reading a run throws.
+  /// - Returns: Lines for each frame with known reasons on both sides.
+  /// - Throws: The errors of reading a run.
   mutating func lines(for drift: Drift) throws -> [FrameOccurrence: [String]] {
     var lines: [FrameOccurrence: [String]] = [:]
     for occurrence in drift.causes.compactMap(\.frameOccurrence) {

@@ -3,7 +3,7 @@ import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// What was changed in the questions of drifted cases, and what that accounts for, in lines.
+/// The input changes of drifted cases, and the differences that they cause, as lines.
 package struct InputChangeReport {
   /// The drifted cases with both versions of their questions.
   package let cases: ChangedCases
@@ -15,7 +15,7 @@ package struct InputChangeReport {
   /// The changes that the report of the comparison does not name beside a drift.
   package var furtherChanges: [String] { cases.groups.flatMap(\.furtherLines) }
 
-  /// The cases of which nothing can be reported, below a sentence about them; nil without any.
+  /// The cases without reportable input changes, below a sentence about them; nil without any.
   package var unknown: (sentence: String, cases: [String])? {
     guard !cases.unknown.isEmpty else { return nil }
     return (

@@ -7,7 +7,7 @@ import Reporting
 package import ScenarioModel
 package import SnapshotModel
 
-/// The questions of the scenarios in a folder, in which those of recorded answers are looked for.
+/// The questions of the scenarios in a folder, for finding the questions of recorded answers.
 package final class QuestionArchive {
   /// Why the question of an answer is not known.
   package struct Missing: Error {
@@ -52,14 +52,14 @@ package final class QuestionArchive {
   private var looks: [LookKey: SharedLook] = [:]
   private var titles: [TitlesKey: ViewTitles] = [:]
 
-  /// An archive for what people read of screens, which does not depend on fonts.
+  /// Makes an archive for screen text that people read; that text does not depend on fonts.
   package convenience init(folder: String) {
     self.init(folder: folder, fonts: FontLibrary())
   }
 
   /// - Parameters:
   ///   - folder: Where the scenarios are.
-  ///   - fonts: The font files by which text is measured.
+  ///   - fonts: The font files for measuring text.
   ///   - naming: How a message calls the files of the folder.
   ///   - notesDocuments: Whether the warnings about documents go to `fonts`.
   package init(
@@ -80,7 +80,7 @@ package final class QuestionArchive {
   ///
   /// - Parameters:
   ///   - recorded: The case.
-  ///   - side: What the reason calls the side that has the case.
+  ///   - side: The name of the case's side, for the reason.
   /// - Returns: The question.
   /// - Throws: ``Missing`` where there is none of that name, or it is not the same any more.
   package func question(of recorded: RecordedCase, on side: String) throws(Missing) -> CaseQuestion
@@ -103,10 +103,10 @@ package final class QuestionArchive {
     return question
   }
 
-  /// What people call the views of a scenario's screens as they are in the folder now.
+  /// Returns the views' names for people, from the current screens of a scenario.
   ///
-  /// They are for reading alone, so that screens which are not as recorded will do; where there are none,
-  /// views are called as in recordings.
+  /// The names are for reading only, so screens that differ from the recording are sufficient.
+  /// Without a screen, the views have their names in recordings.
   package func titles(of identity: CaseIdentity) -> ViewTitles {
     guard let scenario = try? scenario(of: identity),
       let question = scenario.questions[identity] ?? scenario.anyQuestion
@@ -122,13 +122,14 @@ package final class QuestionArchive {
     return titles
   }
 
-  /// What the screens of cases look like; nil for a case whose question is not as recorded.
+  /// Returns the appearances of cases' screens; nil for a case with a changed question.
   ///
   /// - Parameter cases: The cases.
-  /// - Returns: The looks in the order of the cases. Nothing is played before one of them is asked for screens,
-  ///   which several threads may do.
+  /// - Returns: The looks in the order of the cases. A case is played on the first request for its
+  ///   screens; several threads may make requests.
   package func looks(of cases: [RecordedCase]) -> [SharedLook?] {
-    // What the questions of one scenario, technique and user have in common is written once if they come together.
+    // Cases of one scenario, technique and user are adjacent, so their common parts are written
+    // once.
     let groups = cases.map(\.identity).map { [$0.scenario, $0.technique, $0.settings ?? ""] }
     let order = cases.indices.sorted {
       groups[$0] == groups[$1] ? $0 < $1 : groups[$0].lexicographicallyPrecedes(groups[$1])
@@ -156,10 +157,10 @@ package final class QuestionArchive {
     return look
   }
 
-  /// What the screens of a recorded run look like, by the indices of its steps.
+  /// Returns the appearances of a recorded run's screens, by the indices of its steps.
   ///
-  /// They are those of its question, played again: none where that is not as recorded, and none for a screen
-  /// whose geometry another engine, or another version, has recorded otherwise.
+  /// They come from a replay of the run's question. There are none if the question has changed, and
+  /// none for a screen with different geometry in the recording of another engine or version.
   package func appearances(of run: Run) -> [Int: ScreenAppearance] {
     guard let scenario = try? scenario(of: run.identity),
       let question = scenario.questions[run.identity],
@@ -169,12 +170,12 @@ package final class QuestionArchive {
     return drawn.appearances(of: run).mapValues { images.adding(to: $0, from: scenario.file) }
   }
 
-  /// Where something was changed in the files of a case's question.
+  /// Returns the location of a change in the files of a case's question.
   ///
   /// - Parameters:
-  ///   - subject: What was changed.
-  ///   - identity: The case, whose question has been found here.
-  /// - Returns: The location; nil where the files cannot be read again.
+  ///   - subject: The changed item.
+  ///   - identity: The case; this archive has found its question.
+  /// - Returns: The location; nil if the files cannot be read again.
   func location(of subject: QuestionChange.Subject, in identity: CaseIdentity) -> FileLocation? {
     guard let scenario = try? scenario(of: identity), let question = scenario.questions[identity]
     else { return nil }

@@ -2,7 +2,7 @@ package import DriftReport
 package import ScenarioModel
 package import SnapshotModel
 
-/// A case's question on both sides of a comparison, with what was changed between them.
+/// A case's question on both sides of a comparison, with the changes between them.
 package struct QuestionPair {
   /// The question of the side that is taken as given.
   package let old: CaseQuestion
@@ -12,9 +12,9 @@ package struct QuestionPair {
   package let changes: [QuestionChange]
 }
 
-/// The questions of both sides of a comparison, each pair of which is looked for and compared once.
+/// The questions of both sides of a comparison; each pair is searched and compared once.
 package final class QuestionPairs {
-  /// A question's hash states nothing of the scenario's name.
+  /// A key of a case; a question's hash does not include the scenario's name.
   private struct Key: Hashable {
     var identity: CaseIdentity
     var old: String
@@ -27,9 +27,9 @@ package final class QuestionPairs {
   private var pairs: [Key: Result<QuestionPair, QuestionArchive.Missing>] = [:]
 
   /// - Parameters:
-  ///   - from: Where the questions of the first side are looked for.
-  ///   - to: Where those of the second are.
-  ///   - earlier: Where those of the first are looked for that are not there any more; nil for nowhere.
+  ///   - from: The archive with the first side's questions.
+  ///   - to: The archive with the second side's questions.
+  ///   - earlier: The archives for questions of the first side that are missing now; nil for none.
   package init(
     from: (name: String, archive: QuestionArchive),
     to: (name: String, archive: QuestionArchive),
@@ -92,25 +92,25 @@ package final class QuestionPairs {
     }
   }
 
-  /// What the screens of a run of the first side look like, by the indices of its steps.
+  /// Returns the appearances of a first-side run's screens, by the indices of its steps.
   ///
   /// - Parameter run: The run.
-  /// - Returns: The screens of its question, as it was when it was recorded; none where it is not known.
+  /// - Returns: The screens of its question at the time of the recording; none if it is unknown.
   package func appearances(ofOld run: Run) -> [Int: ScreenAppearance] {
     let own = from.archive.appearances(of: run)
     guard own.isEmpty, let archive = earlier?.find(RecordedCase(run))?.archive else { return own }
     return archive.appearances(of: run)
   }
 
-  /// What the screens of a run of the second side look like, by the indices of its steps.
+  /// Returns the appearances of a second-side run's screens, by the indices of its steps.
   ///
   /// - Parameter run: The run.
-  /// - Returns: The screens of its question; none where it is not known.
+  /// - Returns: The screens of its question; none if it is unknown.
   package func appearances(ofNew run: Run) -> [Int: ScreenAppearance] {
     to.archive.appearances(of: run)
   }
 
-  /// What people call the views of drifted screens on the second side, by scenario.
+  /// Returns the names for people of drifted views on the second side, by scenario.
   package func titles(for drift: Drift) -> [String: ViewTitles] {
     drift.cases.reduce(into: [:]) { titles, drifted in
       let scenario = drifted.identity.scenario
@@ -130,7 +130,7 @@ package final class QuestionPairs {
     return location
   }
 
-  /// How near what was changed is to a view, for each change; empty where it is not known.
+  /// Returns each input change's distance to a view; empty if the changes are unknown.
   package func edits(_ old: RecordedCase, _ new: RecordedCase) -> [EditDistance] {
     guard let pair = try? pair(old, new) else { return [] }
     return pair.changes.map { change in { path in change.distance(to: path) } }

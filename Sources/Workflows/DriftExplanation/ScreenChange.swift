@@ -3,7 +3,7 @@ import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// A change of a question in words, with the drifted views beside which it is to be named.
+/// A change of a question in words, with the drifted views that a report names it beside.
 struct ScreenChange: Hashable {
   /// One line, such as `stack form: spacing 12 -> 16`.
   let text: String
@@ -24,7 +24,7 @@ struct ScreenChange: Hashable {
   }
 }
 
-/// What was changed for some drifted cases of one scenario by one technique.
+/// The input changes of some drifted cases, for one scenario and technique.
 struct ScreenChanges {
   let scenario: String
   let technique: String
@@ -91,7 +91,7 @@ struct ScreenChanges {
 }
 
 extension ChangedCases {
-  /// Each change once, with the drifted views beside which a report names it.
+  /// Each change once, with the drifted views that a report names it beside.
   package var namedChanges: [NamedChange] {
     var views: [String: [String]] = [:]
     var order: [ScreenChange] = []

@@ -1,6 +1,6 @@
 package import DriftReport
 
-/// Two sides, their drift, and what was changed in the questions of drifted cases.
+/// Two sides, their drift, and the input changes of drifted cases.
 package struct SideComparison {
   /// The side that is taken as given, with the cases that count.
   package let from: RecordingSide
@@ -13,16 +13,16 @@ package struct SideComparison {
   /// The questions of both sides.
   package let questions: QuestionPairs
 
-  /// Compares what two sides have.
+  /// Compares two sides.
   ///
   /// - Parameters:
-  ///   - from: The side that is taken as given, and those of its cases that count.
-  ///   - to: The side that is judged, and those of its cases that count.
-  ///   - options: What passes.
-  ///   - baselines: Where scenarios are that runs of a database may have answered, and whose earlier
-  ///     commits are looked in for what the first side answered.
-  ///   - fonts: By what text is measured.
-  /// - Throws: `DriftError` where nothing can be compared, and what reading a run throws.
+  ///   - from: The reference side and its selected cases.
+  ///   - to: The judged side and its selected cases.
+  ///   - options: The tolerated differences.
+  ///   - baselines: The folder with the possible scenarios of a database's runs. Its earlier
+  ///     commits are searched for the first side's questions.
+  ///   - fonts: The fonts for measuring text.
+  /// - Throws: `DriftError` if nothing can be compared, and the errors of reading a run.
   package init(
     from: (side: DiffSide, cases: RecordingSide),
     to: (side: DiffSide, cases: RecordingSide),

@@ -1,7 +1,7 @@
 import Glibc
 import Reporting
 
-/// What has changed in folders since they were looked at last.
+/// The changes in folders since the last look at them.
 package struct FileChanges: Equatable {
   /// The files and folders that were written, made, renamed or removed, by the folder as it was named.
   package var paths: Set<String> = []
@@ -65,9 +65,10 @@ package final class FileWatch {
     for descriptor in [descriptor, wakeDescriptor, waker.descriptor] { close(descriptor) }
   }
 
-  /// Watches folders besides those that are watched already.
+  /// Watches folders in addition to the watched ones.
   ///
-  /// Of one that is not there, the nearest folder around it is watched, in which it would appear.
+  /// For a missing folder, the nearest existing ancestor is watched, because the folder would
+  /// appear there.
   ///
   /// - Throws: `Failure` for a folder that cannot be watched.
   package func watch(_ folders: some Sequence<String>) throws {
@@ -103,10 +104,10 @@ package final class FileWatch {
       | IN_ONLYDIR
   )
 
-  /// Waits until something changes and no more follows.
+  /// Waits for a change, and then until no more changes follow.
   ///
-  /// - Returns: What has changed since the last time, or since the folders are watched; nil where the waker
-  ///   ended the waiting.
+  /// - Returns: The changes since the last call, or since the folders are watched; nil if the waker
+  ///   ended the wait.
   package func nextChanges() -> FileChanges? {
     var changes = FileChanges()
     while true {
@@ -154,7 +155,7 @@ package final class FileWatch {
   private func note(_ event: inotify_event, name: String, in changes: inout FileChanges) {
     if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { changes.isIncomplete = true }
     guard let folder = folders[event.wd] else { return }
-    // What is removed and made again has to be watched again.
+    // An item that is removed and created again needs a new watch.
     if event.mask & UInt32(IN_DELETE_SELF | IN_IGNORED) != 0 {
       folders[event.wd] = nil
       watched.removeAll()

@@ -3,36 +3,36 @@ import ProjectFiles
 import ScenarioModel
 import SnapshotModel
 
-/// The files on which the results of some scenarios depend, and which depend on which.
+/// The files that determine the results of some scenarios, and the dependencies between them.
 package struct WatchedProject {
   /// Which scenarios changes concern.
   package enum Touched: Equatable {
     /// All that were named: the changes may add scenarios, or concern each of them.
     case all
-    /// The files of scenarios, in the order in which they were named; empty for none.
+    /// The files of scenarios, in the order of the arguments; empty for none.
     case some([String])
   }
 
   /// The scenarios' files with their names, in order.
   private let scenarios: [(file: String, name: String)]
-  /// The scenarios by the files on which they depend, and by the folders of their accepted geometry.
+  /// The scenarios by the files that they depend on, and by the folders of their accepted geometry.
   private let dependents: [ExactPath: Set<ExactPath>]
   /// The folder of baselines with those in it, hidden ones left out.
   private let baselineFolders: [ExactPath]
   /// Files that concern all scenarios, and folders of fonts.
   private let settings: Set<ExactPath>
 
-  /// Reads which files scenarios name.
+  /// Reads the names of the files that scenarios use.
   ///
-  /// A scenario that cannot be read is tested again when any file in the folder of baselines changes that no
-  /// other scenario is known to depend on.
+  /// An unreadable scenario is tested again after any change in the baselines folder to a file that
+  /// no other scenario depends on.
   ///
   /// - Parameters:
   ///   - arguments: Files, folders or names of scenarios; without any, all in the folder of baselines.
   ///   - baselines: The folder of scenarios and accepted geometry.
   ///   - fonts: Folders and files of fonts.
   ///   - settings: Further files that concern all scenarios, such as the project file.
-  /// - Throws: What is wrong with the arguments.
+  /// - Throws: The errors in the arguments.
   package init(
     scenarios arguments: [String],
     baselines: String,
@@ -65,7 +65,7 @@ package struct WatchedProject {
     self.settings = Set((settings + fonts).map(Self.location))
   }
 
-  /// The folders in which a change may concern a result.
+  /// The folders to watch for changes that affect a result.
   package var folders: Set<String> {
     let files = Set(dependents.keys).union(settings)
     return Set(files.union(files.map(Self.folder)).union(baselineFolders).map(\.text))

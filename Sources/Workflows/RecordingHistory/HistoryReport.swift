@@ -4,7 +4,7 @@ import SnapshotStore
 
 /// The history of views as text and as JSON.
 package struct HistoryReport {
-  /// The name that was asked for.
+  /// The requested name.
   package let view: String
   /// A block of text for each, or an entry of the JSON, in this order.
   package let groups: [ViewHistory.Group]
@@ -14,7 +14,8 @@ package struct HistoryReport {
     self.groups = groups
   }
 
-  /// A block a group: where, a row for each change, and whose numbers are those of today.
+  /// One block per group: the occurrences, a row for each change, and the origin of the latest
+  /// numbers.
   package var text: String {
     groups.map { group in
       (heading(of: group).map { $0.printable + "\n" }).joined()
@@ -117,7 +118,7 @@ extension HistoryReport {
       package var windowFrame: Rect?
       /// See ``ViewGeometry/isHidden``.
       package var isHidden: Bool?
-      /// Nil for a view that is no scroll view as well.
+      /// Nil for a view that is not a scroll view.
       package var scroll: ScrollGeometry?
     }
 

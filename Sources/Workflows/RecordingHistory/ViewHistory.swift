@@ -15,7 +15,7 @@ package struct ViewHistory {
     package let path: String
   }
 
-  /// The run from which on a view has other numbers.
+  /// The first run with new numbers of a view.
   package struct Change {
     /// The first run with these numbers.
     package let run: RunSummary
@@ -23,14 +23,14 @@ package struct ViewHistory {
     package let numbers: ViewNumbers?
   }
 
-  /// The occurrences at which the same recordings changed the same to the same.
+  /// The occurrences with the same changes in the same recordings.
   package struct Group {
-    /// In the order in which they were added, never empty.
+    /// The occurrences in the order of their addition, never empty.
     package var occurrences: [Occurrence]
     /// Those of the first occurrence, oldest first, at least one.
     package let changes: [Change]
 
-    /// The first recording that gave what the newest one gives.
+    /// The first recording with the same result as the newest one.
     package var origin: Change {
       let latest = changes[changes.count - 1]
       return changes.first { $0.numbers == latest.numbers } ?? latest
@@ -56,7 +56,7 @@ package struct ViewHistory {
   ///
   /// - Parameters:
   ///   - identity: The case.
-  ///   - views: The views that are asked for.
+  ///   - views: The requested views.
   ///   - step: A checkpoint, by its name or number; nil for all.
   ///   - store: Where it is recorded.
   /// - Throws: `StoreError`.
@@ -122,7 +122,7 @@ private struct CaseHistories {
     order.compactMap { histories[$0].map { ($0.occurrence, $0.changes) } }
   }
 
-  /// Adds what a run shows, which is later than all before.
+  /// Adds the views of a run, which is later than all previous runs.
   mutating func add(_ run: RunSummary, _ sightings: [ViewSighting]) {
     var missing = Set(order)
     for sighting in sightings {

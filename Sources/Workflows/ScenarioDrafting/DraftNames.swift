@@ -6,7 +6,7 @@ import ScenarioModel
 package struct DraftNames {
   /// The folder of baselines.
   package let baselines: String
-  /// Font files, and folders of them, by which the screens are measured.
+  /// Font files, and folders of them, for measuring the screens.
   private let fonts: [String]
   private var folders = NameClaims()
 
@@ -15,9 +15,9 @@ package struct DraftNames {
     self.fonts = fonts
   }
 
-  /// The drafts of a document's scenes, but for those that are tried where another scene shows them.
+  /// Returns the drafts of a document's scenes, without scenes that another scene's scenario shows.
   ///
-  /// Scenes with text fields choose their names first: they had scenarios before the others had any.
+  /// Scenes with text fields choose their names first, because earlier versions drafted only these.
   mutating func drafts(of document: DraftedDocument, on stage: StartingMatrix) -> [ScenarioDraft] {
     guard !document.scenes.isEmpty else { return [] }
     let wishes = Self.folderWishes(of: document.file)
@@ -56,7 +56,7 @@ package struct DraftNames {
       }
   }
 
-  /// The name of the document, behind those of the folders around it as far as needed.
+  /// The possible folder names: the document's name, preceded by parent folders as far as needed.
   private static func folderWishes(of file: String) -> [String] {
     let url = URL(filePath: file).standardizedFileURL
     let around = url.deletingLastPathComponent().pathComponents.filter {

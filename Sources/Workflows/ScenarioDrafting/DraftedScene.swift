@@ -3,17 +3,17 @@ import InterfaceBuilder
 package import ScenarioModel
 import SnapshotModel
 
-/// A scene with views, for which a scenario can be written.
+/// A scene with views that can have a scenario.
 package struct DraftedScene {
   /// The scene's id in the document.
   package let id: String
   /// The path of the document.
   package let file: String
-  /// What a person calls the scene.
+  /// The scene's name for people.
   package let displayName: String
   /// The scene as a scenario names it; nil for the one that the document shows first.
   package let reference: String?
-  /// What may stand for it in names, the best first.
+  /// Possible names of the scene, the best first.
   package let wishes: [SafeName]
   /// The names of the text inputs, in the order of the document.
   package private(set) var fields: [String]
@@ -22,17 +22,17 @@ package struct DraftedScene {
   let otherFields: [String]
   /// The text inputs that no touch reaches on some device of the matrix.
   private(set) var untouchableFields: [String] = []
-  /// What an app has around the scene.
+  /// The containers and bars around the scene in an app.
   package let surroundings: ScreenSurroundings
-  /// The size of a view without fields that is no whole screen; nil for a screen.
+  /// The size of a view without fields that does not fill a screen; nil for a screen.
   let partSize: Size?
   /// Whether another scene of the document has it in a container view.
   package let isShownByAnother: Bool
   /// Whether the screen is tied to the keyboard layout guide on some device.
   package let usesKeyboardGuide: Bool
-  /// What the document leaves open.
+  /// The parts that the document does not determine.
   let uncertain: UncertainParts
-  /// What people call its views, by their names in scenarios.
+  /// The views' names for people, by their names in scenarios.
   private let titles: [String: ViewTitle]
 
   /// The scene with some of its text inputs left out, because no touch reaches them.
@@ -43,15 +43,15 @@ package struct DraftedScene {
     return scene
   }
 
-  /// What a person calls a view, by its name in scenarios.
+  /// Returns a view's name for people, from its name in scenarios.
   func title(ofView name: String) -> ViewTitle { titles[name] ?? ViewTitle(name: name) }
 }
 
-/// A document with the scenes for which scenarios can be written.
+/// A document and its scenes that can have scenarios.
 struct DraftedDocument {
   let file: String
   let scenes: [DraftedScene]
-  /// What a person calls the others: cells, and controllers without views of their own.
+  /// The names for people of the other scenes: cells, and controllers without views.
   let otherScenes: [String]
 
   /// Those that have something to type into, whatever the size of the window.
@@ -121,14 +121,14 @@ extension DraftedScene {
 }
 
 extension ViewKind {
-  /// Whether a list makes the view of a prototype, as many times as its data ask for.
+  /// Whether a list creates the view from a prototype, once for each item of data.
   fileprivate var isCell: Bool {
     [.tableViewCell, .collectionViewCell, .collectionReusableView].contains(self)
   }
 }
 
 extension InterfaceBuilderDocument {
-  /// The warnings about what is written in a scene.
+  /// Returns the warnings about the contents of a scene.
   fileprivate func warnings(about scene: InterfaceBuilderScene) -> [ImportWarning] {
     let next = scenes.map(\.location.line).filter { $0 > scene.location.line }.min() ?? Int.max
     return warnings.filter { (scene.location.line..<next).contains($0.location.line) }
@@ -151,7 +151,7 @@ extension InterfaceBuilderDocument {
 }
 
 extension InterfaceBuilderScene {
-  /// What people call it: its identifier, its class, its title, else its id.
+  /// Possible names: the identifier, the class, the title, and the id as the last resort.
   fileprivate var nameWishes: [SafeName] {
     let given = [
       controller?.storyboardIdentifier, controller?.customClass?.withoutController, screen?.title,

@@ -11,7 +11,7 @@ package struct FieldTour {
   package let document: String
   /// Nil for the initial scene.
   package let scene: String?
-  /// What the command line chooses; without devices, one of each kind of screen.
+  /// The command line's filter; without devices, one of each kind is used.
   package let filter: CaseFilter
 
   package init(document: String, scene: String?, filter: CaseFilter) {
@@ -40,7 +40,7 @@ package struct FieldTour {
     return try ScenarioFile.parse(text: scenario.text(), file: document, name: scenario.name)
   }
 
-  /// The scene with what can have the focus on every device; nil where there is nothing.
+  /// Returns the scene with the fields that are focusable on every device; nil without any.
   private func fieldScene() throws -> DraftedScene? {
     let id = try InterfaceBuilderDocument(contentsOf: document).scene(scene).id
     return try DraftedDocument(file: document, scenes: SceneCache(), on: StartingMatrix())

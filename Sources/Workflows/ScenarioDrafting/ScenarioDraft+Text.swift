@@ -1,7 +1,7 @@
 import Reporting
 package import ScenarioModel
 
-/// A scenario as it is written, with what it is not certain of.
+/// The text of a scenario and its uncertain parts.
 package struct DraftedText {
   /// The whole file, with its comments.
   package let text: String
@@ -12,14 +12,14 @@ package struct DraftedText {
 }
 
 extension ScenarioDraft {
-  /// The scenario with what holds of it today, and why it is as it is, as a file.
+  /// Returns the scenario as a file, with its current invariants and the reasons for its contents.
   ///
   /// - Parameters:
-  ///   - technique: The technique of the project; nil where none is named.
-  ///   - scenes: The documents that are known.
-  ///   - fonts: By what text is measured.
+  ///   - technique: The technique of the project; nil without one.
+  ///   - scenes: The documents that are already read.
+  ///   - fonts: The fonts for measuring text.
   /// - Returns: The text of the file.
-  /// - Throws: What is wrong with the screen, or why it cannot be laid out.
+  /// - Throws: The error in the screen, or the reason why it cannot be laid out.
   package func text(
     by technique: Technique?,
     scenes: SceneCache,
@@ -133,7 +133,7 @@ extension ScenarioTrial.Broken {
 }
 
 extension DraftedScene {
-  /// What the fields are that the steps can only name by ids.
+  /// Descriptions of the fields that the steps identify only by ids.
   fileprivate var namelessFields: [String] {
     let lines = fields.compactMap { field -> String? in
       let title = title(ofView: field)

@@ -39,7 +39,7 @@ package struct ScenarioDraft {
     )
   }
 
-  /// What may be asked of the screen: of the keyboard only where it can come.
+  /// The applicable invariants; those about the keyboard only for a screen with fields.
   var possibleInvariants: [Invariant] {
     let aboutKeyboard: [Invariant] = [.focusedFieldVisible, .insetsRestoredAfterHide]
     return Invariant.named.filter { !scene.fields.isEmpty || !aboutKeyboard.contains($0) }
@@ -54,7 +54,8 @@ package struct ScenarioDraft {
       + (turns.map { " and \($0)" } ?? "")
   }
 
-  /// A view that is no whole screen keeps its size, however the device is held.
+  /// Whether the device turns; a view that does not fill a screen keeps its size in every
+  /// orientation.
   private var turns: Bool { stage.turns && scene.partSize == nil }
 
   private var matrix: Matrix {
@@ -97,9 +98,9 @@ package struct ScenarioDraft {
 }
 
 extension DraftedScene {
-  /// What a sentence calls the scene.
+  /// The scene's name in a sentence.
   fileprivate var title: String { wishes.first?.words.joined(separator: " ") ?? "screen" }
 
-  /// The screen's name in recordings, of which it begins every path.
+  /// The screen's name in recordings, which begins every path.
   fileprivate var screenName: String { wishes.lazy.compactMap(\.camelCased).first ?? "screen" }
 }

@@ -6,9 +6,9 @@ import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// What became of a scenario under a technique, with all that may be asked of it.
+/// The result of a scenario with a technique and all applicable invariants.
 struct ScenarioTrial {
-  /// What does not hold.
+  /// A broken invariant.
   struct Broken {
     var invariant: Invariant
     /// Where it was seen first.
@@ -18,7 +18,7 @@ struct ScenarioTrial {
   }
 
   let technique: Technique
-  /// What was asked for.
+  /// The checked invariants.
   let asked: [Invariant]
   let broken: [Broken]
   /// The sizes that the document does not give, each once.
@@ -32,7 +32,7 @@ struct ScenarioTrial {
     broken.first { $0.invariant == invariant }
   }
 
-  /// What holds in every case.
+  /// The invariants that hold in every case.
   var held: [Invariant] { asked.filter { broken($0) == nil } }
 
   /// Plays all cases of a draft on the engine that is built in.
@@ -92,7 +92,7 @@ struct ScenarioTrial {
 }
 
 extension Run {
-  /// Each invariant that does not hold, with the first view at which that shows.
+  /// Returns each broken invariant with the first view that shows it.
   fileprivate func brokenInvariants(
     on scene: DraftedScene
   ) -> [(Invariant, occurrence: String)] {

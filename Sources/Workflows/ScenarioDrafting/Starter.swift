@@ -6,7 +6,7 @@ package import ScenarioModel
 
 /// What new scenarios have in common.
 package struct DraftDefaults {
-  /// What the project asks for, or ``StartingMatrix/usual``.
+  /// The project's matrix, or ``StartingMatrix/usual``.
   package var matrix: Matrix
   /// Nil for the technique that keeps the fields of the screen in sight.
   package var technique: Technique?
@@ -41,7 +41,7 @@ package struct Starter {
   private var uncertain: [UncertainParts.Reason: Int] = [:]
   /// How many screens have any.
   private var uncertainScreens = 0
-  /// What was left out, a sentence each.
+  /// Notes about omissions, one sentence each.
   package private(set) var notes: [String] = []
   /// Why documents could not be read or files not written; those known at the start come first.
   package private(set) var failures: [any Error]
@@ -105,7 +105,7 @@ package struct Starter {
     }
   }
 
-  /// Of how many screens the documents leave something open, in a sentence; nil for none.
+  /// A sentence with the number of screens that the documents do not fully determine; nil for none.
   package var uncertainties: String? {
     guard uncertainScreens > 0 else { return nil }
     let reasons = UncertainParts.Reason.allCases.compactMap { reason in

@@ -1,7 +1,7 @@
 import DeviceCatalog
 package import ScenarioModel
 
-/// The devices on which a new scenario runs, and how they are held.
+/// The devices and orientations of a new scenario.
 package struct StartingMatrix {
   /// The smallest phone, a present one, and a tablet, held both ways.
   package static let usual = Matrix(
@@ -9,13 +9,13 @@ package struct StartingMatrix {
     orientations: DeviceOrientation.allCases
   )
 
-  /// What was asked for, without what the app does not allow.
+  /// The requested matrix, without orientations that the app does not support.
   package let matrix: Matrix
   /// Whether the app's Info.plist has left out an orientation or a device.
   let isRestricted: Bool
 
   /// - Parameters:
-  ///   - matrix: What the project asks for.
+  ///   - matrix: The matrix of the project.
   ///   - app: How the app lets devices be held; nil for any way.
   package init(_ matrix: Matrix = usual, in app: AppOrientations? = nil) {
     let allowed = app.map { Self.restricted(matrix, to: $0) } ?? matrix
@@ -26,10 +26,10 @@ package struct StartingMatrix {
   /// Whether the devices are turned.
   var turns: Bool { matrix.orientations.count > 1 }
 
-  /// What all devices of the matrix allow.
+  /// Restricts a matrix to the orientations that the app supports on all its devices.
   ///
-  /// Where they have nothing in common, those of the first kind are left, with what they allow. A matrix
-  /// of which nothing would be left stays as it is.
+  /// If the devices have none in common, only the devices of the first kind remain, with their
+  /// orientations. A matrix that would become empty stays as it is.
   private static func restricted(_ matrix: Matrix, to app: AppOrientations) -> Matrix {
     let devices = matrix.devices.compactMap(Devices.device(id:))
     func common(_ devices: [Device]) -> [DeviceOrientation] {
@@ -61,7 +61,7 @@ package struct StartingMatrix {
     return found
   }
 
-  /// The measures of each device for each way in which it is held.
+  /// The metrics of each device in each orientation.
   var stages: [DeviceMetrics] {
     matrix.devices.compactMap(Devices.device(id:)).flatMap { device in
       matrix.orientations.map(device.metrics(in:))

@@ -3,23 +3,23 @@ import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// What of a screen its document does not state, so that an app may lay it out differently.
+/// The parts of a screen that its document does not determine; an app may lay them out differently.
 package struct UncertainParts: Sendable {
   /// Why a part of a screen is uncertain.
   package enum Reason: CaseIterable, Sendable {
     case estimatedSizes, customClasses, rows, unknownElements
   }
 
-  /// Sizes that are estimates; what code alone knows is among the classes.
+  /// Estimated sizes; parts that only code determines are in the classes.
   var estimates: [UnknownSize] = []
   /// Classes of the app's own views.
   var customClasses: [String] = []
   /// Tables and collections that data fill.
   var lists: [String] = []
-  /// What the importer warns of, with its line.
+  /// The importer's warnings with their lines.
   var warnings: [String] = []
 
-  /// Each reason for which there is something uncertain, once.
+  /// Each reason for uncertainty, once.
   package var reasons: [Reason] {
     Reason.allCases.filter { reason in
       switch reason {
@@ -34,7 +34,7 @@ package struct UncertainParts: Sendable {
   /// How many things of one kind are listed.
   private static let limit = 6
 
-  /// The lines of a comment; none where the document states everything.
+  /// The lines of a comment; none if the document determines everything.
   var comments: [String] {
     let notes = [
       note("laid out as UIKit classes, without their code", customClasses),
@@ -61,12 +61,12 @@ package struct UncertainParts: Sendable {
 }
 
 extension UncertainParts {
-  /// What the document of a screen leaves open.
+  /// Finds the parts that a screen's document does not determine.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - titles: What people call its views, by their names.
-  ///   - warnings: Those of the importer about its scene.
+  ///   - titles: The names of views for people, by their names in scenarios.
+  ///   - warnings: The importer's warnings about the scene.
   init(of screen: Screen, calling titles: [String: ViewTitle], warnings: [ImportWarning]) {
     var classes: [String] = []
     var lists: [String] = []

@@ -6,7 +6,7 @@ package import SnapshotModel
 /// A case whose views can be explained.
 package struct ExplainedCase {
   package var question: CaseQuestion
-  /// What people call the views.
+  /// The views' names for people.
   package var titles: ViewTitles
 
   package init(question: CaseQuestion, titles: ViewTitles) {
@@ -36,13 +36,13 @@ package struct ExplainedCase {
       }
   }
 
-  /// What determined the frames of the views with a name at a checkpoint.
+  /// Returns the reasons for the frames of the views with a name at a checkpoint.
   ///
   /// - Parameters:
-  ///   - view: A name in recordings, a title, the end of a path or all of it; nil for all views.
+  ///   - view: A name in recordings, a title, the end of a path or a full path; nil for all views.
   ///   - checkpoint: The name of a checkpoint, or the number of a step; nil for the screen at rest.
   /// - Returns: One explanation for each view of that name, and the paths of all views.
-  /// - Throws: What is wrong with the checkpoint or the case.
+  /// - Throws: The error in the checkpoint or the case.
   package func explain(
     _ view: String?,
     at checkpoint: String?

@@ -12,14 +12,15 @@ actor EarlierAnswers {
 
   /// Opens a database that the session has checked.
   ///
-  /// The recordings are not compared with their roots again. The seal proves that an answer belongs to its
-  /// question, its digest is computed when it is loaded, and a run that is lost is computed anew.
+  /// The recordings are not compared with their roots again. The seal proves that an answer belongs
+  /// to its question. The digest of an answer is computed when the answer is loaded. A lost run is
+  /// computed anew.
   ///
   /// - Parameters:
-  ///   - file: The database, in which others may go on recording.
-  ///   - engine: Who answered.
-  ///   - seal: The seal of the answers that count.
-  /// - Throws: What keeps the database from being read.
+  ///   - file: The database; other programs may record into it at the same time.
+  ///   - engine: The engine that answered.
+  ///   - seal: The seal of valid answers.
+  /// - Throws: An error if the database is unreadable.
   init(in file: String, of engine: EngineIdentity, sealed seal: AnswerSeal) throws(StoreError) {
     store = try RecordingStore(file: file, mode: .readOnly)
     self.engine = engine
@@ -28,8 +29,8 @@ actor EarlierAnswers {
 
   /// The answer to a question.
   ///
-  /// - Returns: Nil where the database has none, or has it damaged, or without the explanations that are asked
-  ///   for. The engine has to be asked then.
+  /// - Returns: The answer; nil if it is missing or damaged, or lacks requested explanations. In
+  ///   that case the engine has to compute it.
   func answer(to question: CaseQuestion) -> Run? {
     guard let store, let run = try? run(answering: question, in: store) else { return nil }
     count += 1

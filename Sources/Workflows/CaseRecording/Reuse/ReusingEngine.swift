@@ -1,7 +1,7 @@
 import ScenarioModel
 import SnapshotModel
 
-/// An engine that is not asked what its own build has answered before.
+/// An engine that returns its own build's earlier answers where they exist.
 struct ReusingEngine: Engine {
   let engine: any Engine
   let earlier: EarlierAnswers

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The commits in which the scenarios and screens of an older recording may be found.
+/// The commits that may contain the scenarios and screens of an older recording.
 ///
-/// The most likely come first: what is checked out, where the branch began, and the last change of the
-/// baselines. Each comes once, by its full name, and is searched when it is asked for; there are none without git
-/// or repository.
+/// The most likely commits come first: the current commit, the base of the branch, and the last
+/// change of the baselines. Each commit appears once, by its full name, and is searched on demand.
+/// There are none without git or a repository.
 package struct EarlierRevisions: IteratorProtocol {
   private var searches: ArraySlice<() -> String?>
   private var known: Set<String> = []
@@ -15,7 +15,7 @@ package struct EarlierRevisions: IteratorProtocol {
     searches = [
       { git.commit(["rev-parse", "--verify", "HEAD^{commit}"]) },
       {
-        // `first` alone would ask git for the one that it finds again.
+        // `first` alone would run git again for the commit that it finds.
         Self.targets.lazy.compactMap { git.commit(["merge-base", "HEAD", $0]) }.first { _ in true }
       },
       { git.commit(["rev-list", "--max-count=1", "HEAD", "--", ":(glob)\(folder)/**/*.txt"]) },
@@ -29,7 +29,7 @@ package struct EarlierRevisions: IteratorProtocol {
     return nil
   }
 
-  /// The branches that a pull request may be for, those that a service states first.
+  /// The possible target branches of a pull request; the names from CI services come first.
   private static var targets: [String] {
     let stated = ["GITHUB_BASE_REF", "CI_MERGE_REQUEST_TARGET_BRANCH_NAME"]
       .compactMap { ProcessInfo.processInfo.environment[$0] }

@@ -18,7 +18,7 @@ package final class GitBaselines: Sendable {
   private let revision: String
   private let copy: WorkFolder
 
-  /// Copies what a revision has.
+  /// Copies the baselines of a revision.
   ///
   /// - Parameters:
   ///   - revision: In any of git's spellings: `main`, `HEAD~3`, `v1.2`, a commit.
@@ -84,7 +84,7 @@ package final class GitBaselines: Sendable {
     return runs
   }
 
-  /// A message in which files are called as git calls them: `main:Baselines/sign-up.yaml`.
+  /// Returns a message with git's names of files: `main:Baselines/sign-up.yaml`.
   package func inRepository(_ message: String) -> String {
     message.replacing("\(copy.path)/", with: "\(revision):")
   }
@@ -152,7 +152,7 @@ package final class GitBaselines: Sendable {
 
   /// The path of a folder from the top of the repository; empty for the top itself.
   private static func path(of folder: String, below top: String, side: String) throws -> String {
-    // The folder may be gone from the working tree; where it stood counts.
+    // The folder may be missing in the working tree; its former location is used.
     let path = URL(filePath: folder).resolvingSymlinksInPath().path
     if path == top { return "" }
     guard path.hasPrefix(top + "/") else {

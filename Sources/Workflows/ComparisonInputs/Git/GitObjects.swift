@@ -2,7 +2,7 @@ import Foundation
 import ProjectFiles
 import Reporting
 
-/// Objects of the repository, in the order in which they were asked for.
+/// Objects of the repository, in the requested order.
 struct GitObjects {
   /// A kind of objects, by git's names.
   enum Kind: String {

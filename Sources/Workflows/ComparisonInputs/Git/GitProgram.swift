@@ -2,14 +2,15 @@ import Foundation
 import ProjectFiles
 import Reporting
 
-/// The program `git`, asked about the repository around the working directory.
+/// The program `git` for the repository around the working directory.
 ///
-/// It reads objects, references and the list of tracked files, and not the working tree. The repository may be a
-/// stranger's: no program that its configuration or its attributes name is run, and nothing is fetched.
+/// It reads objects, references and the list of tracked files, but not the working tree. The
+/// repository may come from a stranger: git runs no program from its configuration or attributes,
+/// and fetches nothing.
 struct GitProgram {
   /// The error output of git.
   struct Refusal: Error, CustomStringConvertible {
-    /// Its first line, without what it begins every such line with.
+    /// The first line of git's message, without git's usual prefix.
     let words: String
     /// Whether there is no such program.
     let isMissing: Bool
@@ -21,8 +22,8 @@ struct GitProgram {
   ///
   /// - Parameters:
   ///   - arguments: A command that reads objects, with its arguments.
-  ///   - input: A file that it reads from; nil for nothing.
-  /// - Returns: What it wrote to standard output.
+  ///   - input: A file that git reads; nil for none.
+  /// - Returns: Git's standard output.
   /// - Throws: ``Refusal`` when it ends with another status than 0, or cannot be run.
   func output(of arguments: [String], input: FileHandle? = nil) throws -> Data {
     try read(arguments, input: input) { output in try output.rest() }

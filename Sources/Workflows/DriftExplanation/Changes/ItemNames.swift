@@ -1,14 +1,14 @@
 import ScenarioModel
 import SnapshotModel
 
-/// What the items of a screen's constraints are called.
+/// The names of the items in a screen's constraints.
 struct ItemNames {
   private var names: [String: String] = [:]
   private let owners: [String: String]
 
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - titles: What people call its views.
+  ///   - titles: The views' names for people.
   init(of screen: Screen, _ titles: ViewTitles) {
     owners = screen.itemOwners
     for view in screen.views {
@@ -20,7 +20,7 @@ struct ItemNames {
     }
   }
 
-  /// The name of a view, or that of a view and its guide: `form.safeArea`.
+  /// Returns the name of a view, or the names of a view and its guide: `form.safeArea`.
   subscript(item: String) -> String { names[item] ?? item }
 
   /// The view that an item is, or whose guide it is.
@@ -92,6 +92,6 @@ extension ConstraintNode.Relation {
 }
 
 extension Double {
-  /// As what is added: `+ 8`, `- 8`.
+  /// The number as a summand: `+ 8`, `- 8`.
   fileprivate var signed: String { self < 0 ? "- \((-self).plain)" : "+ \(plain)" }
 }

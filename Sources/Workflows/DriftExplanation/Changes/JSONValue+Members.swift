@@ -2,9 +2,9 @@ import Foundation
 import SnapshotModel
 
 extension JSONValue {
-  /// What a value is encoded as.
+  /// Encodes a value.
   ///
-  /// - Precondition: Each number of the value is one that JSON has.
+  /// - Precondition: JSON can represent each number of the value.
   init(encoding value: some Encodable) {
     do {
       self = try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(value))

@@ -11,7 +11,7 @@ struct MemberChange: Hashable, Sendable {
 }
 
 extension MemberChange {
-  /// The members by which two objects differ, in the order of their names.
+  /// Returns the differing members of two objects, in the order of their names.
   ///
   /// - Parameters:
   ///   - from: The members before.
@@ -59,7 +59,7 @@ extension MemberChange {
     return Self.texts.contains(name) ? value.quotedText : value.plainText
   }
 
-  /// What people call a member that the model calls otherwise.
+  /// Names for people, if they differ from the model's names.
   private static let people = ["kind": "class"]
 
   /// The members that are text for people, not words of a language.

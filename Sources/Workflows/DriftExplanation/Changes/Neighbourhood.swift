@@ -1,10 +1,11 @@
 import ScenarioModel
 import SnapshotModel
 
-/// Which views of a screen have to do with each other: those that a constraint relates, those that a
-/// stack view arranges, and the stack view itself.
+/// The relations between the views of a screen.
 ///
-/// The root view, to which nearly every view is related, is a neighbour of none.
+/// Two views are neighbors if a constraint relates them or a stack view arranges them. The stack
+/// view is their neighbor too. The root view is not a neighbor, because nearly every view is
+/// related to it.
 struct Neighbourhood {
   private var neighbours: [String: Set<String>] = [:]
   private let root: String

@@ -1,9 +1,9 @@
 package import ScenarioModel
 import SnapshotModel
 
-/// One thing that was changed in a question: in a screen, in the steps, or in the settings.
+/// One change of a question: in a screen, in the steps, or in the settings.
 ///
-/// It can be taken back alone, so that a replay shows what it accounts for.
+/// It can be reverted alone, so that a replay shows its effect.
 package struct QuestionChange: Hashable, Sendable {
   /// The part of a question that a change is about.
   enum Subject: Hashable, Sendable {
@@ -17,12 +17,13 @@ package struct QuestionChange: Hashable, Sendable {
 
   /// The change on one line, for example `stack form: spacing 12 -> 16`.
   package let text: String
-  /// The views beside whose drift the change is worth naming, as `SCREEN/VIEW`, and `SCREEN` for
-  /// what is called after the screen: those it is about first, then their neighbours.
+  /// The views with drift that may result from the change, nearest first.
   ///
-  /// Empty for a change of steps or settings, which concerns no view in particular.
+  /// A view is `SCREEN/VIEW`; `SCREEN` alone is the screen itself. The changed views come first,
+  /// then their neighbors. The list is empty for a change of steps or settings, which concerns no
+  /// view in particular.
   package let views: [String]
-  /// What was changed, to be found in the files of the question after the change.
+  /// The changed item, in the files of the question after the change.
   let subject: Subject
   let edit: QuestionEdit
 
@@ -44,12 +45,12 @@ package struct QuestionChange: Hashable, Sendable {
     edit.undone(in: question)
   }
 
-  /// How near the change is to a view beside whose drift it is worth naming.
+  /// Returns the distance between the change and a drifted view.
   ///
-  /// - Parameter path: The view's path in a recording, in which views that a technique has added stand
-  ///   between those of the screen.
-  /// - Returns: A number that is the smaller the nearer; nil where the change is neither about the view
-  ///   nor about a neighbour of it.
+  /// - Parameter path: The view's path in a recording; a technique may have inserted views between
+  ///   the screen's own.
+  /// - Returns: A number that is smaller for nearer views; nil if the change concerns neither the
+  ///   view nor a neighbor of it.
   package func distance(to path: String) -> Int? {
     let parts = path.split(separator: "/")
     guard let screen = parts.first, let view = parts.last else { return nil }
@@ -58,15 +59,15 @@ package struct QuestionChange: Hashable, Sendable {
 }
 
 extension CaseQuestion {
-  /// What was changed since an earlier version of the question, in a fixed order.
+  /// Returns the changes since an earlier version of the question, in a fixed order.
   ///
-  /// Views are known again by their ids, else by their names; constraints by their ids, unless these
-  /// are locations in a file, else by what they relate. The order of constraints, names of files and the
-  /// locations in them are no change. Neither are the device and its measures compared.
+  /// Views match by their ids, or else by their names. Constraints match by their ids, unless these
+  /// are locations in a file, or else by their items. The order of constraints, names of files and
+  /// the locations in them are ignored. So are the device and its measures.
   ///
   /// - Parameters:
   ///   - old: The earlier version.
-  ///   - titles: What people call the views of either version; nil where no document is known.
+  ///   - titles: The views' names for people in either version; nil without a document.
   /// - Returns: The changes.
   package func changes(
     since old: CaseQuestion,

@@ -5,10 +5,10 @@ import SnapshotModel
 struct QuestionComparison {
   let old: CaseQuestion
   let new: CaseQuestion
-  /// What people call the views of either.
+  /// The names for people of either version's views.
   let titles: (old: ViewTitles, new: ViewTitles)
 
-  /// What has changed: screen by screen, then the screens themselves, settings, and steps.
+  /// The changes: screen by screen, then the list of screens, the settings and the steps.
   var changes: [QuestionChange] {
     screenChanges + screenListChanges + settingChanges + stepChanges
   }
@@ -60,8 +60,9 @@ struct QuestionComparison {
       }
   }
 
-  /// The members that state what is asked; the others are the name, the rest of the matrix and what is
-  /// compared by itself.
+  /// Returns the members with an effect on the question.
+  ///
+  /// The others are the name, the rest of the matrix, and members that are compared separately.
   private func settings(of scenario: Scenario) -> [String: JSONValue] {
     JSONValue(encoding: scenario).members.filter { Self.settings.contains($0.key) }
   }

@@ -2,7 +2,7 @@ import ScenarioModel
 import SnapshotModel
 
 extension Screen {
-  /// Every view, the root view and what is below it first, superviews before their subviews.
+  /// Every view: the root view and its descendants first, superviews before their subviews.
   var views: [ViewNode] { contents.allNodes }
 
   /// Changes every view, superviews before their subviews, until the closure returns false.
@@ -65,7 +65,7 @@ extension Screen {
 
   /// Puts a view back with everything that related it.
   mutating func insertView(_ removed: ScreenEdit.Removed) -> Bool {
-    // What is elsewhere by now would be there twice.
+    // Items that have moved elsewhere would otherwise be duplicated.
     guard removed.view.itemIDs.isDisjoint(with: itemIDs),
       insertView(removed.view, into: removed.parent, at: removed.index),
       removed.view.withDescendants.flatMap(\.constraints).allSatisfy({ hasItems(of: $0) })

@@ -11,7 +11,7 @@ struct ScreenAlignment {
     self.new = new
   }
 
-  /// The earlier version, in which everything that is still there has the id that it has now.
+  /// The earlier version with the current ids of all remaining items.
   var aligned: Screen {
     let views = viewIDs
     let ids = views.merging(guideIDs(views)) { view, _ in view }
@@ -86,10 +86,10 @@ struct ScreenAlignment {
     return screen
   }
 
-  /// The present ids of earlier constraints, by their positions.
+  /// Returns the current ids of earlier constraints, by their positions.
   ///
-  /// The surest sign comes first: an id that was given, then all members of the constraint,
-  /// then what it relates and how, then only what it relates.
+  /// Candidates are compared in four rounds: by explicit ids, by all members, by items and
+  /// relation, and by items only.
   private func constraintIDs(
     _ before: [ConstraintNode],
     _ after: [ConstraintNode]
@@ -130,7 +130,7 @@ extension ViewNode {
 }
 
 extension ConstraintNode {
-  /// A key that all with this id have in common; nil for an id that states nothing.
+  /// A key shared by all constraints with this id; nil for an id that is a location.
   fileprivate var idOnly: ConstraintNode? {
     hasLocationForID ? nil : ConstraintNode(id: id, firstItem: "", firstAttribute: .left)
   }
@@ -142,7 +142,7 @@ extension ConstraintNode {
     return key
   }
 
-  /// What is related and how, without the numbers.
+  /// The constraint's items and relation, without the numbers.
   fileprivate var relationOnly: ConstraintNode {
     var key = itemsOnly
     key.relation = relation

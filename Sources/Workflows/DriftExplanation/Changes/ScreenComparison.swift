@@ -27,8 +27,10 @@ struct ScreenComparison {
     (oldParents, newParents) = (old.parents, new.parents)
   }
 
-  /// What has changed: views that are gone, new, elsewhere or in another order; their members; the
-  /// constraints; the screen's own members.
+  /// The changes of the screen.
+  ///
+  /// They cover removed, new, moved and reordered views, their members, the constraints and the
+  /// screen's own members.
   var changes: [QuestionChange] {
     let changes =
       removedViews + addedViews + movedViews + orders + viewMembers + frames + constraints + members
@@ -56,10 +58,10 @@ struct ScreenComparison {
 
   /// - Parameters:
   ///   - text: The change on one line.
-  ///   - ids: The views that it is about.
-  ///   - items: What is written where it was changed; nil for those views.
-  ///   - edit: How it is taken back.
-  /// - Returns: The change, with the views beside which it is worth naming.
+  ///   - ids: The changed views.
+  ///   - items: The changed items in the files; nil for the views themselves.
+  ///   - edit: The edit that reverts the change.
+  /// - Returns: The change, with the views that may drift because of it.
   private func change(
     _ text: String,
     about ids: [String] = [],
@@ -83,7 +85,7 @@ struct ScreenComparison {
 // MARK: - Words
 
 extension ScreenComparison {
-  /// What a person calls a view, of either version.
+  /// Returns a view's name for people, from either version.
   private func title(_ view: ViewNode) -> ViewTitle {
     newViews[view.id] == nil
       ? titles.old.title(ofView: view.name, on: old.name)
@@ -128,7 +130,7 @@ extension ScreenComparison {
   /// The outermost views that are new.
   private var addedViews: [QuestionChange] {
     new.views.filter { isNew($0) && newParents[$0.id].map(isNew) != true }.map { view in
-      // What has moved into it would go with it.
+      // Views that have moved into it would be removed with it.
       let isAllNew = view.withDescendants.allSatisfy(isNew)
       return change(
         "\(text(view)) added" + parentText("to", newParents[view.id]),
@@ -156,7 +158,7 @@ extension ScreenComparison {
     }
   }
 
-  /// Superviews whose common subviews stand in another order.
+  /// Superviews with common subviews in a different order.
   private var orders: [QuestionChange] {
     new.views.compactMap { view in
       guard let before = oldViews[view.id] else { return nil }
@@ -242,7 +244,7 @@ extension ScreenComparison {
 // MARK: - Constraints
 
 extension ScreenComparison {
-  /// The constraints that are changed, new and gone, but for those that came or went with a view.
+  /// The changed, new and removed constraints, except for constraints of a new or removed view.
   private var constraints: [QuestionChange] {
     let before = heldConstraints(in: old)
     let after = heldConstraints(in: new)

@@ -38,7 +38,7 @@ enum ScreenEdit: Hashable, Sendable {
   case replaceConstraint(ConstraintNode)
   /// Makes an edit of the contents for some size classes.
   indirect case contents(for: [SizeClasses], ScreenEdit)
-  /// No edit: what has changed cannot be taken back by itself.
+  /// The change cannot be reverted by itself.
   case none
 
   func undone(in screen: Screen) -> Screen? {

@@ -5,13 +5,12 @@ import Reporting
 import ScenarioModel
 package import SnapshotModel
 
-/// One of the candidates between which the results changed: recorded runs, or an engine
-/// that is asked now.
+/// One of the candidates of a bisection: recorded runs, or an engine to run now.
 package enum BisectCandidate {
   case side(DiffSide)
   case engine(EngineChoice, name: String)
 
-  /// What it is called, as it was typed.
+  /// The candidate's name, as the user typed it.
   package var name: String {
     switch self {
     case .side(let side): side.name
@@ -40,7 +39,7 @@ package struct BisectCases {
   package let baselines: String
   /// By what text is measured.
   package let fonts: FontLibrary
-  /// The cases of the first one, to which all others have to have answers; nil while it is asked.
+  /// The cases of the first candidate, which all others have to answer; nil before its answer.
   package var identities: [CaseIdentity]?
 
   package init(

@@ -2,7 +2,7 @@ package import DriftReport
 package import Reporting
 package import SnapshotModel
 
-/// What of cases is compared: all their geometry, that at a checkpoint, or that of a view.
+/// The compared part of the cases: all geometry, a checkpoint's, or a view's.
 package struct BisectSubject {
   /// The name or path of a view; nil for everything.
   package let view: String?
@@ -14,9 +14,9 @@ package struct BisectSubject {
     self.step = step
   }
 
-  /// What is asked for, of some cases.
+  /// Returns the compared values of some cases.
   ///
-  /// - Throws: Whatever reading a run throws.
+  /// - Throws: The errors of reading a run.
   package func answer(of cases: [RecordedCase]) throws -> BisectAnswer {
     var answer = BisectAnswer()
     for recorded in cases {
@@ -73,9 +73,9 @@ package struct BisectSubject {
   }
 }
 
-/// What one side answers to what is asked for.
+/// The compared values of one side.
 package struct BisectAnswer: Equatable {
-  /// What a value is of: a case, a checkpoint of it, or a view at one.
+  /// The owner of a value: a case, a checkpoint of it, or a view at a checkpoint.
   package struct Key: Hashable {
     package var identity: CaseIdentity
     /// Nil for the whole case.
@@ -112,7 +112,7 @@ package struct BisectAnswer: Equatable {
 }
 
 extension BisectAnswer.Key: Comparable, CustomStringConvertible {
-  /// By case, checkpoint and path; what has none comes first.
+  /// Orders keys by case, checkpoint and path; missing values come first.
   package static func < (left: Self, right: Self) -> Bool {
     if left.identity != right.identity { return left.identity < right.identity }
     return (left.checkpoint ?? "", left.path ?? "") < (right.checkpoint ?? "", right.path ?? "")

@@ -9,7 +9,7 @@ package struct Bisection {
     case undetermined
   }
 
-  /// What the search came to.
+  /// The result of the search.
   package enum Result: Equatable {
     /// The last one does not differ.
     case nothing
@@ -30,10 +30,10 @@ package struct Bisection {
 
   /// Searches.
   ///
-  /// - Parameter look: Looks at the candidate at an index, which is not the first; each is looked at once
-  ///   at most.
-  /// - Returns: What was found.
-  /// - Complexity: O(log *n*) looks, and one more for each that cannot be determined.
+  /// - Parameter look: Examines the candidate at an index, which is never 0; each index at most
+  ///   once.
+  /// - Returns: The result.
+  /// - Complexity: O(log *n*) looks, and one more for each undetermined candidate.
   package func search(_ look: (Int) async throws -> Verdict) async rethrows -> Result {
     switch try await look(count - 1) {
     case .same: return .nothing

@@ -3,7 +3,7 @@ import ProjectFiles
 import Reporting
 import SnapshotModel
 
-/// Reads font files that are named, and those of folders that are.
+/// Reads the named font files, and the font files in named folders.
 enum FontFolder {
   /// - Parameters:
   ///   - paths: Font files, and folders of them at any depth.

@@ -8,8 +8,8 @@ import TextMeasurement
 
 /// The font files of a command, and its findings about fonts and documents.
 ///
-/// Fonts are looked for where the command line states, then where the scenario states, then in the project
-/// around the screen, which is searched only for a screen that asks for a font by name.
+/// The library searches the command line's fonts, then the scenario's fonts, then the project
+/// around the screen. It searches the project only if a screen uses a font by name.
 package final class FontLibrary: Sendable {
   private struct State {
     /// The fonts of scenarios, by their paths.
@@ -49,7 +49,7 @@ package final class FontLibrary: Sendable {
   }
 
   /// - Parameter paths: Font files, and folders of them.
-  /// - Throws: `Failure` for a path at which nothing is, `FontFileError` for a file that is not a font.
+  /// - Throws: `Failure` for a missing path, `FontFileError` for a file that is not a font.
   package init(paths: [String]) throws {
     self.paths = paths
     catalog = try FontFolder.catalog(of: paths)
@@ -74,13 +74,13 @@ package final class FontLibrary: Sendable {
     }
   }
 
-  /// Returns a screen with the font files by which its text is measured.
+  /// Returns a screen with the font files for measuring its text.
   ///
   /// - Parameters:
   ///   - screen: The screen.
   ///   - file: The document or scenario that it comes from.
   ///   - named: The fonts that the scenario names.
-  /// - Returns: The screen with a reference to a file for each font that one has.
+  /// - Returns: The screen with a reference to a file for each available font.
   package func completing(
     _ screen: Screen,
     from file: String,
@@ -108,8 +108,7 @@ package final class FontLibrary: Sendable {
   /// Remarks for a person, a line each: about documents, then about fonts.
   package var notes: [String] { documents.notes + fontNotes }
 
-  /// What a person should know of the fonts: which are missing, a line each, and what the projects
-  /// have that cannot be used.
+  /// Notes for the user about fonts: the missing ones, one per line, and unusable ones in projects.
   private var fontNotes: [String] {
     state.withLock { state in
       let projects = state.projects.sorted { $0.key < $1.key }.flatMap(\.value.notes)

@@ -3,10 +3,10 @@ import Foundation
 import ProjectFiles
 import Reporting
 
-/// The font files of an app's project: those that its Info.plist lists come before the others.
+/// The font files of an app's project; the fonts in its Info.plist come before the others.
 struct ProjectFonts {
   private(set) var catalog = FontCatalog()
-  /// What a person should know: fonts that cannot be read, and fonts that are listed and not there.
+  /// Notes for the user: unreadable fonts, and listed fonts that are missing.
   private(set) var notes: [String] = []
   /// The paths of the files.
   let files: [String]

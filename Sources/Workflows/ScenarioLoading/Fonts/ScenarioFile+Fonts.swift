@@ -6,14 +6,14 @@ import Reporting
 package import ScenarioModel
 
 extension ScenarioFile {
-  /// Makes the questions of the scenario's cases, with the font files by which text is measured.
+  /// Makes the questions of the scenario's cases, with the font files for measuring text.
   ///
   /// - Parameters:
-  ///   - fonts: By what text is measured.
-  ///   - scenes: What documents are read by.
-  ///   - version: The version of documents that is read; nil for that of each case.
+  ///   - fonts: The fonts for measuring text.
+  ///   - scenes: The cache that reads documents.
+  ///   - version: The version of documents to read; nil for the version of each case.
   /// - Returns: One question for each case, in the order of the matrix.
-  /// - Throws: What is wrong in the scenario's files, see `ScenarioFile.questions`.
+  /// - Throws: The errors in the scenario's files, see `ScenarioFile.questions`.
   package func questions(
     measuredBy fonts: FontLibrary,
     _ scenes: SceneCache,
@@ -31,7 +31,7 @@ extension ScenarioFile {
     }
   }
 
-  /// The paths that the scenario names, from where it lies.
+  /// Returns the scenario's font paths, resolved from its folder.
   private func fontPaths() throws -> [String] {
     try zip(scenario.fonts ?? [], fontLocations).map { path, location in
       let resolved = fromFolder(path)
@@ -50,8 +50,8 @@ extension ScenarioFile {
   /// The files that the scenario's screens come from, in the order of the screens.
   package var screenPaths: [String] { scenario.screens.map(path) }
 
-  /// The paths at which texts of the screens, and of the scenario itself, may be in the languages of the
-  /// matrix.
+  /// The possible paths of translations for the screens and the scenario, in the matrix's
+  /// languages.
   package var translationPaths: [String] {
     let languages = (scenario.matrix.languages ?? []).filter {
       $0 != .base && $0.pseudolanguage == nil

@@ -3,7 +3,7 @@ package import EngineProtocol
 package import ScenarioModel
 package import SnapshotModel
 
-/// What the screens of cases look like: each case is played once more.
+/// The appearances of cases' screens, from playing each case once more.
 package final class CaseLooks {
   private var cases: [CaseIdentity: (file: ScenarioFile, question: CaseQuestion)] = [:]
   private let images: ScenarioImages
@@ -21,10 +21,11 @@ package final class CaseLooks {
     }
   }
 
-  /// What the screens of a case that was just recorded look like, by the indices of its steps.
+  /// Returns the appearances of a run's screens right after its recording, by the indices of its
+  /// steps.
   ///
-  /// - Parameter run: What was recorded.
-  /// - Returns: Those whose geometry is as it was recorded.
+  /// - Parameter run: The recorded run.
+  /// - Returns: The appearances with the recorded geometry.
   package func appearances(of run: Run) -> [Int: ScreenAppearance] {
     guard let (file, question) = cases[run.identity],
       let drawn = try? DrawnCase(of: question, asRecordedBy: run.engine)

@@ -6,7 +6,7 @@ import Synchronization
 
 /// The images of the projects that the documents of scenarios belong to.
 package final class ScenarioImages: Sendable {
-  /// What was read so far.
+  /// The files that are already read.
   private struct Known {
     /// By the paths of documents.
     var folders: [String: String] = [:]
@@ -17,17 +17,17 @@ package final class ScenarioImages: Sendable {
   private let known = Mutex(Known())
   private let warnings: DocumentWarnings?
 
-  /// No catalog is read until one is asked for.
+  /// Makes images without reading any catalog yet.
   ///
   /// - Parameter warnings: Where the warnings about images that were left out go; nil for nowhere.
   package init(noting warnings: DocumentWarnings? = nil) {
     self.warnings = warnings
   }
 
-  /// What screens look like with the images themselves, where the projects of a scenario's documents have them.
+  /// Returns an appearance with the images in the projects of a scenario's documents.
   ///
   /// - Parameters:
-  ///   - appearance: What the screens look like.
+  ///   - appearance: The appearance of the screens.
   ///   - scenario: The scenario.
   /// - Returns: The same with files of images.
   package func adding(

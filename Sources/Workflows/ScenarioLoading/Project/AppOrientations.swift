@@ -2,10 +2,11 @@ package import DeviceCatalog
 import Foundation
 package import ProjectFiles
 
-/// The ways in which the apps of a project let devices be held, as their Info.plist files and the build settings
-/// state them from which Xcode makes such files.
+/// The orientations that the apps of a project support.
 ///
-/// What any app of the project allows is allowed: a document does not state to which it belongs.
+/// They come from Info.plist files, and from the build settings that Xcode generates such files
+/// from. An orientation is supported if any app of the project supports it, because a document does
+/// not name its app.
 package struct AppOrientations: Sendable {
   /// On devices without a list of their own; nil for all.
   private var general: Set<DeviceOrientation>?
@@ -32,7 +33,7 @@ package struct AppOrientations: Sendable {
         list.orientations(forKey: "\(key)~ipad")
       )
     }
-    // A list that is written comes before those that are made.
+    // A list in a file takes precedence over generated lists.
     guard general == nil, phone == nil, pad == nil else { return }
     for file in files where file.hasSuffix(".xcodeproj/project.pbxproj") {
       let project = noting { () throws(FileRefusal) in try XcodeProject(path: file, by: reader) }

@@ -3,7 +3,7 @@ import DeviceCatalog
 package import Foundation
 package import ProjectFiles
 
-/// An app's Info.plist, of which only what concerns its layout is read.
+/// The layout-related keys of an app's Info.plist.
 package struct InfoList {
   private let members: [String: Any]
 
@@ -33,10 +33,10 @@ package struct InfoList {
   /// The font files that it lists, as paths within the app.
   package var fonts: [String] { members["UIAppFonts"] as? [String] ?? [] }
 
-  /// Whether it is that of an app for a watch, whose screens are no concern of the phone's.
+  /// Whether the app is for a watch; its screens do not affect the phone's.
   var isOfWatch: Bool { members["WKWatchKitApp"] != nil || members["WKApplication"] != nil }
 
-  /// The ways in which the app lets a device be held; nil where it does not state any.
+  /// Returns the app's supported orientations; nil if the key is missing.
   func orientations(forKey key: String) -> Set<DeviceOrientation>? {
     (members[key] as? [String]).flatMap(DeviceOrientation.named)
   }

@@ -13,9 +13,9 @@ package struct ProjectFile: Sendable {
   package let reader: ProjectReader
   /// The path of the file, as messages show it; nil where there is none.
   package let path: String?
-  /// What the file states; nothing where there is none.
+  /// The settings in the file; empty without a file.
   package let settings: ProjectSettings
-  /// What comes before paths that are relative to the file; empty for a file in the folder itself.
+  /// The prefix of paths that are relative to the file; empty for a file in the folder itself.
   private let prefix: String
 
   /// Reads the project file of the nearest folder that has one, from a folder up to the one with the

@@ -1,7 +1,7 @@
 import Foundation
 import ProjectFiles
 
-/// Where the project is to which a document belongs.
+/// The location of a document's project.
 package struct ProjectFolder {
   /// How many folders above a document are looked at.
   private static let largestHeight = 8

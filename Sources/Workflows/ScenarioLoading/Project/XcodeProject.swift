@@ -2,10 +2,10 @@ package import DeviceCatalog
 import Foundation
 import ProjectFiles
 
-/// A project file of Xcode, of which only what concerns the layout of its apps is read.
+/// The layout-related build settings of an Xcode project file.
 ///
-/// Apps that have no key of their own in Info.plist state how they let devices be held in build settings, from
-/// which Xcode makes the list.
+/// An app without its own key in Info.plist has its supported orientations in build settings. Xcode
+/// generates the list from them.
 package struct XcodeProject {
   /// The build settings of each target in each configuration, as the file has them.
   private let settings: [Substring]
@@ -44,11 +44,11 @@ package struct XcodeProject {
     return found
   }
 
-  /// The ways in which apps let devices be held; nil where no target states any.
+  /// Returns the supported orientations of the apps; nil if no target has a setting.
   ///
-  /// A document does not state its target. The value that most of the targets' configurations have is that of
-  /// the app: extensions and tests of it repeat it or state none, and a second app is rarer. What is found
-  /// equally often counts together, as the lists of several apps do.
+  /// A document does not name its target. The most frequent value among the configurations of the
+  /// targets is the app's: its extensions and tests repeat the value or have none, and a second app
+  /// is rare. Equally frequent values are merged, as the lists of several apps are.
   ///
   /// - Parameter suffix: `_iPhone` or `_iPad` for what concerns these alone, else empty.
   /// - Returns: Portrait, landscape or both.
@@ -70,7 +70,7 @@ package struct XcodeProject {
 }
 
 extension DeviceOrientation {
-  /// What UIKit's names of interface orientations stand for; nil without any.
+  /// Returns the meaning of UIKit's names of interface orientations; nil without any.
   static func named(_ names: [String]) -> Set<DeviceOrientation>? {
     let found = names.compactMap { name -> DeviceOrientation? in
       if name.hasPrefix("UIInterfaceOrientationPortrait") { return .portrait }

@@ -3,10 +3,10 @@ import InterfaceBuilder
 import ProjectFiles
 import ScenarioModel
 
-/// What becomes, in a language, of the texts that a scenario or the file of a screen has itself.
+/// The translations of a scenario's own texts, or of the texts in a screen's file.
 ///
-/// They are looked up as those of code are: in `de.lproj/Localizable.strings` beside the file, in the
-/// `.stringsdict` beside that, and in a string catalog; the text as it is written is its key.
+/// They are looked up like texts in code: in `de.lproj/Localizable.strings` beside the file, in the
+/// `.stringsdict` beside it, and in a string catalog. The written text is the key.
 package final class FileTexts {
   struct Key: Hashable {
     var file: ExactPath
@@ -15,7 +15,7 @@ package final class FileTexts {
 
   private let language: Language
   private let tables: TranslationTables
-  /// Texts that were asked for and have no translation.
+  /// Requested texts without a translation.
   private var missing: Set<String> = []
 
   init(_ key: Key, by reader: ProjectReader) throws {
@@ -33,7 +33,7 @@ package final class FileTexts {
     return DocumentTranslations(ofTextsIn: folder, in: language)
   }
 
-  /// What a text becomes; what has no translation stays as it is.
+  /// Returns the translation of a text; a text without a translation stays as it is.
   func text(for text: String) -> String {
     if let pseudolanguage = language.pseudolanguage { return pseudolanguage.text(for: text) }
     if let translation = tables.text(for: text) { return translation }
@@ -41,9 +41,9 @@ package final class FileTexts {
     return text
   }
 
-  /// Finds a text that is shown as it is written, though there are tables beside the file.
+  /// Returns the first untranslated text, if there are tables beside the file.
   ///
-  /// - Parameter texts: What a view shows.
+  /// - Parameter texts: The texts of a view.
   /// - Returns: The first such text with a letter; nil where there is none.
   package func untranslated(of texts: [String]) -> String? {
     guard !tables.isEmpty, !tables.areOfSource else { return nil }

@@ -16,7 +16,7 @@ package struct InterfaceBuilderFiles {
 
   /// The documents, each once, in the order of the arguments.
   package private(set) var files: [File] = []
-  /// Arguments at which there is nothing to read.
+  /// Errors for arguments without anything to read.
   package private(set) var failures: [any Error] = []
   /// The links that were not followed.
   package private(set) var warnings: [ImportWarning] = []
@@ -54,7 +54,7 @@ package struct InterfaceBuilderFiles {
     if known.insert(ExactPath(path)).inserted { files.append(file) }
   }
 
-  /// Folders of what others have written, and of what Xcode makes.
+  /// Folders of third-party code, and of Xcode's build products.
   private static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData"]
 
   /// The documents below a folder, in the order of their bytes on every machine.
@@ -80,6 +80,6 @@ package struct InterfaceBuilderFiles {
 }
 
 extension String {
-  /// Whether a path is that of a storyboard or a .xib, by its extension.
+  /// Whether the path has the extension of a storyboard or a .xib.
   package var isInterfaceBuilderDocument: Bool { hasSuffix(".storyboard") || hasSuffix(".xib") }
 }

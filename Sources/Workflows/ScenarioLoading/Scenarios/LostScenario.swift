@@ -7,18 +7,18 @@ package import SnapshotModel
 package struct LostScenario {
   /// The name in recordings.
   package var name: String
-  /// What is wrong.
+  /// The error.
   package var error: any Error
-  /// The cases, where at least the scenario itself can be read; nil where nothing states which they are.
+  /// The cases, if the scenario itself is readable; nil if they are unknown.
   package var identities: [CaseIdentity]?
 }
 
 extension LostScenario {
-  /// What a recording keeps of the cases that it lacks, in the order of their names.
+  /// Returns a recording's entries for the missing cases, in the order of their names.
   ///
   /// - Parameters:
   ///   - known: The cases that the scenario is known to have had, for one that cannot be read.
-  ///   - isWanted: Which cases are asked for.
+  ///   - isWanted: Whether a case is requested.
   /// - Returns: A failure for each case.
   package func failures(
     among known: [CaseIdentity],
@@ -29,7 +29,7 @@ extension LostScenario {
     return Set(cases.filter(isWanted)).sorted().map { identity in
       CaseFailure(
         identity: identity,
-        // There is no question: what cannot be read is reported instead.
+        // There is no question; the reason identifies the case instead.
         questionHash: sha256Hex(Array(reason.utf8)),
         kind: .refused,
         reason: reason

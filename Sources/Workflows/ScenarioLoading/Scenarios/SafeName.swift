@@ -44,7 +44,7 @@ package struct SafeName {
     String(String.UnicodeScalarView(word)).lowercased().precomposedStringWithCanonicalMapping
   }
 
-  /// Leaves out what is longer than a file system or a reader takes.
+  /// Omits words beyond the length that file systems and readers accept.
   private static func shortened(_ words: [String]) -> [String] {
     var left = 80
     return words.prefix { word in
@@ -62,7 +62,7 @@ extension Unicode.Scalar {
       .decimalNumber:
       return true
     case .nonspacingMark, .spacingMark:
-      // An accent without a letter is no word.
+      // An accent without a letter is not a word.
       return last != nil
     default:
       return false
@@ -76,13 +76,13 @@ extension Unicode.Scalar {
   }
 }
 
-/// Gives each of several things a name of its own, on file systems too that know no case of letters.
+/// Gives each of several items a unique name, also on file systems that ignore case.
 package struct NameClaims {
   private var taken: Set<String> = []
 
   package init() {}
 
-  /// The first of the wishes that is free, else the last one with a number.
+  /// Returns the first free candidate, or else the last candidate with a number.
   package mutating func claim(_ wishes: [String]) -> String {
     for wish in wishes where taken.insert(wish.lowercased()).inserted { return wish }
     let last = wishes.last ?? "scene"

@@ -4,8 +4,9 @@ import ScenarioModel
 package import SnapshotModel
 
 extension ScenarioFiles {
-  /// The cases that the scenarios in the folder of baselines ask for; nil where no scenario is, so
-  /// that nothing shows.
+  /// Returns the cases that the scenarios in the baselines folder define.
+  ///
+  /// The result is nil without any scenario, because the cases are then unknown.
   package func askedCases() throws -> [CaseIdentity]? {
     let reader = ProjectReader(around: baselines)
     guard try reader.entry(at: baselines) != nil,

@@ -3,7 +3,7 @@ import Reporting
 package import ScenarioModel
 package import SnapshotModel
 
-/// The cases of scenarios, and the scenarios of which there are none.
+/// The cases of scenarios, and the scenarios without readable cases.
 package struct PlannedCases {
   /// Each scenario that has cases, once for each technique.
   package var scenarios: [(file: ScenarioFile, questions: CaseQuestions)]
@@ -18,15 +18,15 @@ package struct PlannedCases {
 }
 
 extension ScenarioFiles {
-  /// Reads scenarios and makes their cases, everything checked.
+  /// Reads scenarios and makes their cases, with all checks.
   ///
   /// - Parameters:
   ///   - arguments: Files, folders or names of scenarios; without any, all.
-  ///   - filter: Which devices, orientations and systems are meant.
-  ///   - techniques: Under which techniques instead of their own; nil for these.
-  ///   - fonts: By what text is measured.
-  /// - Returns: Each scenario that has cases, once for each technique.
-  /// - Throws: All mistakes in the files, or what of the filter matches nothing.
+  ///   - filter: The selected devices, orientations and systems.
+  ///   - techniques: The techniques to use instead of the scenarios' own; nil for their own.
+  ///   - fonts: The fonts for measuring text.
+  /// - Returns: Each scenario with cases, once for each technique.
+  /// - Throws: All errors in the files, or the part of the filter that matches nothing.
   package func cases(
     of arguments: [String],
     in filter: StageSelection,
@@ -37,10 +37,12 @@ extension ScenarioFiles {
     return try read(arguments).cases(in: filter, under: techniques, measuredBy: fonts)
   }
 
-  /// Reads scenarios and makes their cases as ``cases(of:in:under:measuredBy:)`` does; one that cannot be read
-  /// loses its own cases only.
+  /// Reads scenarios and makes their cases, without failing for a single unreadable scenario.
   ///
-  /// - Throws: What is wrong with the arguments, or what of the filter matches nothing.
+  /// It differs from ``cases(of:in:under:measuredBy:)`` only in this: an unreadable scenario loses
+  /// its own cases.
+  ///
+  /// - Throws: The error in the arguments, or the part of the filter that matches nothing.
   package func plannedCases(
     of arguments: [String],
     in filter: StageSelection,
@@ -93,7 +95,7 @@ extension [ScenarioFile] {
         )
       }
     }
-    // What an unread scenario would have matched is not known.
+    // The possible matches of an unread scenario are unknown.
     if unread.isEmpty {
       try filter.checkThatEachPartMatches(planned.identities, of: "the scenarios")
     }
@@ -154,14 +156,14 @@ extension CaseFilter {
 }
 
 extension ScenarioFile {
-  /// The scenario with cases for users with settings, instead of those that its matrix names.
+  /// Returns the scenario with cases for the users' settings, instead of its matrix's.
   fileprivate func shown(to users: UserSelection) -> ScenarioFile {
     var file = self
     file.scenario.matrix = scenario.matrix.with(users)
     return file
   }
 
-  /// The scenario under another technique, with those of its options that the technique has.
+  /// Returns the scenario with another technique and the options that the technique has.
   package func under(_ technique: Technique) -> ScenarioFile {
     var file = self
     file.scenario.options = scenario.options.restricted(to: technique)

@@ -9,7 +9,7 @@ package struct ScenarioFiles {
   /// The folder of baselines unless another one is named.
   package static let usualFolder = "Baselines"
 
-  /// The folder of baselines, to which scenario names are relative.
+  /// The baselines folder; scenario names are relative to it.
   package let baselines: String
 
   private let reader: ProjectReader
@@ -31,7 +31,7 @@ package struct ScenarioFiles {
     return files
   }
 
-  /// Reads scenarios as ``read(_:)`` does, whatever becomes of the others.
+  /// Reads each scenario as ``read(_:)`` does, independently of the others.
   ///
   /// - Throws: The errors of the arguments.
   package func readEach(

@@ -2,7 +2,7 @@ import Foundation
 import ProjectFiles
 import Reporting
 
-/// A folder into which scenarios are written beside those that are there.
+/// A folder that receives new scenarios beside the existing ones.
 package struct ScenarioFolder {
   /// The path of the folder, as the user wrote it.
   package let path: String

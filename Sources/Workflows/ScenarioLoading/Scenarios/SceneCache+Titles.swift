@@ -2,12 +2,13 @@ package import ScenarioModel
 package import SnapshotModel
 
 extension SceneCache {
-  /// What people call the views of a case's screens.
+  /// Returns the names for people of the views in a case's screens.
   ///
   /// - Parameters:
   ///   - question: The case.
-  ///   - file: The scenario that it is of.
-  /// - Returns: The titles; where a document cannot be read again, views are called as in recordings.
+  ///   - file: The case's scenario.
+  /// - Returns: The titles. If a document cannot be read again, views have their names in
+  ///   recordings.
   package func titles(of question: CaseQuestion, from file: ScenarioFile) -> ViewTitles {
     let version = ScreenVersion(of: question)
     return question.screens.enumerated().reduce(into: ViewTitles()) { titles, item in
@@ -18,7 +19,7 @@ extension SceneCache {
 }
 
 extension PlannedCases {
-  /// What people call the views of each case; the documents are read when they are needed.
+  /// Returns the views' names for people in each case; the documents are read on demand.
   package var titles: (CaseQuestion) -> ViewTitles {
     let scenes = SceneCache()
     let files = scenarios.map(\.file)

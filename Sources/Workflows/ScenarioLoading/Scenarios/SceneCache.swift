@@ -42,9 +42,9 @@ package final class SceneCache {
       .screen(scene: scene.scene)
   }
 
-  /// The texts that a scenario, or the file of a screen, has itself in a language; nil for a case in no language.
+  /// Returns the texts of a scenario, or of a screen's file, in a language; nil without a language.
   ///
-  /// - Throws: `ImportError`, what is wrong with a table beside the file.
+  /// - Throws: `ImportError` for an invalid table beside the file.
   package func texts(
     of file: String,
     for version: ScreenVersion,

@@ -3,9 +3,9 @@ import InterfaceBuilder
 package import ScenarioModel
 package import SnapshotModel
 
-/// Where a screen of a scenario is written, with what is in it.
+/// The location and the contents of a scenario's screen.
 package struct ScreenOrigin {
-  /// What a person calls the screen.
+  /// The screen's name for people.
   package var scene: String
   /// Where the screen begins: its root view, or its entry in the scenario.
   package var location: FileLocation

@@ -30,12 +30,12 @@ package struct CaseSelection: Sendable {
     return filter
   }
 
-  /// Refuses a selection of which a part lets no case through: it would pass for a result.
+  /// Refuses a selection with a part that matches no case, because it would look like a result.
   ///
   /// - Parameters:
-  ///   - cases: The cases from which is selected.
-  ///   - what: What has them, for messages.
-  /// - Throws: A `Failure` that names the option, and what there is.
+  ///   - cases: The cases to select from.
+  ///   - what: The owner of the cases, for messages.
+  /// - Throws: A `Failure` that names the option and the available values.
   package func checkThatEachPartMatches(_ cases: [CaseIdentity], of what: String) throws {
     try checkScenarios(cases, of: what)
     _ = try filter()

@@ -4,7 +4,7 @@ import ScenarioModel
 
 /// Suggests a file of the same folder whose name is spelled similarly.
 ///
-/// - Parameter path: A path at which there is nothing.
+/// - Parameter path: A path without a file.
 /// - Returns: `did you mean 'App/Main.storyboard'?`; nil where no name is near.
 package func nearestFileHint(to path: String) -> String? {
   let url = URL(filePath: path)

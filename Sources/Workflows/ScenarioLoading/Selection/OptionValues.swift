@@ -20,7 +20,7 @@ package func systemVersion(_ text: String) throws -> SystemVersion {
   throw Failure("--system: '\(text)' is not a version of iOS", hint: "write it like 9.3 or 17")
 }
 
-/// Returns what a word stands for, given for the option `--kind`.
+/// Returns the meaning of a word, given for the option `--kind`.
 ///
 /// - Throws: A failure that names the nearest word, or all.
 package func word<Value>(
@@ -47,7 +47,7 @@ package func word<Word: RawRepresentable<String> & CaseIterable>(
 
 /// Returns the techniques that are given for the option `--technique`, each once.
 ///
-/// - Parameter names: Names of techniques; `all` stands for every one.
+/// - Parameter names: Names of techniques; `all` means every one.
 /// - Returns: Nil without a name: scenarios have their own.
 /// - Throws: A failure that names the nearest technique.
 package func chosenTechniques(_ names: [String]) throws -> [Technique]? {

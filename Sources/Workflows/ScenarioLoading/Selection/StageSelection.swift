@@ -14,7 +14,7 @@ package struct StageSelection: Sendable {
   package var users: UserSelection
   /// Whether scenarios have cases for the selected settings that their matrices do not name.
   package var addsUsers: Bool
-  /// Of the cases that match, which are meant; nil for all.
+  /// The sample of the matching cases; nil for all.
   package var sample: CaseSample?
 
   package init(
@@ -45,7 +45,7 @@ package struct StageSelection: Sendable {
     )
   }
 
-  /// Refuses a filter of which a part lets no case through: it would pass for a result.
+  /// Refuses a filter with a part that matches no case, because it would look like a result.
   package func checkThatEachPartMatches(_ cases: [CaseIdentity], of what: String) throws {
     _ = try filter()
     try checkMatches("--device", devices, cases.map(\.device), what)
