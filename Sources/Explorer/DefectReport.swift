@@ -4,7 +4,7 @@ package import ScenarioModel
 
 /// A defect in words and as a scenario file.
 package struct DefectReport {
-  /// The shrunken finding.
+  /// The reduced finding.
   package let defect: Defect
   /// The scenario that was searched.
   package let file: ScenarioFile
@@ -59,14 +59,14 @@ package struct DefectReport {
 }
 
 extension String {
-  /// A case without its scenario, which has no file yet.
+  /// The case without its scenario, which has no file yet.
   fileprivate var droppingFirstWord: String {
     split(separator: " ").dropFirst().joined(separator: " ")
   }
 }
 
 extension Scenario {
-  /// The scenario with the paths of its files changed.
+  /// Returns the scenario with changed paths of its files.
   fileprivate func movingFiles(_ move: (String) -> String) -> Scenario {
     var scenario = self
     scenario.fonts = fonts?.map(move)

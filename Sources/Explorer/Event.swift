@@ -1,6 +1,6 @@
 import ScenarioModel
 
-/// A step of a sequence, and how long nothing else happens after it.
+/// A step of a sequence, and the pause after it.
 struct Event: Hashable, Sendable {
   /// The time until all effects of a step are over, in virtual seconds.
   ///
@@ -9,7 +9,7 @@ struct Event: Hashable, Sendable {
   static let rest = 2.0
 
   var step: ScenarioStep
-  /// Virtual seconds; as long as a ``rest``, the invariants are checked after it.
+  /// The pause in virtual seconds; after a pause of at least ``rest``, the invariants are checked.
   var pause: Double
 
   /// Makes an event with a pause that covers the keyboard changes of the step.

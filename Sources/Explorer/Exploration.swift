@@ -4,29 +4,29 @@ package import ScenarioModel
 package struct Exploration: Sendable {
   /// The defects, each in the smallest form found, in the order of discovery.
   package var defects: [Defect] = []
-  /// How many random sequences were tried, after the metamorphic pairs.
+  /// The number of random sequences tried, after the metamorphic pairs.
   package var sequences = 0
-  /// How many cases were put to the engine, those for shrinking among them.
+  /// The number of cases that the engine answered, cases for reducing findings included.
   package var cases = 0
-  /// Why the engine could not answer, where it should have.
+  /// Unexpected errors of the engine.
   package var failures: [EngineError] = []
 }
 
-/// Something wrong, with the scenario that shows it.
+/// A violation, and the scenario that shows it.
 package struct Defect: Sendable {
-  /// How it was come upon.
+  /// The kind of trial that found the defect.
   package enum Origin: Hashable, Sendable {
     /// A pair of events; the second one undoes the first one.
     case pair
-    /// By the random sequence with this number.
+    /// The random sequence with this number.
     case sequence(Int)
-    /// By reading from right to left.
+    /// The right-to-left layout.
     case mirror
   }
 
   /// The broken rule, such as `insetsRestoredAfterHide` or `geometryComesBack`.
   package var rule: String
-  /// Path of the view concerned.
+  /// The path of the affected view.
   package var view: String
   /// The paths of other views with the same violation.
   package var otherViews: [String] = []
@@ -34,18 +34,18 @@ package struct Defect: Sendable {
   package var message: String
   /// The kind of trial that found it.
   package var origin: Origin
-  /// How many events had happened before the search made them fewer.
+  /// The number of events before the reduction.
   package var eventsFound: Int
-  /// The steps of its scenario but for waits and checkpoints, as files have them.
+  /// The steps of the scenario in the form of scenario files, without waits and checkpoints.
   package var steps: [String]
   /// A case that shows the defect at its last checkpoint; its scenario has only this case.
   package var question: CaseQuestion
 
-  /// The kinds of what happened, in what surroundings.
+  /// The kinds of events and variations that lead to the defect.
   var signature: Signature
 }
 
-/// What kinds of things it takes for a defect.
+/// The kinds of events and variations that lead to a defect.
 struct Signature: Hashable, Sendable {
   var variations: Set<Variation>
   var actions: [String]
@@ -55,7 +55,7 @@ struct Signature: Hashable, Sendable {
     actions = trial.allEvents.prefix(count).map(\.step.kind)
   }
 
-  /// Whether all that it takes has happened, in that order.
+  /// Returns whether another signature contains these events in this order, and these variations.
   func isPart(of other: Signature) -> Bool {
     guard variations.isSubset(of: other.variations) else { return false }
     var rest = actions[...]

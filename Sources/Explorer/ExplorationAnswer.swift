@@ -2,7 +2,7 @@ package import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// What `explore --format json` prints.
+/// The output of `explore --format json`.
 package struct ExplorationAnswer: Encodable {
   /// A defect with the scenario that shows it.
   package struct Defect: Encodable {
@@ -17,13 +17,13 @@ package struct ExplorationAnswer: Encodable {
     var otherViews: [String]
     var message: String
     var steps: [String]
-    /// The number of the random sequence; nil for the pairs before those.
+    /// The number of the random sequence; nil for a metamorphic pair.
     var sequence: Int?
     /// The scenario that shows it.
     var text: String
     var file: String?
 
-    /// Makes the entry of a defect; `file` is nil where the scenario was not written.
+    /// Makes the entry of a defect; `file` is nil if the scenario was not written.
     package init(_ report: DefectReport, text: String, file: String?) {
       let identity = report.defect.question.identity
       scenario = report.file.scenario.name
@@ -45,15 +45,15 @@ package struct ExplorationAnswer: Encodable {
 
   var schemaVersion = 1
   var seed: UInt64
-  /// How many random sequences were tried.
+  /// The number of random sequences tried.
   package var sequences = 0
-  /// How many cases were put to the engine.
+  /// The number of cases that the engine answered.
   package var cases = 0
   /// The defects, each with the scenario that shows it.
   package var defects: [Defect] = []
-  /// Why cases have no answer.
+  /// The reasons for cases without an answer.
   package var failures: [String] = []
-  /// Parts of the screens' documents that are left out or not followed; only where there are any.
+  /// Parts of the screens' documents that are omitted or not followed; nil without any.
   package var warnings: [LocatedMessage]?
 
   package init(seed: UInt64) {

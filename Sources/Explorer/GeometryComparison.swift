@@ -2,9 +2,9 @@ import DeviceCatalog
 import ScenarioModel
 import SnapshotModel
 
-/// Where a view's geometry is another than it should be.
+/// The differences between a view's expected and found geometry.
 struct GeometryDifference {
-  /// A number as a comparison names it, such as `field.window.minX`.
+  /// A number with its name in comparisons, such as `field.window.minX`.
   struct Item {
     var measure: String
     var expected: Double
@@ -28,7 +28,7 @@ struct GeometryDifference {
   }
 }
 
-/// Names the views of a trial's first screen as comparisons do.
+/// The names of the views on a trial's first screen, as comparisons write them.
 struct ViewNames {
   private let screen: String
   private let names: Set<String>
@@ -44,7 +44,7 @@ struct ViewNames {
     guard path.hasPrefix(screen + "/"), let name = path.split(separator: "/").last else {
       return nil
     }
-    // The technique's scroll view is called after its class.
+    // The technique's scroll view is named after its class.
     let isNamed = names.contains(String(name)) || name == ViewReference.Word.scrollView.rawValue
     return isNamed ? String(name) : nil
   }
@@ -69,7 +69,7 @@ struct GeometryComparison {
     self.offsets = offsets
   }
 
-  /// The views that differ, parents before children.
+  /// Returns the views that differ, parents before children.
   func differences(from before: Snapshot, to after: Snapshot) -> [GeometryDifference] {
     let others = Dictionary(uniqueKeysWithValues: after.views.map { ($0.path, $0) })
     return before.views.compactMap { view in
@@ -115,7 +115,7 @@ struct GeometryComparison {
 }
 
 extension GeometryDifference.Item {
-  /// Nil where the numbers differ by no more than rounding makes of them.
+  /// Makes an item; nil if the difference is within the tolerance.
   init?(measure: String, expected: Double, found: Double, tolerance: Double) {
     guard abs(expected - found) > tolerance else { return nil }
     self.init(measure: measure, expected: expected, found: found)

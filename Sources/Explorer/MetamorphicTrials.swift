@@ -1,12 +1,13 @@
 import ScenarioModel
 
-/// The trials that come before random ones: each thing that can happen, alone and with the keyboard
-/// up, and what undoes it.
+/// The trials before the random ones.
+///
+/// Each possible event occurs alone and with the keyboard visible, and another event undoes it.
 struct MetamorphicTrials {
   let bases: [CaseQuestion]
   let variesSurroundings: Bool
 
-  /// Every case as it is written, then the first with each of its variations.
+  /// Every case in its written form, then the first case with each of its variations.
   var all: [Trial] {
     let written = bases.flatMap { trials(of: $0, variations: []) }
     guard variesSurroundings, let first = bases.first else { return written }
@@ -48,12 +49,12 @@ struct MetamorphicTrials {
 }
 
 extension [String] {
-  /// The first and the last, which differ most in where they are.
+  /// The first and the last field, which have the most different positions.
   fileprivate var ends: [String] { count > 1 ? [self[0], self[count - 1]] : self }
 }
 
 extension [KeyboardChange] {
-  /// The bar of predictions comes.
+  /// The bar of predictions appears.
   fileprivate static let predictions = [KeyboardChange(at: 0, kind: .predictions, isOn: true)]
 }
 
@@ -70,7 +71,7 @@ extension CaseQuestion {
 }
 
 extension Variation {
-  /// Whether it does something else where there are bars.
+  /// Whether the variation behaves differently with bars.
   fileprivate var dependsOnBars: Bool {
     switch self {
     case .additionalSafeArea, .system: true

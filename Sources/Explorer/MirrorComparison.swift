@@ -2,7 +2,7 @@ import DeviceCatalog
 import ScenarioModel
 import SnapshotModel
 
-/// Compares a screen that reads from right to left with the mirror image of the one that does not.
+/// Compares a right-to-left screen with the mirror image of the left-to-right screen.
 struct MirrorComparison {
   private let names: ViewNames
   private let sided: Set<String>
@@ -51,7 +51,7 @@ extension Screen {
   }
 }
 
-/// Which views of a screen depend on left and right.
+/// The views of a screen that depend on left and right.
 private struct SideTree {
   /// Names by the ids of views and of their guides.
   private var names: [String: String] = [:]
@@ -84,7 +84,7 @@ private struct SideTree {
     if moved.count == 2 { links.append((moved[0], moved[1])) }
   }
 
-  /// A view is sided that is in a sided view, or tied to one beside it.
+  /// A view is sided if it is inside a sided view, or tied to a sided sibling.
   var sidedNames: Set<String> {
     var all = sided
     var count = -1
@@ -101,7 +101,7 @@ private struct SideTree {
 }
 
 extension ConstraintNode {
-  /// Whether it determines where something is from left to right, and not only its width.
+  /// Whether the attribute determines a horizontal position, and not only a width.
   fileprivate var isAboutX: Bool {
     switch firstAttribute {
     case .left, .right, .leftMargin, .rightMargin, .leading, .trailing, .leadingMargin,
@@ -111,7 +111,7 @@ extension ConstraintNode {
     }
   }
 
-  /// Whether it means the same side, or the same offset from the middle, in every language.
+  /// Whether it refers to the same side, or the same offset from the center, in every language.
   fileprivate var hasSide: Bool {
     let attributes = [firstAttribute, secondAttribute].compactMap(\.self)
     let sides: [Attribute] = [.left, .right, .leftMargin, .rightMargin]

@@ -3,30 +3,31 @@ import Reporting
 package import ScenarioModel
 import SnapshotModel
 
-/// Searches for what breaks a scenario.
+/// Searches for events that break a scenario.
 ///
 /// The search begins with the metamorphic pairs. The second event of a pair undoes the first, so
 /// the geometry has to be restored. Next is the right-to-left layout, which has to be a mirror
 /// image. Random sequences of events follow. A failing trial is reduced as long as it fails in the
 /// same way.
 ///
-/// The same engine, cases, seed and number of sequences find the same, with any number of jobs.
+/// The result depends only on the engine, the cases, the seed and the number of sequences. The
+/// number of jobs does not change it.
 package struct ScenarioExplorer: Sendable {
-  /// How many trials are checked together; time is looked at between them.
+  /// The number of trials that are checked together; the time is checked between batches.
   private static let batchSize = 32
 
-  /// How many attempts are made to simplify one finding.
+  /// The maximum number of attempts to simplify one finding.
   private static let shrinkingLimit = 250
 
   /// The engine that answers, built in or a process.
   package var engine: any Engine
-  /// How many cases are in work at a time, at least 1.
+  /// The number of cases that run at the same time, at least 1.
   package var jobs: Int
-  /// The start of the random numbers: the same seed tries the same sequences.
+  /// The seed of the random numbers; the same seed produces the same sequences.
   package var seed: UInt64
-  /// How many random sequences are tried.
+  /// The number of random sequences to try.
   package var sequences: Int
-  /// Whether containers, systems and keyboards are tried that the scenario does not mention.
+  /// Whether to try containers, systems and keyboards that the scenario does not mention.
   package var variesSurroundings: Bool
 
   package init(
@@ -48,10 +49,10 @@ package struct ScenarioExplorer: Sendable {
   /// - Parameters:
   ///   - questions: The cases. Findings prefer the first one. Violations without any event are
   ///     ignored.
-  ///   - isTimeUp: Whether the search is to end early.
-  ///   - progress: Receives how many trials have been checked.
+  ///   - isTimeUp: Whether to end the search early.
+  ///   - progress: Receives the number of checked trials.
   /// - Returns: The defects and failures.
-  /// - Throws: `CancellationError` alone.
+  /// - Throws: Only `CancellationError`.
   package func explore(
     _ questions: [CaseQuestion],
     isTimeUp: () -> Bool = { false },
@@ -89,7 +90,7 @@ package struct ScenarioExplorer: Sendable {
 
   // MARK: The search
 
-  /// A search under way.
+  /// A running search.
   private struct Search {
     let explorer: ScenarioExplorer
     let simplest: CaseQuestion
@@ -102,7 +103,7 @@ package struct ScenarioExplorer: Sendable {
       checker = InvariantChecker(of: simplest.scenario)
     }
 
-    /// Puts trials to the engine, several at a time, and looks at the answers in their order.
+    /// Sends trials to the engine, several at a time, and examines the answers in their order.
     mutating func examine(_ trials: [(trial: Trial, origin: Defect.Origin)]) async throws {
       let questions = trials.map { $0.trial.question(checking: checker.invariants) }
       var results: [Result<Run, EngineError>] = []
@@ -119,7 +120,7 @@ package struct ScenarioExplorer: Sendable {
       }
     }
 
-    /// Holds a case that reads from right to left against its mirror image.
+    /// Compares the right-to-left layout of a case with its mirror image.
     mutating func mirror(_ base: CaseQuestion) async throws {
       let trial = Trial(base: base, events: [], relation: .isMirrored)
       for violation in try await violations(about: trial, checking: checker.invariants) {
@@ -127,9 +128,9 @@ package struct ScenarioExplorer: Sendable {
       }
     }
 
-    /// The answer, unless there is none.
+    /// Returns the answer; nil if there is none.
     ///
-    /// A case as it is written has to have an answer; what happens at random may be impossible.
+    /// A case in its written form must have an answer, but random events may be impossible.
     private mutating func run(_ result: Result<Run, EngineError>, of trial: Trial) -> Run? {
       switch result {
       case .success(let run): return run
@@ -200,8 +201,9 @@ package struct ScenarioExplorer: Sendable {
       )
     }
 
-    /// Whether a defect explains the violation: all that it takes has happened, and the view is one
-    /// of those concerned.
+    /// Whether a defect explains the violation.
+    ///
+    /// That requires all of the defect's events, and one of its views.
     private func isKnown(_ violation: Violation, about trial: Trial) -> Bool {
       let signature = Signature(trial, upTo: violation.eventCount)
       return exploration.defects.contains { defect in
@@ -233,7 +235,7 @@ package struct ScenarioExplorer: Sendable {
       return (smallest, last)
     }
 
-    /// The case that shows a violation, if it does so on its own.
+    /// Returns the case that shows a violation by itself; nil if it does not.
     private mutating func reproduction(
       of violation: Violation,
       by trial: Trial
@@ -257,6 +259,6 @@ extension Defect {
 }
 
 extension CaseFailure.Kind {
-  /// Whether the engine is sound and the question none for it.
+  /// Whether the engine works but does not support the question.
   fileprivate var isRefusal: Bool { self == .refused || self == .unsupported }
 }

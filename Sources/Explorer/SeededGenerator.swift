@@ -1,13 +1,13 @@
-/// Random numbers that are the same for the same seed, on any machine: SplitMix64.
+/// Random numbers that are equal for equal seeds on any machine: SplitMix64.
 ///
-/// The standard library does not promise how it makes of random bits a number below another, so
-/// that is done here too.
+/// The standard library does not guarantee how it computes a bounded number from random bits.
+/// Therefore this type computes it.
 struct SeededGenerator {
   private var state: UInt64
 
   /// - Parameters:
   ///   - seed: The user's seed.
-  ///   - stream: Which of the independent sequences of numbers of that seed.
+  ///   - stream: The index of an independent sequence of numbers with this seed.
   init(seed: UInt64, stream: Int = 0) {
     state = seed
     for _ in 0..<2 { state = Self.next(&state) ^ UInt64(bitPattern: Int64(stream)) }
@@ -21,7 +21,7 @@ struct SeededGenerator {
     return bits ^ (bits >> 31)
   }
 
-  /// A number from 0, below `limit`, which is more than 0.
+  /// Returns a number from 0 to `limit - 1`; the limit is greater than 0.
   mutating func number(below limit: Int) -> Int {
     Int(Self.next(&state).multipliedFullWidth(by: UInt64(limit)).high)
   }
@@ -29,7 +29,7 @@ struct SeededGenerator {
   /// Returns whether an event with this probability happens, in percent.
   mutating func happens(_ percent: Int) -> Bool { number(below: 100) < percent }
 
-  /// One of the elements; nil of none.
+  /// Returns one of the elements; nil if there are none.
   mutating func element<Element>(of elements: [Element]) -> Element? {
     elements.isEmpty ? nil : elements[number(below: elements.count)]
   }

@@ -2,7 +2,7 @@ import DeviceCatalog
 import ScenarioModel
 import SnapshotModel
 
-/// Makes up what might happen to a screen.
+/// Generates random events on a screen.
 struct SequenceGenerator {
   private static let longest = 8
 
@@ -12,7 +12,7 @@ struct SequenceGenerator {
   let variesSurroundings: Bool
   let seed: UInt64
 
-  /// The random trial with a number; the same number always gives the same one.
+  /// Returns the random trial with a number; equal numbers give equal trials.
   func trial(number: Int) -> Trial {
     var random = SeededGenerator(seed: seed, stream: number)
     var trial = Trial(base: bases[random.number(below: bases.count)], events: [])
@@ -54,9 +54,9 @@ struct SequenceGenerator {
     return random.element(of: steps)
   }
 
-  /// In the middle of animations, of a technique's filter, or after everything.
+  /// Returns a pause that ends during animations, during a technique's filter, or after everything.
   private func pause(after step: ScenarioStep, _ random: inout SeededGenerator) -> Double {
-    // A finger takes its time to come and go.
+    // A drag takes time to begin and to end.
     if case .drag = step { return Event.rest }
     return switch random.number(below: 10) {
     case 0: 0
@@ -65,7 +65,7 @@ struct SequenceGenerator {
     }
   }
 
-  /// The keyboard hides and shows within tenths of a second, and stays.
+  /// The keyboard hides and shows within tenths of a second, and stays visible.
   private func storm(on device: HeldDevice, _ random: inout SeededGenerator) -> ScenarioStep {
     var changes = [KeyboardChange(at: 0, kind: .hide)]
     var time = 0
@@ -84,7 +84,7 @@ struct SequenceGenerator {
     return .keyboard(changes)
   }
 
-  /// The keyboard changes its height while it is up.
+  /// The keyboard changes its height while it is visible.
   private func heightChange(
     on device: HeldDevice,
     _ random: inout SeededGenerator
@@ -96,20 +96,20 @@ struct SequenceGenerator {
     return .keyboard([KeyboardChange(at: 0, kind: .show, height: height)])
   }
 
-  /// A height that some keyboard of the device might have.
+  /// Returns a possible height of the device's keyboards.
   private func height(on device: HeldDevice, _ random: inout SeededGenerator) -> Double {
     let own = device.device.metrics(in: device.orientation).keyboard.withoutPrediction
     return own + Double(10 * (random.number(below: 8) - 2))
   }
 
-  /// A finger scrolls up or down in the middle of the screen and rests before it leaves.
+  /// A finger scrolls up or down in the center of the screen and rests before it lifts.
   private func drag(
     on base: CaseQuestion,
     in situation: Situation,
     _ random: inout SeededGenerator
   ) -> ScenarioStep {
     let size = base.device.metrics(in: situation.orientation).size
-    // Near the top, where neither bars nor a keyboard are.
+    // Near the top, where no bar or keyboard is.
     let from = Point(x: size.width / 2, y: (size.height * 0.35).rounded())
     let distance = Double(10 + 10 * random.number(below: 10)) * (random.happens(60) ? -1 : 1)
     return .drag(

@@ -1,8 +1,8 @@
-/// Makes what fails smaller for as long as it fails.
+/// Reduces a failing subject as long as it fails.
 struct Shrinker<Subject> {
-  /// How many attempts are made at most.
+  /// The maximum number of attempts.
   let limit: Int
-  /// Subjects that are simpler in one respect, the most promising first; each chain of them ends.
+  /// Returns simpler subjects, the most promising first; each chain of simplifications ends.
   let simplifications: (Subject) -> [Subject]
   let fails: (Subject) async throws -> Bool
 

@@ -6,7 +6,7 @@ struct Situation {
   enum Focus: Equatable {
     case nothing
     case field(String)
-    /// UIKit, the technique or a finger may have moved it.
+    /// UIKit, the technique or a drag may have moved the focus.
     case unknown
   }
 
@@ -14,7 +14,7 @@ struct Situation {
   struct StackEntry {
     var screen: String
     var focus = Focus.nothing
-    /// Whether a drag scrolled away from the focused field, which is then hidden for a reason.
+    /// Whether a drag scrolled the focused field away, so that it is hidden on purpose.
     var isScrolledAway = false
   }
 
@@ -35,7 +35,7 @@ struct Situation {
 
   var fields: [String] { vocabulary.fields(of: top.screen) }
 
-  /// The screens that are not yet on the stack.
+  /// The screens that are not on the stack.
   var pushable: [String] {
     vocabulary.pushable.filter { name in !stack.contains { $0.screen == name } }
   }
@@ -46,9 +46,9 @@ struct Situation {
 
   var isFieldFocused: Bool { if case .field = top.focus { true } else { false } }
 
-  /// Takes a step.
+  /// Applies a step.
   ///
-  /// - Returns: False if it cannot happen now, or would change nothing.
+  /// - Returns: False if the step is impossible now, or would change nothing.
   mutating func take(_ step: ScenarioStep) -> Bool {
     switch step {
     case .focus(let view): focus(view)
@@ -66,7 +66,7 @@ struct Situation {
 
   private mutating func focus(_ view: String) -> Bool {
     guard fields.contains(view), top.focus != .field(view) else { return false }
-    // A field that had the focus already is not scrolled to.
+    // Focusing an already focused field does not scroll to it.
     if top.focus != .unknown { stack[stack.count - 1].isScrolledAway = false }
     stack[stack.count - 1].focus = .field(view)
     return true
@@ -86,7 +86,7 @@ struct Situation {
   private mutating func push(_ screen: String, focus: String?) -> Bool {
     guard pushable.contains(screen) else { return false }
     if let focus, !fields(of: screen).contains(focus) { return false }
-    // UIKit takes the focus from a screen that it covers, and may give it back.
+    // UIKit takes the focus from a covered screen, and may restore it.
     if top.focus != .nothing { stack[stack.count - 1].focus = .unknown }
     stack.append(StackEntry(screen: screen, focus: focus.map(Focus.field) ?? .nothing))
     return true
@@ -107,7 +107,7 @@ struct Situation {
 }
 
 extension Situation {
-  /// The steps that lead back to the first screen, held as in the beginning, without a keyboard.
+  /// Returns the steps back to the first screen, in the initial orientation and without a keyboard.
   func wayHome(to orientation: DeviceOrientation) -> [Event] {
     var events: [Event] = []
     var situation = self

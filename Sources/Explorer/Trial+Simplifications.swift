@@ -2,14 +2,15 @@ import DeviceCatalog
 import ScenarioModel
 
 extension Trial {
-  /// Trials that are simpler in one respect, and possible; `simplest` is the case that every trial
-  /// would rather be about.
+  /// Returns possible trials that are simpler in one respect.
+  ///
+  /// `simplest` is the preferred case of every trial.
   func simplifications(toward simplest: CaseQuestion) -> [Trial] {
     (withFewerEvents + withFewerVariations + withSimplerCase(simplest) + withSimplerEvents)
       .filter { $0.situations != nil }
   }
 
-  /// Large parts are left out first: halves, then quarters, at last single events.
+  /// Large parts are removed first: halves, then quarters, finally single events.
   private var withFewerEvents: [Trial] {
     var trials: [Trial] = []
     var size = events.count
@@ -38,11 +39,11 @@ extension Trial {
     guard base != simplest else { return [] }
     var trial = self
     trial.base = simplest
-    // The keyboards of another device may cover everything here.
+    // The keyboards of another device may cover this whole screen.
     for index in events.indices {
       trial.events[index].step = events[index].step.withOwnHeights
     }
-    // What began in the other orientation turns the other way.
+    // Events from the other orientation rotate the other way.
     if base.orientation != simplest.orientation {
       for index in events.indices {
         if case .rotate(let target) = events[index].step {
@@ -80,7 +81,7 @@ extension Event {
 }
 
 extension ScenarioStep {
-  /// The step with keyboards of the device's own height alone.
+  /// The step with the device's own keyboard heights only.
   fileprivate var withOwnHeights: ScenarioStep {
     guard case .keyboard(var changes) = self else { return self }
     for index in changes.indices where changes[index].kind == .show { changes[index].height = nil }
@@ -111,7 +112,7 @@ extension [KeyboardChange] {
     }
   }
 
-  /// The device's own height instead of another.
+  /// The device's own height instead of another one.
   fileprivate var withOneOwnHeight: [[KeyboardChange]] {
     indices.filter { self[$0].kind == .show && self[$0].height != nil }.map { index in
       var changes = self

@@ -6,20 +6,20 @@ import SnapshotModel
 struct Trial: Hashable, Sendable {
   /// The expected state at the end of a trial.
   enum Relation: Hashable, Sendable {
-    /// With its beginning, once the way home is gone.
+    /// The geometry at the end equals the geometry at the beginning.
     case comesBack
     /// The layout is the mirror image of the left-to-right layout.
     case isMirrored
   }
 
-  /// A case of the scenario as it is written.
+  /// A case of the scenario in its written form.
   var base: CaseQuestion
   var variations: [Variation] = []
   var events: [Event]
   /// The relation to check; nil if only the invariants are checked.
   var relation: Relation? = .comesBack
 
-  /// The case with its variations, and no steps.
+  /// The case with its variations, without steps.
   var stage: CaseQuestion {
     var question = base
     question.scenario.steps = []
@@ -29,7 +29,7 @@ struct Trial: Hashable, Sendable {
     return question
   }
 
-  /// The situations before the first of all events and after each; nil if one cannot happen.
+  /// The situations before the first event and after each event; nil if an event is impossible.
   var situations: [Situation]? {
     var situations = [Situation(stage)]
     for event in events + wayHome {
@@ -47,7 +47,7 @@ struct Trial: Hashable, Sendable {
     return situation.wayHome(to: base.orientation)
   }
 
-  /// The events and the way home.
+  /// The events and the way back to the beginning.
   var allEvents: [Event] { events + wayHome }
 
   /// Returns the trial with only its first events.
@@ -70,12 +70,12 @@ extension Trial {
 
   private static let afterPrefix = "after "
 
-  /// How many events precede a checkpoint; nil for another name.
+  /// Returns the number of events before a checkpoint; nil for another name.
   static func eventCount(before checkpoint: String) -> Int? {
     checkpoint == beginning ? 0 : Int(checkpoint.dropFirst(afterPrefix.count))
   }
 
-  /// The case that is put to an engine, with a checkpoint at every rest, or at the last alone.
+  /// Returns the case for an engine, with a checkpoint at every rest or only at the last one.
   func question(checking invariants: [Invariant], atEveryRest: Bool = true) -> CaseQuestion {
     var question = stage
     if relation == .isMirrored { question.readFromRightToLeft() }
@@ -124,7 +124,7 @@ extension CaseQuestion {
     scenario.simulation = settings
   }
 
-  /// A scenario has no screens that it never shows.
+  /// Removes screens that the scenario never shows.
   fileprivate mutating func keepShownScreens() {
     var shown = [screens.first?.name].compactMap(\.self)
     for case .push(let name, _, _) in scenario.steps { shown.append(name) }

@@ -7,16 +7,16 @@ import SnapshotModel
 /// An app may show the same screen in containers, on systems and with keyboards that its scenario
 /// does not mention; a technique has to cope with all of them.
 enum Variation: Hashable, Sendable {
-  /// A navigation controller, with a second screen like the first where there is no other.
+  /// A navigation controller, with a copy of the first screen if there is no second screen.
   case navigation
   case tabBar
   case toolbar
-  /// The first screen's controller adds to its safe area itself.
+  /// The first screen's controller extends its safe area.
   case additionalSafeArea
   case system(SystemVersion)
   case keyboard(KeyboardHabit)
 
-  /// What keyboards do on some systems only.
+  /// Keyboard behavior of some systems only.
   enum KeyboardHabit: CaseIterable, Sendable {
     case firstBeginsWithoutHeight, hidesWithoutHeight, announcesEachFocus, showsPredictions
   }
@@ -29,7 +29,7 @@ enum Variation: Hashable, Sendable {
     return kinds.filter { $0.fits(question) }
   }
 
-  /// Whether the case leaves the matter open.
+  /// Whether the case does not determine this property.
   private func fits(_ question: CaseQuestion) -> Bool {
     let scenario = question.scenario
     return switch self {
@@ -44,7 +44,7 @@ enum Variation: Hashable, Sendable {
     }
   }
 
-  /// Changes a case.
+  /// Applies the variation to a case.
   func apply(to question: inout CaseQuestion) {
     switch self {
     case .navigation: question.embedInNavigation()
@@ -69,14 +69,14 @@ enum Variation: Hashable, Sendable {
 }
 
 extension Device {
-  /// A system of the time when bars were insets and not a safe area; nil if the device ran none.
+  /// A system without safe areas, where bars were insets; nil if the device ran none.
   fileprivate var legacySystem: SystemVersion? {
     [SystemVersion(9, 3), SystemVersion(10, 3)].first(where: systems.contains)
   }
 }
 
 extension Technique {
-  /// Whether it is made for iOS 11 or later.
+  /// Whether the technique requires iOS 11 or later.
   fileprivate var needsSafeArea: Bool {
     switch self {
     case .scrollingContent, .containerScroll, .keyboardLayoutGuide: true
@@ -94,7 +94,7 @@ extension Scenario {
 }
 
 extension CaseQuestion {
-  /// Before iOS 11 views have no safe area.
+  /// Views have no safe area before iOS 11.
   fileprivate var hasSafeArea: Bool { system.map { $0 >= SystemVersion(11) } ?? true }
 
   fileprivate mutating func embedInNavigation() {

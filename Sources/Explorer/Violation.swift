@@ -2,7 +2,7 @@ import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// A rule that does not hold after some of a trial's events.
+/// A broken rule after some of a trial's events.
 struct Violation {
   /// The broken rule: a named invariant, a comparison, or a relation between two checkpoints.
   enum Rule: Hashable, Sendable {
@@ -19,24 +19,24 @@ struct Violation {
   }
 
   var rule: Rule
-  /// Path of the view concerned.
+  /// The path of the affected view.
   var view: String
   /// The observation, in one clause.
   var message: String
-  /// After how many of all events.
+  /// The number of events before the violation.
   var eventCount: Int
   /// The comparisons that should hold; for relations only.
   var expectations: [Expectation] = []
 
-  /// The invariant that is broken; empty for a relation.
+  /// The broken invariant; empty for a relation.
   var invariants: [Invariant] {
     if case .invariant(let invariant) = rule { [invariant] } else { [] }
   }
 
-  /// Whether another violation is of the same rule and view.
+  /// Whether another violation has the same rule and view.
   func isLike(_ other: Violation) -> Bool { rule == other.rule && view == other.view }
 
-  /// The trial with no more events than it takes.
+  /// Returns the trial without the events after the violation.
   func shortened(_ trial: Trial) -> Trial {
     if case .relation = rule { trial } else { trial.ending(after: eventCount) }
   }
@@ -46,7 +46,7 @@ struct Violation {
 struct InvariantChecker {
   let invariants: [Invariant]
 
-  /// What all scenarios are held to, beside a scenario's own invariants.
+  /// Makes a checker for the common invariants and the scenario's own.
   init(of scenario: Scenario) {
     let all = Invariant.named + [Self.satisfiable].compactMap(\.self)
     invariants = all + scenario.invariants.filter { !all.contains($0) }
@@ -55,7 +55,7 @@ struct InvariantChecker {
   private static let satisfiable =
     Comparison("screen.hasUnsatisfiableConstraints == false").map(Invariant.comparison)
 
-  /// The violations about a trial, each view's first of each rule, in the order of time.
+  /// Returns the violations of a trial in the order of time, one for each view and rule.
   func violations(about trial: Trial, _ run: Run) -> [Violation] {
     var violations: [Violation] = []
     let all = brokenInvariants(of: run, trial) + unreturnedViews(in: run, trial)
@@ -67,7 +67,7 @@ struct InvariantChecker {
 
   private func brokenInvariants(of run: Run, _ trial: Trial) -> [Violation] {
     guard let situations = trial.situations else { return [] }
-    // An engine may report conflicts and make no comparison of them.
+    // An engine may report conflicts without comparing them.
     let satisfiable = Self.satisfiable.map { FindingSubject.invariant($0.text) }
     let readsConflicts = !run.findings.contains { $0.subject == satisfiable }
     return run.findings.compactMap { finding in
@@ -75,7 +75,7 @@ struct InvariantChecker {
         let count = Trial.eventCount(before: step.detail),
         let (invariant, message) = broken(by: finding, readsConflicts: readsConflicts)
       else { return nil }
-      // A field that a drag scrolled out of sight is hidden on purpose.
+      // A field is hidden on purpose after a drag scrolled it away.
       if invariant == .focusedFieldVisible, situations[count].top.isScrolledAway { return nil }
       return Violation(
         rule: .invariant(invariant),
@@ -100,7 +100,7 @@ struct InvariantChecker {
     }
   }
 
-  /// Whether an answer to the one case that is made of a violation shows it.
+  /// Returns whether the answer to a violation's own case shows the violation.
   func shows(_ violation: Violation, _ run: Run) -> Bool {
     run.findings.contains { finding in
       if case .conflict = finding.subject {
@@ -114,7 +114,7 @@ struct InvariantChecker {
     guard trial.relation == .comesBack, !trial.events.isEmpty else { return [] }
     let end = Trial.checkpoint(after: trial.allEvents.count)
     guard let before = run.snapshot(at: Trial.beginning), let after = run.snapshot(at: end),
-      // Where a transition has taken the focus away, a keyboard that was scripted for it stays.
+      // If a transition removed the focus, its scripted keyboard stays visible.
       after.keyboard == before.keyboard
     else { return [] }
     let comparison = GeometryComparison(of: trial, offsets: !trial.scrolls)
@@ -155,7 +155,7 @@ extension Run {
 }
 
 extension Trial {
-  /// Whether an event may leave content at another offset.
+  /// Whether an event may change a content offset permanently.
   fileprivate var scrolls: Bool {
     events.contains { event in
       switch event.step {

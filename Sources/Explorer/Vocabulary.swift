@@ -5,7 +5,7 @@ struct Vocabulary {
   /// The first screen of every sequence.
   let first: String
   let pushable: [String]
-  /// Whether there is something for a finger to scroll.
+  /// Whether the user can scroll something.
   let scrolls: Bool
   private let fields: [String: [String]]
 
@@ -16,6 +16,6 @@ struct Vocabulary {
     fields = question.screens.reduce(into: [:]) { $0[$1.name] = $1.textInputs.map(\.name) }
   }
 
-  /// The names of the views of a screen that can have the focus.
+  /// Returns the names of the focusable views of a screen.
   func fields(of screen: String) -> [String] { fields[screen] ?? [] }
 }

@@ -1,7 +1,7 @@
 package import ScenarioModel
 package import SnapshotModel
 
-/// A part of a document that is left out or not followed, on every stage.
+/// A part of a document that is omitted or not followed, on every stage.
 package struct DocumentFlaw: Sendable {
   /// The location of the part in the document.
   package var location: FileLocation
@@ -9,7 +9,7 @@ package struct DocumentFlaw: Sendable {
   package var message: String
   /// The id of the object with the part; nil for the document as a whole.
   package var object: String?
-  /// Whether an app leaves the part out, too.
+  /// Whether an app omits the part too.
   package var isDamage: Bool
 
   package init(location: FileLocation, message: String, object: String?, isDamage: Bool) {

@@ -1,11 +1,11 @@
 package import ScenarioModel
 import SnapshotModel
 
-/// At which widths of the screen a finding occurs, as a sweep has found.
+/// The widths of the screen where a sweep found a finding.
 package struct FindingWidths: Sendable {
-  /// On which stage, beside the width.
+  /// The stage, except for the width.
   package var stage: ScreenStage
-  /// The widths that were tried, in points.
+  /// The tested widths, in points.
   package var range: ClosedRange<Double>
   /// The ranges of widths where the finding occurs, in ascending order; never empty.
   package var spans: [ClosedRange<Double>]

@@ -21,7 +21,7 @@ package struct LintFinding: Sendable {
   package var rule: any LintRule
   /// The scene's name for people.
   package var scene: String
-  /// Where the view or the constraint is written.
+  /// The location of the view or the constraint.
   package var source: FileLocation
   /// The object id of the view.
   package var view: String
@@ -29,14 +29,15 @@ package struct LintFinding: Sendable {
   package var viewName: String
   /// The view's name for people.
   package var viewTitle: String
-  /// The object id of the constraint, where one is to blame.
+  /// The object id of the responsible constraint; nil without one.
   package var constraint: String?
-  /// In the order of the stages; never empty.
+  /// The occurrences in the order of the stages; never empty.
   package var occurrences: [Occurrence]
-  /// Where the finding begins and ends on the first of its stages; nil where nothing was swept, or the
-  /// finding is not there while the screen is at rest.
+  /// The widths where the finding occurs on its first stage.
+  ///
+  /// Nil without a sweep, or if the finding does not occur while the screen is at rest.
   package var widths: FindingWidths?
-  /// Whether it is about the text of the document, which is the same on all stages.
+  /// Whether the finding is about the text of the document, which is equal on all stages.
   package var isAboutDocument = false
 
   package init(
@@ -65,15 +66,15 @@ package struct LintFinding: Sendable {
   package var message: String { occurrences.first?.message ?? "" }
 }
 
-/// Everything that was found, and how much was looked at.
+/// All findings, and the number of checked screens and files.
 package struct LintReport: Sendable {
   /// The findings, in the order of files, then of source locations, then of rules.
   package var findings: [LintFinding]
   /// The checked rules.
   package var rules: [any LintRule]
-  /// How many screens were looked over, each on its stages.
+  /// The number of checked screens, each on its stages.
   package var screens: Int
-  /// How many files were looked over.
+  /// The number of checked files.
   package var files: Int
 
   package init(findings: [LintFinding], rules: [any LintRule], screens: Int, files: Int) {
@@ -83,11 +84,12 @@ package struct LintReport: Sendable {
     self.files = files
   }
 
-  /// Whether anything is worse than a note.
+  /// Whether any finding is more severe than a note.
   package var hasDefects: Bool { findings.contains { $0.severity > .note } }
 
-  /// The sum in one line: `2 errors, 1 warning and 3 notes in 4 screens of 2 files`; without a file
-  /// `no files checked`.
+  /// The totals in one line: `2 errors, 1 warning and 3 notes in 4 screens of 2 files`.
+  ///
+  /// Without a file, the text is `no files checked`.
   package var summary: String {
     guard files > 0 else { return "no files checked" }
     let counts = Severity.allCases.reversed().compactMap { severity in

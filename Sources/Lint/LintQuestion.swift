@@ -12,15 +12,15 @@ package struct LintQuestion: Sendable {
     self.stage = stage
   }
 
-  /// The name of the checkpoint before anything has the focus.
+  /// The name of the checkpoint before any view has the focus.
   static let atRest = "at rest"
 
-  /// The text inputs whose way with the keyboard is looked at.
+  /// The text inputs to check with the keyboard.
   var fields: [ViewNode] {
     screen.extent == .whole ? screen.screen.withoutRows.textInputs : []
   }
 
-  /// The case that answers: the screen is shown, then each field gets the focus.
+  /// The case to answer: the screen appears, then each field gets the focus.
   var question: CaseQuestion {
     let scenario = Scenario(
       name: screen.name,
@@ -39,11 +39,11 @@ package struct LintQuestion: Sendable {
     )
   }
 
-  /// The case that shows the screen and does nothing else.
+  /// Returns a case that only shows the screen.
   ///
-  /// - Parameter keepsRows: Whether lists have the rows that are in the file; without, they are empty as in
-  ///   ``question``.
-  /// - Returns: The case, which has no steps.
+  /// - Parameter keepsRows: Whether lists keep their rows in the file; otherwise they are empty as
+  ///   in ``question``.
+  /// - Returns: The case, without steps.
   package func restingQuestion(keepsRows: Bool) -> CaseQuestion {
     var question = question
     question.scenario.steps = []
@@ -60,7 +60,7 @@ package struct LintQuestion: Sendable {
       + fields.flatMap { field -> [ScenarioStep] in
         [
           .focus(view: field.name),
-          // As long as keyboards and the techniques that follow them need.
+          // The time that keyboards and techniques need.
           .wait(seconds: 1),
           .checkpoint(name: field.name),
         ]
@@ -73,7 +73,7 @@ extension Screen {
   fileprivate var withoutRows: Screen {
     var screen = self
     screen.rootView = rootView.withoutRows
-    // What shows a root view lays it out, whatever its own constraints are.
+    // The container lays out a root view, regardless of the view's own constraints.
     screen.rootView.translatesAutoresizingMaskIntoConstraints = true
     screen.detachedViews = detachedViews.map(\.withoutRows)
     return screen
@@ -81,13 +81,13 @@ extension Screen {
 }
 
 extension ViewNode {
-  /// Whether there is a list in it, or it is one.
+  /// Whether the view is a list or contains one.
   private var hasLists: Bool {
     kind == .tableView || kind == .collectionView || subviews.contains(where: \.hasLists)
   }
 
   fileprivate var withoutRows: ViewNode {
-    // Most screens have none, and a node is large to copy.
+    // Most screens have no lists, and copying a node is expensive.
     guard hasLists else { return self }
     var node = self
     node.subviews = kind == .tableView || kind == .collectionView ? [] : subviews.map(\.withoutRows)

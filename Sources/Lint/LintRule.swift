@@ -6,17 +6,18 @@ package import Reporting
 /// one finding. A rule prefers a missed mistake to a false report. It ignores intended layouts, and
 /// views that code fills, sizes or shows.
 package protocol LintRule: Sendable {
-  /// Stays the same over versions: `keyboard-hides-field`.
+  /// The stable identifier, equal in all versions: `keyboard-hides-field`.
   var id: String { get }
-  /// How bad it is.
+  /// The severity of violations.
   var severity: Severity { get }
   /// The problem, in one sentence.
   var title: String { get }
-  /// How to fix it, in a sentence.
+  /// The fix, in one sentence.
   var remedy: String { get }
 
-  /// Whether the violation is in the file, so that all windows with the same size classes have
-  /// it: on some of them alone it is a matter of pixels.
+  /// Whether the violation is in the file, and therefore in all windows with the same size classes.
+  ///
+  /// A violation in only some of these windows is a matter of pixels.
   var isSameInSizeClasses: Bool { get }
 
   /// Returns the violations on one screen under one set of conditions.
@@ -24,7 +25,7 @@ package protocol LintRule: Sendable {
 }
 
 extension LintRule {
-  /// False for rules that do not state it.
+  /// False by default.
   package var isSameInSizeClasses: Bool { false }
 }
 
@@ -42,7 +43,7 @@ package enum LintRules {
 package struct Violation: Hashable, Sendable {
   /// The object id of the view.
   package var view: String
-  /// The object id of the constraint, where one is to blame.
+  /// The object id of the responsible constraint; nil without one.
   package var constraint: String?
   /// The object id of the other view, if the problem is between two views.
   package var other: String?

@@ -1,16 +1,16 @@
 package import ScenarioModel
 package import SnapshotModel
 
-/// A screen that is looked over, as it is for the size classes of one stage.
+/// A screen to check, in its form for the size classes of one stage.
 package struct LintScreen: Sendable {
-  /// How much is known of the room that the screen gets when an app runs.
+  /// The information about the screen's size in a running app.
   package enum Extent: Sendable {
-    /// It fills the device's screen.
+    /// The screen fills the device's screen.
     case whole
     /// The screen appears inside another view of unknown size. It is laid out in its drawn size,
     /// and rules check only results that do not depend on that size.
     case part
-    /// It is a cell, whose content makes its size.
+    /// The screen is a cell; its contents determine its size.
     case cell
   }
 
@@ -20,9 +20,9 @@ package struct LintScreen: Sendable {
   package var screen: Screen
   /// The location of the screen, for items without a location of their own.
   package var location: FileLocation
-  /// By object id; empty where they are not known.
+  /// The sources by object id; empty if they are unknown.
   package var sources: [String: ItemSource]
-  /// Texts of a scenario's own that have no translation, by the ids of their views.
+  /// The scenario's own texts without a translation, by the ids of their views.
   package var untranslatedTexts: [String: String] = [:]
   /// The source of the screen's size: the device, the document or its own content.
   package var extent: Extent
@@ -31,7 +31,7 @@ package struct LintScreen: Sendable {
   package var followsKeyboard: Bool
   /// The containers and bars around the screen.
   package var surroundings: ScreenSurroundings
-  /// The keyboard technique; none for a screen that handles no keyboard.
+  /// The keyboard technique; none for a screen without keyboard handling.
   package var technique: Technique
   /// The options of ``technique`` that the scenario sets.
   package var options: TechniqueOptions

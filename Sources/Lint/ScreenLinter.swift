@@ -1,11 +1,11 @@
 package import ScenarioModel
 import SnapshotModel
 
-/// Looks screens over, by any engine.
+/// Checks screens with any engine.
 package struct ScreenLinter: Sendable {
   /// The engine that lays screens out.
   package let engine: any Engine
-  /// The rules that are applied, in the order of reports.
+  /// The rules to apply, in the order of reports.
   package let rules: [any LintRule]
 
   package init(engine: any Engine, rules: [any LintRule] = LintRules.all) {
@@ -13,11 +13,11 @@ package struct ScreenLinter: Sendable {
     self.rules = rules
   }
 
-  /// Looks one screen over, on each of its stages.
+  /// Checks one screen on each of its stages.
   ///
-  /// - Parameter questions: The screen as it is on each stage.
+  /// - Parameter questions: The screen on each stage.
   /// - Returns: The findings, by location in the file and then in the order of the rules.
-  /// - Throws: `EngineError` where the engine has no answer.
+  /// - Throws: `EngineError` if the engine has no answer.
   package func findings(in questions: [LintQuestion]) async throws(EngineError) -> [LintFinding] {
     var merger = FindingMerger()
     for question in questions {
@@ -56,7 +56,7 @@ private struct FindingMerger {
     let key = Key(rule: number, view: violation.view, constraint: violation.constraint)
     let occurrence = LintFinding.Occurrence(stage: question.stage, message: violation.message)
     if let index = numbers[key] {
-      // A stage is listed once, however often a rule comes back to a view.
+      // A stage is listed once, even if a rule reports a view several times.
       if found[index].finding.occurrences.last?.stage != question.stage {
         found[index].finding.occurrences.append(occurrence)
       }
@@ -107,7 +107,7 @@ private struct FindingMerger {
 }
 
 extension Screen {
-  /// The view with an object id.
+  /// Returns the view with an object id.
   fileprivate func node(id: String) -> ViewNode? {
     var pending = [rootView] + detachedViews
     while let node = pending.popLast() {

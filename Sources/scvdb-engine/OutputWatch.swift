@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Ends this process as soon as its answers cannot be read any more, even in the middle of a case.
+/// Ends this process as soon as nobody can read its answers, even in the middle of a case.
 ///
 /// A killed recorder cannot end its engines. The engine notices the end of its input only between
 /// two cases, and a case may never end. The end of the input also does not mean that nobody reads

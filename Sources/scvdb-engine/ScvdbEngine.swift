@@ -4,8 +4,8 @@ import Foundation
 
 /// The built-in engine as a process that implements the engine protocol.
 ///
-/// `scvdb-engine 1.0.0` serves that revision, `scvdb-engine content-inset@2018.0.0` one of a
-/// technique; without an argument, the current one.
+/// `scvdb-engine 1.0.0` serves that revision; `scvdb-engine content-inset@2018.0.0` serves a
+/// revision of a technique. Without an argument, the program serves the current revision.
 @main
 enum ScvdbEngine {
   static func main() async {
@@ -25,7 +25,8 @@ enum ScvdbEngine {
   }
 
   private static func engine(_ arguments: ArraySlice<String>) throws -> BuiltInEngine {
-    // Without /proc the arguments are not known, and the current revision may not be the one meant.
+    // Without /proc the arguments are unknown, and they may name another revision than the current
+    // one.
     guard !CommandLine.arguments.isEmpty else { throw UnknownArguments() }
     guard let argument = arguments.first else { return .current }
     let label = argument.contains("@") ? argument : "\(EngineRevision.current.name)@\(argument)"
@@ -41,7 +42,7 @@ private struct UnknownArguments: Error, CustomStringConvertible {
   var description: String { "the arguments cannot be read; mount /proc, where the system has them" }
 }
 
-/// The arguments are not one known revision.
+/// The arguments are not a single known revision.
 private struct UsageError: Error, CustomStringConvertible {
   var description: String {
     let versions = EngineRevision.all.map(\.version)

@@ -5,9 +5,9 @@ import Glibc
 import Reporting
 import SnapshotStore
 
-/// Runs the command line and turns every failure into the exit status that it has by design.
+/// Runs the command line and maps every failure to its documented exit status.
 ///
-/// The argument parser would end with 1 for an error of a command, which here means drift.
+/// The argument parser would end with 1 for an error of a command, but 1 means drift.
 @main
 enum Main {
   // On the main thread, because its memory grows in larger steps than the memory of other threads.
@@ -35,7 +35,7 @@ enum Main {
     }
   }
 
-  /// The command that the arguments name.
+  /// Parses the command that the arguments name.
   ///
   /// Parsing the root with all its subcommands takes longer than the work of many commands.
   /// Therefore a subcommand is parsed by itself. The root, which has the full command name, handles
@@ -61,20 +61,20 @@ enum Main {
     for signal in [SIGPIPE, SIGXFSZ] { Glibc.signal(signal, SIG_IGN) }
   }
 
-  /// Opens standard streams that are closed, to nothing.
+  /// Opens closed standard streams to `/dev/null`.
   ///
-  /// Otherwise a pipe or a database would get their numbers and be written to as if it were one. To write to
-  /// them still is an error.
+  /// Otherwise a pipe or a database would get their numbers, and output would be written to it.
+  /// Writing to these streams is still an error.
   private static func reopenStandardStreams() {
     for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 {
-      // The lowest number that is free is the stream's.
+      // The lowest free number is the stream's.
       guard open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY) == stream else {
         exit(ExitCode.notDone.rawValue)
       }
     }
   }
 
-  /// Refuses a command line without a subcommand, and one that is not known.
+  /// Refuses a command line without a subcommand or with an unknown one.
   ///
   /// The parser would print help for either.
   private static func checkArguments() {
@@ -111,8 +111,8 @@ enum Main {
     exit(ExitCode.notDone.rawValue)
   }
 
-  /// A database with its journals, the document that is read, and what Foundation has for threads and
-  /// processes, twice over.
+  /// Twice the descriptors of a database with journals, a document, and Foundation's threads and
+  /// processes.
   private static let neededDescriptors = 32
 
   private static func end(with error: any Error, of command: any ParsableCommand) -> Never {
@@ -125,7 +125,7 @@ enum Main {
     exit(ExitCode.notDone.rawValue)
   }
 
-  /// Ends a command line that 'git bisect run' cannot mean: 64 would mean that a revision is bad.
+  /// Ends an invalid command line under `git bisect run`, because 64 would mean a bad revision.
   private static func endUndetermined(_ error: any Error) {
     guard BisectCommand.judges(CommandLine.arguments), !Scvdb.exitCode(for: error).isSuccess else {
       return
@@ -145,7 +145,7 @@ enum Main {
   }
 }
 
-/// A subcommand, which prints through the console that it is given.
+/// A subcommand that prints through a given console.
 protocol ScvdbCommand: AsyncParsableCommand {
   var terminal: ConsoleOptions { get }
   /// Whether the command uses the project file.
@@ -177,8 +177,8 @@ extension ScvdbCommand {
 }
 
 extension ExitCode {
-  /// There is drift, or an invariant is broken.
+  /// Drift, or a broken invariant.
   static let drift = ExitCode(1)
-  /// The work could not be done, and why has been reported.
+  /// The work failed, and the reason has been reported.
   static let notDone = ExitCode(2)
 }

@@ -11,23 +11,23 @@ package struct ExaminedScreen {
     let geometry: ViewGeometry
   }
 
-  /// A contradiction of required constraints.
+  /// A conflict between required constraints.
   struct Conflict {
     let view: ExaminedView
-    /// The one that was broken; nil for one that no file has.
+    /// The broken constraint; nil for a constraint that is not in any file.
     let constraint: ConstraintNode?
     let message: String
   }
 
   let subject: LintScreen
-  /// Parents before their subviews, from back to front; free-standing views are none of them.
+  /// Parents before their subviews, from back to front; without free-standing views.
   let views: [ExaminedView]
   let atRest: Snapshot
   let fields: [FocusedField]
   let findings: [Finding]
   /// The names of the views with an estimated intrinsic size, by the unknown size.
   let estimates: [UnknownSize: [String]]
-  /// Contradictions among constraints.
+  /// Conflicts between constraints.
   ///
   /// The broken constraint in UIKit may be another one, so the resulting frames are uncertain.
   let conflicts: [Conflict]
@@ -70,20 +70,19 @@ package struct ExaminedScreen {
     Rect(x: 0, y: 0, width: atRest.window.width, height: atRest.window.height)
   }
 
-  /// Whether a view is in a scroll view that the screen does not describe: one that a technique has
-  /// put there.
+  /// Whether a view is inside a technique's scroll view, which the screen does not describe.
   func isScrolledByTechnique(_ view: ExaminedView) -> Bool {
     view.scrollView == nil && view.geometry.map { $0.isScrolled(in: atRest) } ?? false
   }
 
-  /// The views with a kind of finding, if the screen describes them.
+  /// Returns the views with a kind of finding, if the screen describes them.
   func views(with kind: Finding.Kind) -> [ExaminedView] {
     findings.filter { $0.kind == kind }.compactMap { finding in
       positions[finding.viewName(on: subject.screen)].map { views[$0] }
     }
   }
 
-  /// The view with an object id, or that has a guide with it.
+  /// Returns the view with an object id, or the view with that guide.
   func view(id: String) -> ExaminedView? {
     views.first { view in
       view.node.id == id || view.node.layoutGuides.contains { $0.id == id }
@@ -99,10 +98,11 @@ package struct ExaminedScreen {
   /// Returns the class and the name of the view with an object id.
   package func name(ofViewWithID id: String) -> String { view(id: id)?.text ?? id }
 
-  /// The path of the view with an object id; the id itself for a view that is not on screen.
+  /// Returns the path of the view with an object id; the id itself for a view that is not on
+  /// screen.
   package func path(ofViewWithID id: String) -> String { view(id: id)?.geometry?.path ?? id }
 
-  /// Whether one view is around another.
+  /// Returns whether one view contains another.
   func isView(_ position: Int, around other: Int) -> Bool {
     var ancestor = views[other].parent
     while let current = ancestor {
@@ -126,37 +126,37 @@ package struct ExaminedScreen {
 }
 
 extension ViewNode {
-  /// Adds constraints that the view and those inside it hold, each with its holder.
+  /// Adds the constraints of the view and its descendants, each with its holder.
   fileprivate func addConstraints(
     where isWanted: (ConstraintNode) -> Bool,
     to found: inout [(ViewNode, ConstraintNode)]
   ) {
     for constraint in constraints where isWanted(constraint) { found.append((self, constraint)) }
-    // By index: to take one out would copy it.
+    // Iterates by index, because taking an element out would copy it.
     for index in subviews.indices { subviews[index].addConstraints(where: isWanted, to: &found) }
   }
 }
 
 extension Finding {
-  /// The name of the view that it is about.
+  /// The name of the finding's view.
   fileprivate func viewName(on screen: Screen) -> String {
     Lint.viewName(at: view, on: screen)
   }
 }
 
-/// The name of the view with a path; the root view's own, where paths have the screen's.
+/// Returns the name of the view at a path; for the screen's own path, the root view's name.
 private func viewName(at path: String, on screen: Screen) -> String {
   path == screen.name ? screen.rootView.name : lastPart(of: path)
 }
 
-/// The part of a view's path behind the last `/`, which is the view's own name.
+/// Returns the last part of a view's path, which is the view's own name.
 private func lastPart(of path: String) -> String {
   guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
   return String(path[path.utf8.index(after: slash)...])
 }
 
 extension Snapshot {
-  /// The views by the last parts of their paths, which are the names that a screen gives them.
+  /// The views by the last parts of their paths, which are their names on the screen.
   ///
   /// A view that a container or a control creates may share its name with a view of the screen. The
   /// deeper view belongs to the screen.
@@ -169,20 +169,20 @@ extension Snapshot {
 }
 
 extension ViewGeometry {
-  /// Whether a scroll view is around the view.
+  /// Returns whether the view is inside a scroll view.
   func isScrolled(in snapshot: Snapshot) -> Bool {
     snapshot.views.contains { $0.scroll != nil && path.hasPrefix($0.path + "/") }
   }
 }
 
-/// Puts nodes and geometry together.
+/// Combines nodes and geometry.
 private struct ExaminedTree {
   private(set) var views: [ExaminedView] = []
   /// Positions by name.
   private(set) var positions: [String: Int] = [:]
   private let screen: LintScreen
   private let geometries: [String: ViewGeometry]
-  /// Names of views that constraints leave open.
+  /// The names of ambiguous views.
   private let open: Set<String>
 
   init(_ screen: LintScreen, _ snapshot: Snapshot, _ findings: [Finding]) {
@@ -221,7 +221,7 @@ private struct ExaminedTree {
     )
   }
 
-  /// The contradictions that anybody is going to see.
+  /// Returns the conflicts that affect visible views.
   func conflicts(
     among findings: [Finding],
     calledBy titles: ViewTitles
@@ -242,14 +242,14 @@ private struct ExaminedTree {
     }
   }
 
-  /// The constraint of the screen that an item of a conflict is.
+  /// Returns the screen's constraint for an item of a conflict.
   private func constraint(of item: ConflictItem) -> ConstraintNode? {
     guard item.kind == .constraint else { return nil }
     return views.lazy.flatMap(\.node.constraints).first { $0.id == item.name }
   }
 
-  /// Whether a conflict is about a view that a stack hides, or that is placed without constraints, as
-  /// what code moves is.
+  /// Whether a conflict concerns a view that a stack view hides, or that code positions without
+  /// constraints.
   private func isIgnored(_ items: [ConflictItem]) -> Bool {
     items.contains { item in
       switch item.kind {
@@ -262,7 +262,9 @@ private struct ExaminedTree {
     }
   }
 
-  /// Whether a view keeps its mask; a part has another size where it is shown, and so has its root.
+  /// Whether a view keeps its autoresizing mask, as views that code moves do.
+  ///
+  /// The root view of a part counts too, because the part has another size where it appears.
   private func isMovedByCode(_ view: String) -> Bool {
     if view == screen.screen.rootView.name { return screen.extent == .part }
     return views.dropFirst().contains {
@@ -280,7 +282,7 @@ private struct ExaminedTree {
     return edges.contains { [constraint.firstItem, constraint.secondItem].contains($0.id) }
   }
 
-  /// The root view is called after the screen.
+  /// The root view is named after the screen.
   private func geometry(of node: ViewNode, isRoot: Bool) -> ViewGeometry? {
     geometries[isRoot ? screen.screen.name : node.name]
   }

@@ -7,25 +7,27 @@ struct ExaminedView {
   let title: ViewTitle
   /// The position of the superview among the screen's views; nil for the root view.
   let parent: Int?
-  /// At rest, before anything has the focus; nil where the engine does not show it.
+  /// The geometry at rest, before any view has the focus; nil if the engine does not show the view.
   let geometry: ViewGeometry?
-  /// Where it was drawn, in the root view's coordinates; nil where it, or a view around it, has no
-  /// frame in the file.
+  /// The drawn frame in the root view's coordinates; nil if the view or an ancestor has no frame in
+  /// the file.
   let drawnFrame: Rect?
-  /// Whether it, and all around it, were drawn inside the root view; true where that is not known.
+  /// Whether the view and its ancestors were drawn inside the root view; true if that is unknown.
   ///
-  /// What sticks out, or waits beside the screen, was put there on purpose.
+  /// A view that protrudes, or that is beside the screen, was placed there on purpose.
   let wasDrawnInside: Bool
-  /// Whether it can be seen as far as it and the views around it state themselves.
+  /// Whether the properties of the view and its ancestors make it visible.
   let isShown: Bool
-  /// Whether it is a row of a list or a list's header, or inside one: its content and height come
-  /// from data.
+  /// Whether it is a row or header of a list, or inside one.
+  ///
+  /// Data determine its contents and height.
   let isInList: Bool
-  /// Whether it and the views around it let touches through to it.
+  /// Whether the view and its ancestors let touches through to it.
   let takesTouches: Bool
-  /// The position of the innermost scroll view around it; nil without one.
+  /// The position of the innermost scroll view around the view; nil without one.
   let scrollView: Int?
-  /// Whether constraints leave it, or a view around it, open: where it is, is anybody's guess.
+  /// Whether the constraints of the view or an ancestor are ambiguous, so that its position is
+  /// uncertain.
   let isOpen: Bool
   let source: ItemSource?
 
@@ -38,11 +40,11 @@ struct ExaminedView {
 }
 
 extension ExaminedView {
-  /// Whether a user has to get at it with a finger.
+  /// Whether the user has to reach the view with a finger.
   var isInteractive: Bool {
     guard takesTouches, node.properties.isEnabled != false else { return false }
     switch kind {
-    // One that shows nothing is there to catch touches beside others.
+    // A button without contents catches touches beside others.
     case .button: return hasContent
     case .control, .textField, .segmentedControl, .slider, .switch, .stepper, .datePicker,
       .pickerView, .searchBar:
@@ -52,7 +54,7 @@ extension ExaminedView {
     }
   }
 
-  /// Whether there is something to be read in it that does not come from code.
+  /// Whether the view has text that does not come from code.
   var hasText: Bool {
     switch kind {
     case .label, .button: !(node.properties.text ?? "").allSatisfy(\.isWhitespace)
@@ -60,7 +62,7 @@ extension ExaminedView {
     }
   }
 
-  /// Whether the file gives it something to show.
+  /// Whether the file gives the view contents.
   var hasContent: Bool {
     switch kind {
     case .label: hasText

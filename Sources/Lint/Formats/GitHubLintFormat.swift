@@ -1,12 +1,12 @@
 import Reporting
 import ScenarioModel
 
-/// The report for a step of a GitHub workflow: an annotation for each finding at its line, the worst
-/// first, and the sum.
+/// The report for a step of a GitHub workflow: an annotation for each finding at its line, the most
+/// severe first, and the totals.
 package struct GitHubLintFormat: LintReportFormat {
   package init() {}
 
-  /// Stages that are listed; the JSON report has all.
+  /// The maximum number of listed stages; the JSON report has all.
   private static let listed = 6
 
   package func render(_ report: LintReport) -> String {

@@ -6,7 +6,7 @@ import ScenarioModel
 package struct JSONLintFormat: LintReportFormat {
   package init() {}
 
-  /// Goes up when a reader of the version before could misread the report.
+  /// The version increases when readers of the previous version could misread the report.
   package static let schemaVersion = 2
 
   package func render(_ report: LintReport) throws -> String {

@@ -5,7 +5,7 @@ import ScenarioModel
 /// Names in other people's files may contain any characters. Each format escapes them, so that a
 /// name is never markup, a terminal command or another line.
 package protocol LintReportFormat: Sendable {
-  /// Returns the whole report, its last line ended.
+  /// Returns the whole report, with a line break at its end.
   func render(_ report: LintReport) throws -> String
 }
 
@@ -13,16 +13,16 @@ extension LintFinding {
   /// The problem, the view and the scene.
   var line: String { scene.isEmpty ? message : "\(message) (scene \(scene))" }
 
-  /// The stages in one line: `on iphone-se-1 landscape, ipad-10 portrait and 2 more`.
+  /// Returns the stages in one line: `on iphone-se-1 landscape, ipad-10 portrait and 2 more`.
   func occurrences(listing limit: Int) -> String {
     let listed = occurrences.prefix(limit).map(\.stage.text).joined(separator: ", ")
     let more = occurrences.count - limit
     return "on \(listed)" + (more > 0 ? " and \(more) more" : "")
   }
 
-  /// The lines about where the finding occurs: the stages, and the widths where they are known.
+  /// Returns the lines about the stages of the finding, and its widths if they are known.
   ///
-  /// None for a finding about the document, which has nothing to do with stages.
+  /// The list is empty for a finding about the document, which does not depend on stages.
   func places(listing limit: Int) -> [String] {
     isAboutDocument
       ? []

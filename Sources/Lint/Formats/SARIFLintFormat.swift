@@ -2,7 +2,7 @@ import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// The report for code scanning: SARIF 2.1.0, one run whose results are the findings.
+/// The report for code scanning: SARIF 2.1.0, with one run and a result for each finding.
 package struct SARIFLintFormat: LintReportFormat {
   package init() {}
 
@@ -54,7 +54,7 @@ private struct AnalysisResult: Encodable {
   let locations: [Location]
   let partialFingerprints: [String: String]
 
-  /// Stages that are listed; the JSON report has all.
+  /// The maximum number of listed stages; the JSON report has all.
   private static let listed = 20
 
   init(_ finding: LintFinding, ruleIndex: Int?) {
@@ -64,10 +64,10 @@ private struct AnalysisResult: Encodable {
     let places = finding.places(listing: Self.listed)
     message = SARIF.Message(([finding.line] + places).joined(separator: ", "))
     locations = [Location(finding)]
-    // Neither lines nor numbers: an edit elsewhere moves the first and another device the second.
+    // Neither lines nor numbers: edits elsewhere change lines, and other devices change numbers.
     let key =
       [finding.rule.id, finding.source.file, finding.view, finding.constraint ?? ""]
-      // An object may have several parts that are left out; messages name lines.
+      // An object may have several omitted parts; messages contain lines.
       + (finding.isAboutDocument ? [finding.message.filter { !$0.isNumber }] : [])
     partialFingerprints = ["lint/v1": sha256Hex(key.joined(separator: "\n").utf8)]
   }

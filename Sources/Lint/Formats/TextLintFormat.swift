@@ -1,11 +1,11 @@
 import Reporting
 import ScenarioModel
 
-/// The report as people read it: a paragraph for each finding, in the order of the files, the sum last.
+/// The report for people: a paragraph for each finding, in the order of the files, and the totals.
 package struct TextLintFormat: LintReportFormat {
-  /// Whether styles are written, as escape sequences of a terminal.
+  /// Whether to write styles, as escape sequences of a terminal.
   package var usesColor: Bool
-  /// The columns of a line at most.
+  /// The maximum number of columns in a line.
   package var width: Int
 
   package init(usesColor: Bool = false, width: Int = StyledText.usualWidth) {
@@ -15,7 +15,7 @@ package struct TextLintFormat: LintReportFormat {
 
   private typealias Piece = StyledText.Piece
 
-  /// Stages that are listed; the JSON report has all.
+  /// The maximum number of listed stages; the JSON report has all.
   private static let listed = 6
   private static let indent = 2
 

@@ -3,13 +3,13 @@ import ScenarioModel
 import SnapshotModel
 
 extension ScreenLinter {
-  /// The findings about parts of documents that are left out or not followed.
+  /// Returns the findings about parts of documents that are omitted or not followed.
   ///
   /// - Parameters:
   ///   - warnings: The warnings of the importer.
   ///   - subjects: The screens of the documents.
   ///   - stages: The stages of the check.
-  /// - Returns: By location, for the rules of the linter.
+  /// - Returns: The findings by location, for the rules of the linter.
   func findings(
     about warnings: [ImportWarning],
     of subjects: [LintSubject],
@@ -27,7 +27,7 @@ extension ScreenLinter {
 }
 
 extension DocumentFlaw {
-  /// Nil for a warning about the use of a document that is in order.
+  /// Makes a flaw; nil for a warning about a use of a valid document.
   fileprivate init?(_ warning: ImportWarning) {
     guard warning.kind != .remark else { return nil }
     self.init(
@@ -40,7 +40,7 @@ extension DocumentFlaw {
 }
 
 extension [LintScreen] {
-  /// The name of the last scene that begins before a location; empty for a location before all scenes.
+  /// Returns the name of the last scene that begins before a location; empty without one.
   fileprivate func scene(with location: FileLocation) -> String {
     filter { $0.location.file == location.file && $0.location.line <= location.line }
       .max { $0.location.line < $1.location.line }?.name ?? ""

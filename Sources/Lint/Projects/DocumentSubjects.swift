@@ -4,22 +4,22 @@ import ScenarioModel
 import SnapshotModel
 import Workflows
 
-/// The screens of a storyboard or xib, as an app shows them that does nothing about the keyboard.
+/// The screens of a storyboard or xib in an app without keyboard handling.
 struct DocumentSubjects {
   let file: String
   let subjects: [LintSubject]
-  /// Parts of the document that are left out or not followed.
+  /// Parts of the document that are omitted or not followed.
   let warnings: [ImportWarning]
   /// The stages of the check.
   let stages: [ScreenStage]
 
-  /// Reads a document for each size that the window has on the stages.
+  /// Reads a document for each window size of the stages.
   ///
   /// - Parameters:
   ///   - file: The path of the document.
-  ///   - scene: The only scene that is meant, whether or not another one shows it; nil for all.
+  ///   - scene: The only scene to read, even if another one shows it; nil for all.
   ///   - choice: The requested stages.
-  ///   - fonts: By what text is measured.
+  ///   - fonts: The fonts for measuring text.
   /// - Throws: `ImportError`.
   init(
     file: String,
@@ -41,7 +41,7 @@ struct DocumentSubjects {
     for stage in stages {
       let document = try scenes.document(at: file, for: stage.version)
       for (number, scene) in document.scenes.enumerated() where subjects.indices.contains(number) {
-        // What another scene shows is judged where that shows it.
+        // A scene inside another one is checked as part of that scene.
         guard chosen.map({ $0 == scene.id }) ?? !scene.isShownByAnother,
           var screen = LintScreen(scene, of: file)
         else { continue }
@@ -77,7 +77,7 @@ extension InterfaceBuilderDocument {
 }
 
 extension LintScreen {
-  /// Nil for a scene without a view of its own.
+  /// Makes the screen of a scene; nil for a scene without a view of its own.
   package init?(_ scene: InterfaceBuilderScene, of file: String) {
     guard let screen = scene.screen else { return nil }
     let root = screen.rootView
@@ -107,7 +107,7 @@ extension InterfaceBuilderScene {
     }
   }
 
-  /// Whether a root view was drawn as large as a screen is, up to the height of bars.
+  /// Whether a root view was drawn in the size of a screen, apart from the height of bars.
   private func isScreen(_ frame: Rect) -> Bool {
     let sizes = canvas.screenSize.map { [($0.width, $0.height), ($0.height, $0.width)] }
     return (sizes ?? Self.olderScreens).contains { width, height in

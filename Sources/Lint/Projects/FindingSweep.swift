@@ -6,7 +6,7 @@ struct FindingSweep {
   private let range: SweepRange
   private let rules: [any LintRule]
   private let read: (LintStages) throws -> [LintSubject]
-  /// The screens as they are read for the widths on a stage.
+  /// The screens for the widths on a stage.
   private var subjects: [ScreenStage: [LintSubject]] = [:]
 
   /// - Parameters:
@@ -64,7 +64,7 @@ struct FindingSweep {
 }
 
 extension LintSubject {
-  /// Whether two show the same scene under the same circumstances, for whatever stages they were read.
+  /// Whether two subjects are the same scene in the same surroundings, for any stages.
   fileprivate func shows(sameAs other: LintSubject) -> Bool {
     guard let one = questions.first?.screen, let two = other.questions.first?.screen else {
       return false

@@ -4,33 +4,33 @@ import Reporting
 package import ScenarioModel
 package import Workflows
 
-/// What became of a file that was looked over.
+/// The result for a checked file.
 package struct LintAnswer {
   /// The broken rules, each with all stages that break it.
   package var findings: [LintFinding] = []
   /// The number of examined screens, screens without an answer included.
   package var screens = 0
-  /// How many files were read; none where the file could not be.
+  /// The number of read files; 0 for an unreadable file.
   package var files = 0
   /// Notes for the user besides the findings.
   package var notes: [String] = []
-  /// Why a file or a screen could not be looked over.
+  /// The errors that prevented the check of a file or a screen.
   package var failures: [any Error] = []
 }
 
-/// Looks files over, several at a time.
+/// Checks files, several at a time.
 package struct LintSession {
-  /// The linter that judges each screen.
+  /// The linter for each screen.
   package let linter: ScreenLinter
   /// The stages that the command line selects.
   package let choice: LintStages
-  /// By what text is measured.
+  /// The fonts for measuring text.
   package let fonts: FontLibrary
-  /// How many files are in work at a time.
+  /// The number of files that are checked at the same time.
   package let jobs: Int
-  /// The widths that are tried for each finding; nil for none.
+  /// The widths to sweep for each finding; nil for none.
   package let widths: SweepRange?
-  /// The only technique of the engine, which skips screens with another one; nil for all.
+  /// The engine's only technique, so that screens with another one are skipped; nil for all.
   package let technique: Technique?
 
   package init(
@@ -105,7 +105,7 @@ package struct LintSession {
           of: document.subjects,
           on: document.stages
         )
-        // A part that is left out explains later findings.
+        // An omitted part explains later findings.
         answer.findings.insert(contentsOf: findings, at: 0)
         answer.notes += document.warnings.filter { $0.kind == .remark }.map(\.description)
         return answer
@@ -117,7 +117,7 @@ package struct LintSession {
     }
   }
 
-  /// A document for another system, which a folder may well hold, is passed by.
+  /// A document for another system is skipped, because folders may contain such documents.
   private func refusal(of file: InterfaceBuilderFiles.File, _ error: ImportError) -> LintAnswer {
     if case .notInterfaceBuilder = error, !file.isNamed {
       return LintAnswer(notes: ["passed by: \(error)"])

@@ -25,7 +25,7 @@ package struct LintSources {
   ///   - arguments: Documents, folders of documents, and scenario files; without any, all scenarios.
   ///   - baselines: The folder of scenarios.
   ///   - choice: The requested stages.
-  ///   - fonts: By what text is measured.
+  ///   - fonts: The fonts for measuring text.
   package init(
     _ arguments: [String],
     baselines: String,

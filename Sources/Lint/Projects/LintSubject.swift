@@ -1,5 +1,5 @@
-/// One screen that is looked over, as it is on each of its stages.
+/// One screen to check, with a question for each of its stages.
 package struct LintSubject {
-  /// One for each stage.
+  /// One question for each stage.
   package var questions: [LintQuestion]
 }

@@ -8,25 +8,25 @@ import ScenarioModel
 import SnapshotModel
 import Workflows
 
-/// A scenario whose screens are looked over.
+/// A scenario with screens to check.
 package struct LintedScenario {
   let file: ScenarioFile
-  /// Those of the first stage.
+  /// The screens of the first stage.
   let screens: [Screen]
 }
 
-/// The screens of scenarios, under the techniques and with the bars that these state.
+/// The screens of scenarios, with the scenarios' techniques and bars.
 struct ScenarioSubjects {
   private(set) var subjects: [LintSubject] = []
   /// The files that define screens, in the order of discovery.
   private(set) var files: [String] = []
   /// The errors of unreadable scenarios, see `ScenarioFile.questions`.
   private(set) var failures: [any Error] = []
-  /// The scenarios with the screens that they have on a stage.
+  /// The scenarios with their screens on a stage.
   private(set) var scenarios: [LintedScenario] = []
   private let choice: LintStages
   private let fonts: FontLibrary
-  /// Parts of the screens' documents that are left out or not followed.
+  /// Parts of the screens' documents that are omitted or not followed.
   let warnings = DocumentWarnings()
   private let scenes: SceneCache
   /// Positions of subjects by their content, because scenarios share screens.
@@ -40,7 +40,7 @@ struct ScenarioSubjects {
     var surroundings: ScreenSurroundings
   }
 
-  /// Reads the screens of scenarios; one that cannot be read loses only its own.
+  /// Reads the screens of scenarios; an unreadable scenario loses only its own screens.
   init(
     _ scenarios: [ScenarioFile],
     choice: LintStages,
@@ -110,7 +110,7 @@ struct ScenarioSubjects {
     }
   }
 
-  /// Texts that the scenario or the file of a screen has itself, and that have no translation.
+  /// Returns the untranslated texts of a scenario or a screen's file.
   private func untranslatedTexts(
     of screen: Screen,
     from files: Set<String>,
@@ -122,7 +122,7 @@ struct ScenarioSubjects {
     let texts = try owners.compactMap { try scenes.texts(of: $0, for: stage.version, by: reader) }
     guard !texts.isEmpty else { return [:] }
     return screen.allNodes.reduce(into: [:]) { untranslated, view in
-      // A view with a source is one of a document, which has its own tables.
+      // A view with a source belongs to a document, which has its own tables.
       guard sources[view.id] == nil else { return }
       let shown = view.properties.texts
       untranslated[view.id] = texts.lazy.compactMap { $0.untranslated(of: shown) }.first

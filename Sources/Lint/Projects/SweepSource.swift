@@ -5,9 +5,9 @@ import Reporting
 package import ScenarioModel
 package import Workflows
 
-/// The screens of a document, or of a scenario, that are swept.
+/// The screens of a document or a scenario to sweep.
 package struct SweepSource {
-  /// The stage without the swept property.
+  /// The stage, except for the swept property.
   package let stage: ScreenStage
   /// The screens, one for each selected scene.
   package let screens: [SweptScreen]
@@ -16,7 +16,7 @@ package struct SweepSource {
   ///
   /// - Parameters:
   ///   - argument: A storyboard, a xib, or the name or file of a scenario.
-  ///   - scene: The only scene of a document that is meant; nil for all.
+  ///   - scene: The only scene of a document to sweep; nil for all.
   ///   - baselines: The folder of scenarios.
   ///   - device: The device; nil for the document's own, or the first of the scenario.
   ///   - orientation: The orientation; nil for the document's own, or the scenario's first one.

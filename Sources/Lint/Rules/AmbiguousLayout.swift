@@ -2,7 +2,7 @@ import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// Views that constraints put at no certain place, or give no certain size.
+/// Views without a definite position or size from their constraints.
 struct AmbiguousLayout: LintRule {
   let id = "ambiguous-layout"
   let severity = Severity.warning
@@ -30,8 +30,9 @@ struct AmbiguousLayout: LintRule {
     }
   }
 
-  /// Whether room is short rather than a constraint missing: of views that resist alike any may give
-  /// way.
+  /// Whether space is too small, rather than a constraint missing.
+  ///
+  /// Among views with equal compression resistance, any view may be compressed.
   private func isTight(_ screen: ExaminedScreen) -> Bool {
     screen.views.contains { $0.isOpen && $0.isShown && $0.isSqueezed }
   }
@@ -84,7 +85,7 @@ struct AmbiguousLayout: LintRule {
 }
 
 extension ExaminedView {
-  /// Whether it has a size of its own and less height than it was drawn with.
+  /// Whether it has an intrinsic size and less height than in the drawing.
   fileprivate var isSqueezed: Bool {
     guard let drawn = node.frame, let frame = geometry?.frame else { return false }
     switch kind {

@@ -1,6 +1,6 @@
 import Reporting
 
-/// Parts of a document that contradict the rest of it, as after a merge by hand.
+/// Parts of a document that contradict the rest of it, for example after a manual merge.
 ///
 /// The importer finds them; see ``DocumentFlaw``.
 struct DamagedDocument: LintRule {

@@ -13,10 +13,10 @@ struct EstimatedSize: LintRule {
     "Constrain width and height where they matter; until then, check findings about these views "
     + "and those beside them in the app."
 
-  /// Views that are named for one size.
+  /// The maximum number of named views for one size.
   private static let listed = 3
 
-  /// One violation for the whole screen: all labels may have a font that is not known.
+  /// Returns one violation for the whole screen, because all labels may have an unknown font.
   func violations(about screen: ExaminedScreen) -> [Violation] {
     guard !screen.estimates.isEmpty else { return [] }
     let sizes = screen.estimates.sorted { $0.key < $1.key }

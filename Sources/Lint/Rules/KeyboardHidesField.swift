@@ -30,7 +30,7 @@ struct KeyboardHidesField: LintRule {
     }
   }
 
-  /// A field that leaves the screen by itself is another rule's.
+  /// Another rule reports fields that are off the screen without a keyboard.
   private func isChecked(_ field: ExaminedView, on screen: ExaminedScreen) -> Bool {
     guard field.isShown, field.takesTouches, !isMovedByCode(field, on: screen) else { return false }
     guard field.scrollView == nil else { return field.visibleFrame != nil }

@@ -1,7 +1,7 @@
 import Reporting
 import ScenarioModel
 
-/// Texts that a user of a language sees in another.
+/// Texts that are not in the user's language.
 struct MissingTranslation: LintRule {
   let id = "missing-translation"
   let severity = Severity.warning

@@ -37,7 +37,7 @@ struct OffScreenView: LintRule {
     return frame.intersection(screen.window) == nil
   }
 
-  /// The outermost view around a view that is outside with it.
+  /// Returns the outermost ancestor that is outside too.
   private func outermost(_ position: Int, on screen: ExaminedScreen) -> Int {
     var top = position
     while let parent = screen.views[top].parent, parent > 0,

@@ -9,7 +9,7 @@ struct OverlappingControls: LintRule {
   let title = "Two controls overlap, so that one takes the other's touches."
   let remedy = "Add a constraint that keeps them apart, or lower the compression resistance of one."
 
-  /// Fingers do not notice less, in points.
+  /// The tolerated overlap, in points; fingers do not notice it.
   private static let slack = 4.0
 
   func violations(about screen: ExaminedScreen) -> [Violation] {
@@ -38,8 +38,9 @@ struct OverlappingControls: LintRule {
     )
   }
 
-  /// Whether the two were drawn one over the other; where that is not known, a control that is all inside
-  /// another is taken for a part of it.
+  /// Whether the two were drawn one over the other.
+  ///
+  /// If that is unknown, a control inside another one counts as a part of it.
   private func isMeant(_ lower: ExaminedView, _ upper: ExaminedView) -> Bool {
     guard let drawn = lower.drawnFrame, let cover = upper.drawnFrame else {
       let frames = (lower.visibleFrame, upper.visibleFrame)

@@ -1,7 +1,7 @@
 import Reporting
 import ScenarioModel
 
-/// A constraint to the left or right, which stays there where the language reads the other way.
+/// A constraint to the left or right edge, which does not mirror in right-to-left languages.
 struct SidedConstraint: LintRule {
   let id = "sided-constraint"
   let severity = Severity.note
@@ -23,7 +23,7 @@ struct SidedConstraint: LintRule {
         !forced.contains(constraint.secondItem ?? holder.id),
         !constraints.contains(where: { $0.constraint.mirrors(constraint) }),
         let view = inner(constraint, holder, screen),
-        // One for each view: after the first is fixed, the others remain visible.
+        // One violation for each view; the others remain visible after the first one is fixed.
         reported.insert(view.id).inserted
       else { return nil }
       let title = view.title(writtenAt: screen.subject.sources[view.id])
@@ -36,7 +36,7 @@ struct SidedConstraint: LintRule {
     }
   }
 
-  /// The one of the two items that the constraint places in the other.
+  /// Returns the item that the constraint positions inside the other one.
   private func inner(
     _ constraint: ConstraintNode,
     _ holder: ViewNode,
@@ -46,7 +46,7 @@ struct SidedConstraint: LintRule {
     return items.compactMap { screen.view(id: $0)?.node }.first { $0.id != holder.id } ?? holder
   }
 
-  /// Views that do not turn with the language, and all inside them.
+  /// Views that do not mirror with the language, and their descendants.
   private func forcedItems(of screen: ExaminedScreen) -> Set<String> {
     var forced: Set<String> = []
     var pending = [screen.subject.screen.rootView] + screen.subject.screen.detachedViews
@@ -73,7 +73,8 @@ extension ConstraintNode.Attribute {
 }
 
 extension ConstraintNode {
-  /// Whether the two hold a view as far from both sides, so that a mirror shows the same.
+  /// Whether the two constraints give a view equal distances from both sides, so that a mirror
+  /// image is equal.
   fileprivate func mirrors(_ other: ConstraintNode) -> Bool {
     guard relation == other.relation, priority == other.priority,
       multiplier == other.multiplier, multiplier == 1

@@ -2,9 +2,9 @@ import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// A button, or a control of the app's own, that is smaller than a fingertip.
+/// A button or a custom control that is smaller than a fingertip.
 ///
-/// Switches, steppers and the other controls of UIKit have fixed sizes of their own.
+/// UIKit's switches, steppers and other controls have fixed sizes.
 struct SmallTapTarget: LintRule {
   let id = "small-tap-target"
   let severity = Severity.note
@@ -38,12 +38,12 @@ struct SmallTapTarget: LintRule {
     }
   }
 
-  /// Buttons whose look and size are UIKit's.
+  /// Buttons with UIKit's own appearance and size.
   private static let standardTypes: Set = [
     "detailDisclosure", "infoLight", "infoDark", "contactAdd", "close",
   ]
 
-  /// Bars pass touches beside a button on to it.
+  /// Bars forward touches beside a button to it.
   private func isInBar(_ position: Int, _ screen: ExaminedScreen) -> Bool {
     screen.views.indices.contains { bar in
       switch screen.views[bar].kind {

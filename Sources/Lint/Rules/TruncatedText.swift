@@ -2,7 +2,7 @@ import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// A label or a button whose text does not fit.
+/// A label or a button with text that does not fit.
 struct TruncatedText: LintRule {
   let id = "truncated-text"
   let severity = Severity.warning
@@ -28,7 +28,7 @@ struct TruncatedText: LintRule {
       }
   }
 
-  /// A text that begins on the screen and goes on beside it.
+  /// A text that begins on the screen and continues beside it.
   private func cut(_ view: ExaminedView, by screen: ExaminedScreen) -> Violation? {
     guard view.isLabel, view.hasContent, view.wasDrawnInside, view.scrollView == nil,
       !view.isInList,
@@ -47,7 +47,7 @@ struct TruncatedText: LintRule {
 }
 
 extension ExaminedView {
-  /// Nil for a view whose text cannot be judged.
+  /// The frame to check; nil for a view with text that cannot be checked.
   fileprivate var judgedFrame: Rect? {
     guard let frame = visibleFrame, hasText, !adaptsText, !hasSampleText, hasSystemFont,
       !hasOversizedImage(in: frame)
@@ -55,10 +55,10 @@ extension ExaminedView {
     return frame
   }
 
-  /// A width that the text is not narrower than: a label may be wider than its text.
+  /// A lower bound for the text's width, because a label may be wider than its text.
   ///
-  /// A line is about 1.2 times as high as the font is large, and few texts have letters that are less
-  /// than 0.42 times as wide on average.
+  /// The height of a line is about 1.2 times the font size. In few texts, the average width of the
+  /// letters is less than 0.42 times the font size.
   fileprivate func leastTextWidth(in frame: Rect) -> Double {
     let lines = (node.properties.text ?? "").split(whereSeparator: \.isNewline)
     let isOneLine = node.properties.numberOfLines ?? 1 == 1
@@ -69,10 +69,10 @@ extension ExaminedView {
   /// The line height of the 17-point system font, in points.
   private static let usualLineHeight = 20.5
 
-  /// Buttons may have empty sides.
+  /// Buttons may have empty space at their sides.
   fileprivate var isLabel: Bool { node.kind == .label }
 
-  /// Whether the text is shown smaller, or by a class of the app's own.
+  /// Whether the text shrinks to fit, or a custom class shows it.
   fileprivate var adaptsText: Bool {
     source?.shrinksText ?? false || node.properties.customClass != nil
   }
@@ -81,18 +81,18 @@ extension ExaminedView {
   fileprivate var hasSampleText: Bool {
     let text = (node.properties.text ?? "").lowercased()
     let isKey = !text.contains(" ") && text.contains { $0 == "_" || $0 == "." }
-    // Empty lines are there for the room.
+    // Empty lines reserve space.
     return isKey || text.last?.isNewline ?? false || ["label", "button", "title"].contains(text)
       || text.contains("lorem ipsum")
   }
 
-  /// Whether the widths of the letters are known to the point.
+  /// Whether the widths of the letters are exact to the point.
   fileprivate var hasSystemFont: Bool {
     let fonts = [node.properties.font] + (node.properties.fragments ?? []).map(\.font)
     return fonts.compactMap(\.self).allSatisfy { $0.name.lowercased().contains("system") }
   }
 
-  /// Whether the image is one that code, or the button itself, shows smaller.
+  /// Whether code, or the button itself, shows the image smaller.
   fileprivate func hasOversizedImage(in frame: Rect) -> Bool {
     node.properties.imageSize.map { $0.height > frame.height } ?? false
   }

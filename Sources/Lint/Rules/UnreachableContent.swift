@@ -77,7 +77,7 @@ struct UnreachableContent: LintRule {
     let inset = scroll.adjustedContentInset
     let x = frame.x - bounds.x + scroll.contentOffset.x
     let y = frame.y - bounds.y + scroll.contentOffset.y
-    // Content that fits rests at the start; one that does not can be scrolled to its end.
+    // Contents that fit are at the start; larger contents can be scrolled to their end.
     let width = max(scroll.contentSize.width, bounds.width - inset.left - inset.right)
     let height = max(scroll.contentSize.height, bounds.height - inset.top - inset.bottom)
     let isBeyond =
@@ -94,8 +94,7 @@ struct UnreachableContent: LintRule {
 }
 
 extension ViewNode {
-  /// Whether constraints are meant to make the size of a scroll view's content; if none is, code
-  /// does.
+  /// Whether constraints determine the size of a scroll view's contents; otherwise code does.
   fileprivate var constrainsContent: Bool {
     let guides = layoutGuides.filter { $0.kind == .contentLayout }.map(\.id)
     let items = Set(guides + [id])

@@ -2,7 +2,7 @@ import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// Required constraints that contradict each other.
+/// Required constraints that conflict with each other.
 struct UnsatisfiableConstraints: LintRule {
   let id = "unsatisfiable-constraints"
   let severity = Severity.error

@@ -1,6 +1,6 @@
 import Reporting
 
-/// Parts of a document that are unknown here, or that the layout does not follow.
+/// Parts of a document that are unknown, or that the layout does not follow.
 ///
 /// The importer finds them; see ``DocumentFlaw``.
 struct UnsupportedPart: LintRule {

@@ -2,7 +2,7 @@ import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// A view that has something to show and no area to show it in.
+/// A view with contents but without an area to show them.
 struct ZeroSizeView: LintRule {
   let id = "zero-size-view"
   let severity = Severity.warning
@@ -28,21 +28,21 @@ struct ZeroSizeView: LintRule {
   }
 
   private func isEmpty(_ view: ExaminedView) -> Bool {
-    // An app's own class has a size of its own.
+    // A custom class has a size of its own.
     guard view.hasContent, view.isShown, !view.isOpen, view.node.properties.customClass == nil,
       let frame = view.geometry?.windowFrame
     else { return false }
     return (frame.width < Self.area || frame.height < Self.area) && !wasDrawnEmpty(view)
   }
 
-  /// Less than a pixel anywhere.
+  /// Less than a pixel on any device, in square points.
   private static let area = 0.3
 
   private func wasDrawnEmpty(_ view: ExaminedView) -> Bool {
     view.node.frame.map(\.isEmpty) ?? false
   }
 
-  /// Whether the view was collapsed on purpose, or one around it, for code to unfold.
+  /// Whether the view or an ancestor was collapsed on purpose, so that code can expand it.
   private func isMeant(
     _ position: Int,
     on screen: ExaminedScreen,
@@ -57,7 +57,7 @@ struct ZeroSizeView: LintRule {
     return false
   }
 
-  /// What constraints give a width or a height of nothing.
+  /// The items with a constraint that makes their width or height zero.
   private func collapsedItems(of screen: ExaminedScreen) -> Set<String> {
     Set(
       screen.constraints {

@@ -2,7 +2,7 @@
 struct SpanTracker<Item> {
   /// The stops where an item holds, by their indices.
   struct Track {
-    /// What held at the first of them.
+    /// The item at the first stop.
     let item: Item
     /// The spans in ascending order; the item does not hold at a stop between two of them.
     var spans: [ClosedRange<Int>]

@@ -6,9 +6,9 @@ package import ScenarioModel
 package struct Sweep: Sendable {
   /// The property that changes from stop to stop.
   package let axis: SweepAxis
-  /// On which stage, beside the axis.
+  /// The stage, except for the axis.
   package let stage: ScreenStage
-  /// Whether the screen is built again for each stop, which gives the same and takes longer.
+  /// Whether to build the screen again for each stop; the result is equal, but takes longer.
   package let startsAfresh: Bool
 
   package init(along axis: SweepAxis, on stage: ScreenStage, startsAfresh: Bool = false) {
@@ -46,10 +46,10 @@ package struct Sweep: Sendable {
   /// Stops that share one screen, which is built once.
   private struct Leg {
     var stage: ScreenStage
-    /// None for the only stop of the leg, as the stage has it.
+    /// The edits; empty for a leg with the stage's own stop only.
     var edits: [CaseSweep.Edit] = []
 
-    /// The stops one by one.
+    /// The legs with one stop each.
     var single: [Leg] { edits.isEmpty ? [self] : edits.map { Leg(stage: stage, edits: [$0]) } }
   }
 
@@ -69,7 +69,7 @@ package struct Sweep: Sendable {
     }
   }
 
-  /// A document may hold other constraints for other size classes, and is read again for them.
+  /// Splits widths into legs, because a document may have other constraints for other size classes.
   private func legs(widths: [Double]) -> [Leg] {
     var legs: [Leg] = []
     for width in widths {
@@ -87,7 +87,7 @@ package struct Sweep: Sendable {
 }
 
 extension CaseSweep.Edit {
-  /// Makes the edit before the screen is built.
+  /// Applies the edit before the screen is built.
   fileprivate func apply(to question: inout CaseQuestion) {
     switch self {
     case .screenSize(let size):

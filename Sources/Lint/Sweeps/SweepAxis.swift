@@ -9,15 +9,15 @@ package enum SweepAxis: Hashable, Sendable {
   case height(SweepRange)
   /// The text sizes that users can choose, from the smallest.
   case textSize
-  /// The length of the texts, in per cent of the written ones.
+  /// The length of the texts, in percent of the original texts.
   case textLength(SweepRange)
 
-  /// By which widths and heights may be given, in points.
+  /// The valid widths and heights, in points.
   package static let lengths: ClosedRange<Double> = 1...10_000
-  /// By which lengths of texts may be given, in per cent.
+  /// The valid lengths of texts, in percent.
   package static let textLengths: ClosedRange<Double> = 1...10_000
 
-  /// The name of the axis, as options and reports have it.
+  /// The name of the axis in options and reports.
   package var name: String {
     switch self {
     case .width: "width"
@@ -35,7 +35,7 @@ package enum SweepAxis: Hashable, Sendable {
     }
   }
 
-  /// What each stop is called.
+  /// The name of each stop.
   package var labels: [String] {
     range.map { $0.values.map(\.plain) } ?? TextSize.allCases.map(\.rawValue)
   }
@@ -62,7 +62,7 @@ package enum SweepAxis: Hashable, Sendable {
 }
 
 extension ScreenStage {
-  /// The stage on a device with a screen so wide.
+  /// Returns the stage on a device with a screen of this width.
   func with(width: Double) -> ScreenStage {
     var stage = self
     let height = device.metrics(in: orientation).size.height

@@ -3,15 +3,15 @@ import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// Something that holds at some stops of a sweep and not at others.
+/// A condition that holds at some stops of a sweep but not at others.
 package struct SweepCondition: Hashable, Sendable {
-  /// What kind of thing it is: the id of a rule of `lint`, or one of those below.
+  /// The kind of condition: the id of a rule of `lint`, or one of the kinds below.
   package var kind: String
   /// The path of the view in recordings, or its name; empty for the screen.
   package var view: String
-  /// In words: `label 'name' has 2 lines`.
+  /// The description, such as `label 'name' has 2 lines`.
   package var text: String
-  /// What shows it apart from others of the kind and view, whatever its numbers.
+  /// Distinguishes the condition from others of the same kind and view, without numbers.
   private var detail: String
 
   private init(_ kind: String, view: String = "", _ text: String, detail: String = "") {
@@ -21,7 +21,7 @@ package struct SweepCondition: Hashable, Sendable {
   static let sizeClass = "size-class"
   static let lineCount = "line-count"
 
-  /// Whether it is a property that a screen always has, so that only its changes are of interest.
+  /// Whether every screen has the property, so that only its changes are of interest.
   package var isState: Bool { kind == Self.sizeClass || kind == Self.lineCount }
 
   var key: [String] { [kind, view, detail] }
@@ -31,7 +31,7 @@ extension SweepCondition {
   /// Returns all conditions at a stop: size classes, the engine's findings and the rules'
   /// violations.
   static func all(at stop: SweepStop, of question: LintQuestion) -> [SweepCondition] {
-    // The frames are judged as they are, although constraints may have been broken for them.
+    // The frames are checked as they are, although constraints may have been broken for them.
     let findings = stop.findings.filter { $0.kind != .unsatisfiableConstraints }
     let screen = ExaminedScreen(question, stop.run(of: question, findings: findings))
     return sizeClasses(of: question.stage)

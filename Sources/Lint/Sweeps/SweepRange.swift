@@ -9,7 +9,7 @@ package struct SweepRange: Hashable, Sendable {
   /// The distance between stops, greater than 0.
   package let step: Double
 
-  /// How many stops a sweep may have.
+  /// The maximum number of stops in a sweep.
   package static let mostStops = 100_000.0
 
   /// An error in the text or the numbers of a range, in words.
@@ -21,8 +21,8 @@ package struct SweepRange: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The first and the last number: `320...1366`.
-  ///   - step: How far a stop is from the one before.
-  ///   - limits: Between which the numbers are.
+  ///   - step: The distance between two stops.
+  ///   - limits: The valid numbers.
   /// - Throws: `Mistake`.
   package init(
     _ text: String,

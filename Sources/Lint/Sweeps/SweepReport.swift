@@ -2,7 +2,7 @@ package import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// The results of sweeps, ready to be printed.
+/// The printable results of sweeps.
 package struct SweepReport {
   private let results: [SweepResult]
 
@@ -20,7 +20,7 @@ package struct SweepReport {
       var axis: String
       /// The names of the stops, in their order.
       var stops: [String]
-      /// How many stops differ from the one before.
+      /// The number of stops that differ from the previous one.
       var changes: Int
       var conditions: [Condition]
     }
@@ -41,16 +41,16 @@ package struct SweepReport {
     }
 
     var screens: [Screen]
-    /// Parts of the screens' documents that are left out or not followed; only where there are any.
+    /// Parts of the screens' documents that are omitted or not followed; nil without any.
     package var warnings: [LocatedMessage]?
   }
 
-  /// The report as JSON has it.
+  /// The report in the form of its JSON object.
   package var document: Document { Document(screens: results.map(\.entry)) }
 
   // MARK: - For people
 
-  /// Each screen with a line for each condition, and where it holds.
+  /// Each screen with a line for each condition and its stops.
   package var text: String { results.map(\.lines).joined(separator: "\n") }
 }
 

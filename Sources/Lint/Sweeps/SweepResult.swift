@@ -1,7 +1,7 @@
 import BuiltInEngine
 package import ScenarioModel
 
-/// What changes kind along an axis.
+/// The layout changes of a screen along an axis.
 package struct SweepResult: Sendable {
   /// A condition with the stops where it holds.
   package struct Entry: Sendable {
@@ -13,18 +13,18 @@ package struct SweepResult: Sendable {
 
   /// The scene's name for people.
   package var screen: String
-  /// The stage, beside the swept property.
+  /// The stage, except for the swept property.
   package var stage: ScreenStage
   /// The swept property; its stops are in ``stops``.
   package var axis: SweepAxis
-  /// What each stop is called.
+  /// The name of each stop.
   package var stops: [String]
   /// The conditions, by their first stops and then in the order of discovery.
   ///
   /// Constant properties of the screen are left out.
   package var entries: [Entry]
 
-  /// How many stops differ from the one before.
+  /// The number of stops that differ from the previous one.
   package var changeCount: Int {
     let starts = entries.flatMap(\.spans).map(\.lowerBound)
     let ends = entries.flatMap(\.spans).map { $0.upperBound + 1 }
@@ -33,7 +33,7 @@ package struct SweepResult: Sendable {
 }
 
 extension Sweep {
-  /// Finds what changes kind on a screen along the axis.
+  /// Finds the layout changes of a screen along the axis.
   ///
   /// - Throws: An error about a screen that cannot be laid out.
   package func result(of screen: SweptScreen) throws(EngineError) -> SweepResult {
@@ -54,7 +54,7 @@ extension Sweep {
 
   /// Finds the stops with violations of rules of `lint` on a screen at rest.
   ///
-  /// - Returns: Each violation as it first occurs, with the indices of its stops.
+  /// - Returns: The first occurrence of each violation, with the indices of its stops.
   /// - Throws: An error about a screen that cannot be laid out.
   package func violations(
     of rules: [any LintRule],
@@ -78,14 +78,15 @@ package struct LocatedViolation: Hashable, Sendable {
   package var rule: String
   /// The object id of the view.
   package var view: String
-  /// The object id of the constraint, where one is to blame.
+  /// The object id of the responsible constraint; nil without one.
   package var constraint: String?
 
   init(_ violation: Violation, by rule: String) {
     (self.rule, view, constraint) = (rule, violation.view, violation.constraint)
   }
 
-  /// Makes the condition of a finding; its message is left out, since numbers change from stop to stop.
+  /// Makes the condition of a finding, without its message, because numbers change from stop to
+  /// stop.
   package init(_ finding: LintFinding) {
     (rule, view, constraint) = (finding.rule.id, finding.view, finding.constraint)
   }

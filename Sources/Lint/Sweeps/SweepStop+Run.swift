@@ -4,7 +4,7 @@ import ScenarioModel
 import SnapshotModel
 
 extension SweepStop {
-  /// The stop as the answer to a case that shows the screen and does nothing else.
+  /// Returns the stop as the answer to a case that only shows the screen.
   func run(of question: LintQuestion, findings: [Finding]) -> Run {
     let step = Step(
       index: 0,

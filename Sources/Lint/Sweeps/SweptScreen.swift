@@ -1,10 +1,10 @@
 import ScenarioModel
 
-/// A screen that is swept.
+/// A screen to sweep.
 package struct SweptScreen: Sendable {
-  /// The screen as it is read for each stage of `SweepAxis.stages`.
+  /// The screen for each stage of `SweepAxis.stages`.
   package var questions: [LintQuestion]
-  /// Whether rows of lists are laid out that are in the file, or lists are empty as `lint` has them.
+  /// Whether lists show their rows in the file; otherwise they are empty as in `lint`.
   package var keepsRows: Bool
 
   package init(questions: [LintQuestion], keepsRows: Bool) {

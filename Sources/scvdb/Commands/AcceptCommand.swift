@@ -88,7 +88,7 @@ struct AcceptCommand: DatabaseCommand {
   func validate() throws {
     try checkKnown()
     guard let content else { return }
-    // As many digits as are printed at least, so that no other content is meant by chance.
+    // At least the printed digits, so that no other content matches by chance.
     guard (12...64).contains(content.utf8.count), content.allSatisfy(\.isHexDigit) else {
       throw ValidationError("--content must be 12 to 64 hexadecimal digits.")
     }
@@ -142,7 +142,7 @@ struct AcceptCommand: DatabaseCommand {
     let folder = BaselineFolder(path: baselines.baselines)
     try complete(folder, on: console)
     let store = try RecordingStore.openChecked(database.database, mode: .readOnly)
-    // A row that an index has lost would leave its case as it was accepted before.
+    // If an index had lost a row, the baseline of its case would stay unchanged.
     try store.checkStructure()
     let latest = try runs(in: store)
     let identities = latest.runs.map(\.identity)
@@ -175,7 +175,7 @@ struct AcceptCommand: DatabaseCommand {
     try console.print(acceptance.summary)
   }
 
-  /// What baselines are made of, in words.
+  /// The source of the baselines, in words.
   private var source: String { recording.map { "recording \($0)" } ?? "the latest recording" }
 
   private func runs(in store: RecordingStore) throws -> LatestRuns {
@@ -251,7 +251,7 @@ struct AcceptCommand: DatabaseCommand {
     )
   }
 
-  /// The baselines that the filters admit and that neither a scenario nor the recording has.
+  /// Returns the baselines that match the filters, without a scenario and without a recorded run.
   private func obsoleteFiles(
     in folder: BaselineFolder,
     recorded: [CaseIdentity]
@@ -263,7 +263,7 @@ struct AcceptCommand: DatabaseCommand {
       .filter { try isWanted(folder.run(at: $0).identity) }
   }
 
-  /// Refuses to delete anything by a recording that was made of some scenarios or devices only.
+  /// Refuses to delete baselines if the recording covers only some scenarios or devices.
   private func checkThatNothingIsLeftOut(
     of recorded: [CaseIdentity],
     among asked: [CaseIdentity]?

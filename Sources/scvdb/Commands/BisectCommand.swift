@@ -178,7 +178,7 @@ struct BisectCommand: ScvdbCommand {
 
   private var subject: BisectSubject { BisectSubject(view: view, step: step) }
 
-  /// What all others are compared with, and the cases that it has.
+  /// Returns the reference of all comparisons, and its cases.
   private func reference(
     _ candidate: BisectCandidate
   ) async throws -> (cases: BisectCases, answer: BisectAnswer) {
@@ -227,6 +227,6 @@ extension Console {
 }
 
 extension ExitCode {
-  /// Whether this revision is good or bad cannot be determined: 'git bisect run' leaves it out.
+  /// The exit status for an undetermined revision; `git bisect run` skips it.
   static let undetermined = ExitCode(125)
 }

@@ -138,7 +138,7 @@ struct CompareCommand: ScvdbCommand {
         failures: failures
       ).text
     }
-    // A file has lines of any length.
+    // A file has no limit for the length of lines.
     let isFile = file.output != nil
     return TechniqueTables(comparison: comparison).text(
       columns: isFile ? .max : console.columns,
@@ -166,7 +166,7 @@ private struct Answers {
 
   var count: Int { comparison.outcomes.count + failures.count }
 
-  /// Adds a case; its screen is kept where there is what draws it.
+  /// Adds a case, and keeps its screen if there is a source of drawings.
   mutating func take(_ outcome: CaseOutcome, drawnBy looks: CaseLooks?) {
     switch outcome.result {
     case .success(let run):
@@ -179,13 +179,13 @@ private struct Answers {
   }
 }
 
-/// How the comparison is written.
+/// The formats of the comparison.
 enum CompareFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json, html
 }
 
 extension ScenarioFile {
-  /// The scenario with the screen as it is before anything happens.
+  /// Returns the scenario with a checkpoint before its first step.
   fileprivate var withCheckpointFirst: ScenarioFile {
     if case .checkpoint = scenario.steps.first { return self }
     var file = self

@@ -72,7 +72,7 @@ struct DevicesCommand: ScvdbCommand {
   }
 }
 
-/// What `devices --format json` prints.
+/// The output of `devices --format json`.
 private struct DeviceList: Encodable {
   var schemaVersion = 1
   var devices = Devices.all

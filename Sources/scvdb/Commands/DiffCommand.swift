@@ -119,13 +119,13 @@ struct DiffCommand: DatabaseCommand {
     )
   }
 
-  /// Reports why cases are on one side only, where that side was to have them.
+  /// Reports the reasons for missing cases of a side that should have them.
   private func noteFailures(
     of side: DiffSide,
     _ recording: RecordingSide,
     on console: Console
   ) throws {
-    // Then it is one recording, which has an answer to every case if it is the latest.
+    // Then the side is one recording; the latest one has an answer to every case.
     if recording.agreed != nil { return }
     let selection = try cases.selection()
     let failures = try side.failures().filter { selection.matches($0.identity) }

@@ -86,7 +86,7 @@ struct EnginesCommand: DatabaseCommand {
     )
   }
 
-  /// A database that does not exist yet has recorded nothing; any other problem with it is reported.
+  /// Returns the recorded engines; a missing database has none, and any other problem is an error.
   private func recorded() throws -> [EngineEntry] {
     guard FileManager.default.fileExists(atPath: database.database) else { return [] }
     let store = try RecordingStore.openChecked(database.database, mode: .readOnly)
@@ -105,7 +105,7 @@ private struct EngineEntry: Encodable, Sendable {
   var name: String
   var version: String
   var fingerprint: String
-  /// How many runs it recorded; nil for a built-in revision.
+  /// The number of recorded runs; nil for a built-in revision.
   var runs: Int?
   var summary: String
   /// The declared capabilities, sorted; nil if the engine was not started or declares none.
@@ -130,7 +130,7 @@ private struct EngineEntry: Encodable, Sendable {
   }
 }
 
-/// What `engines --format json` prints.
+/// The output of `engines --format json`.
 private struct EngineList: Encodable {
   var schemaVersion = 1
   var engines: [EngineEntry]

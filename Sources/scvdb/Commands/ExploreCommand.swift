@@ -71,7 +71,7 @@ struct ExploreCommand: ScvdbCommand {
   func validate() throws {
     guard !scenarios.isEmpty else { throw ValidationError("Name a scenario.") }
     guard sequences >= 0 else { throw ValidationError("--sequences must not be negative.") }
-    // A year is more than a search takes, and no more than a clock can count.
+    // A year is longer than any search, and within the range of clocks.
     guard (0.001...31_536_000).contains(seconds ?? 1) else {
       throw ValidationError("--seconds must be a number from 0.001 to 31536000.")
     }

@@ -22,7 +22,7 @@ struct ExportCommand: DatabaseCommand {
 
   func run(on console: Console) async throws {
     let store = try RecordingStore.openChecked(database.database, mode: .readOnly)
-    // On a terminal, the lines themselves show how the work goes on.
+    // On a terminal, the lines themselves show the progress.
     guard !console.isTerminal else { return try export(store, on: console) }
     try console.during("exporting \(database.database)") { try export(store, on: console) }
   }

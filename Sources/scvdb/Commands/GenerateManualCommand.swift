@@ -2,7 +2,7 @@ import ArgumentParser
 import BuiltInEngine
 import Reporting
 
-/// The subcommand `generate-manual`, for 'make install' alone.
+/// The subcommand `generate-manual`, only for 'make install'.
 struct GenerateManualCommand: ScvdbCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate-manual",

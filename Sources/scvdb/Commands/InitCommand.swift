@@ -99,7 +99,7 @@ struct InitCommand: ScvdbCommand {
     try conclude(starter, on: console)
   }
 
-  /// Adds the files that a repository has beside its scenarios.
+  /// Adds the repository's files besides the scenarios.
   private func addSurroundings(_ starter: inout Starter) {
     guard starter.scenarios > 0 else { return }
     starter.add(

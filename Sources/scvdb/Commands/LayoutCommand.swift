@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Reporting
 import Workflows
 
-/// The subcommand `layout`: what Interface Builder or a running app would show, without either.
+/// The subcommand `layout`: the layout of Interface Builder or a running app, without either.
 struct LayoutCommand: ScvdbCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
@@ -47,11 +47,11 @@ struct LayoutCommand: ScvdbCommand {
       """
   )
 
-  /// How the answer is printed.
+  /// The output format.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     /// An indented tree for people.
     case text
-    /// One JSON object a line and view.
+    /// One JSON object per line and view.
     case jsonl
   }
 

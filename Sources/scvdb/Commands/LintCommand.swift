@@ -79,7 +79,7 @@ struct LintCommand: ScvdbCommand {
     _ = try sweptWidths
   }
 
-  /// The widths that are swept; nil for none.
+  /// The widths to sweep; nil for none.
   private var sweptWidths: SweepRange? {
     get throws {
       try sweep ? .typed(widths ?? "320...1366", "--widths", within: SweepAxis.lengths) : nil

@@ -70,13 +70,13 @@ struct ListCommand: DatabaseCommand {
       guard selection.matches(run.identity), label == nil || run.label == label else { return }
       guard let limit else { return try take(run) }
       last.append(run)
-      // Not one by one, for each time all that are kept are moved.
+      // Removes many runs at once, because each removal moves all remaining ones.
       if last.count / 2 >= limit { last.removeFirst(last.count - limit) }
     }
     try last.suffix(limit ?? 0).forEach(take)
   }
 
-  /// Refuses a label that no run has: nothing to list would pass for a result.
+  /// Refuses an unknown label, because an empty list would look like a result.
   private func checkLabel(in store: RecordingStore) throws {
     guard let label else { return }
     let known = try store.recordings().filter { $0.runCount > 0 }.compactMap(\.label)
@@ -88,7 +88,7 @@ struct ListCommand: DatabaseCommand {
     )
   }
 
-  /// Reports why there are no runs, if that is because no case was answered.
+  /// Reports the reason for an empty list, if no case has an answer.
   private func noteFailures(in store: RecordingStore, on console: Console) throws {
     let failed = try store.recordings().map { try store.failures(of: $0.id).count }
       .filter { $0 > 0 }
@@ -133,8 +133,9 @@ struct ListCommand: DatabaseCommand {
   }
 }
 
-/// What `list --format json` prints, as one object with sorted keys, run by run: all of them at once would
-/// be gigabytes of a large database.
+/// The output of `list --format json`: one object with sorted keys, printed run by run.
+///
+/// All runs of a large database at once would take gigabytes.
 private struct RunList {
   struct Run: Encodable {
     var run: Int64
@@ -181,7 +182,7 @@ private struct RunList {
     self.console = console
   }
 
-  /// Adds a run; runs are printed in pieces that a pipe takes at once.
+  /// Adds a run; runs are printed in pieces of the size of a pipe's buffer.
   mutating func add(_ run: RunSummary) throws {
     let lines = try Console.json(Run(run)).split(separator: "\n")
     text += isEmpty ? "\n" : ",\n"

@@ -141,7 +141,7 @@ struct ShowCommand: DatabaseCommand {
     let picture = drawing.picture(in: appearance?.interface)
     if svg { try console.printText(picture.text) }
     guard let png else { return }
-    // The browser that draws the picture writes files of its own.
+    // The browser that renders the image writes other files too.
     try checkOutput(png)
     do {
       let drawn = try PictureFile(environment: ProcessInfo.processInfo.environment)

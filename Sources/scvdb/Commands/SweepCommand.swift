@@ -116,7 +116,7 @@ struct SweepCommand: ScvdbCommand {
     }
   }
 
-  /// The axis that the options state.
+  /// The axis from the options.
   private var axis: SweepAxis {
     get throws {
       if textSize { return .textSize }

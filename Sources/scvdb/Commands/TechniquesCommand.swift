@@ -45,7 +45,7 @@ struct TechniquesCommand: ScvdbCommand {
   }
 }
 
-/// What `techniques --format json` prints.
+/// The output of `techniques --format json`.
 private struct TechniqueList: Encodable {
   struct Entry: Encodable {
     var technique: String
@@ -57,7 +57,7 @@ private struct TechniqueList: Encodable {
     var option: String
     var summary: String
     var defaultValue: TechniqueOptions.Value?
-    /// The words that it may be; nil for flags and lengths.
+    /// The accepted words; nil for flags and lengths.
     var words: [String]?
 
     init(_ option: TechniqueOption) {

@@ -77,11 +77,11 @@ struct TestCommand: DatabaseCommand {
     if outcome.status != 0 { throw ExitCode(outcome.status) }
   }
 
-  /// Records scenarios, compares them and prints what differs.
+  /// Records scenarios, compares them with a side and prints the differences.
   ///
   /// - Parameters:
-  ///   - scenarios: Files, folders or names; without any, all in the folder of baselines.
-  ///   - console: Where everything is printed.
+  ///   - scenarios: Files, folders or names; if empty, all in the baselines folder.
+  ///   - console: The console for all output.
   /// - Returns: The outcome of the test.
   /// - Throws: An error that prevents the recording.
   func test(_ scenarios: [String], on console: Console) async throws -> TestOutcome {
@@ -92,7 +92,8 @@ struct TestCommand: DatabaseCommand {
       database: database.database,
       in: databases
     )
-    // Read before the recording: a side such as latest would be the recording itself.
+    // Read before the recording, because a side such as `latest` would otherwise be the recording
+    // itself.
     let accepted = try console.during("reading \(from.name)") {
       try from.recording(of: CaseSelection())
     }
@@ -171,7 +172,7 @@ struct TestCommand: DatabaseCommand {
 struct TestOutcome {
   /// The exit status.
   let status: Int32
-  /// Whether cases were left out because of a signal.
+  /// Whether a signal caused skipped cases.
   let isInterrupted: Bool
   /// The signal that ended the work, before or after its completion.
   let signal: Int32?
@@ -207,7 +208,7 @@ private struct TestSummary {
     _ threshold: Severity,
     _ drift: Drift
   ) {
-    // Broken invariants are counted by themselves.
+    // Broken invariants have a count of their own.
     let findings = recorded.findings.counts
       .filter { $0.kind != .brokenInvariant && $0.severity >= threshold }
       .reduce(0) { $0 + $1.findings }
@@ -242,7 +243,7 @@ private struct TestSummary {
 }
 
 extension RecordingSide {
-  /// The side with no other cases than some.
+  /// Returns the side with the matching cases only.
   fileprivate func only(_ isWanted: (RecordedCase) -> Bool) -> RecordingSide {
     var side = self
     side.cases = side.cases.filter(isWanted)

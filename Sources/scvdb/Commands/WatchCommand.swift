@@ -64,9 +64,9 @@ struct WatchCommand: DatabaseCommand {
     }
   }
 
-  /// Waits for changes that concern a scenario.
+  /// Waits for changes that affect a scenario.
   ///
-  /// - Returns: The scenarios to be tested, none for all that were named; nil when a signal ends the waiting.
+  /// - Returns: The scenarios to test; empty for all named ones; nil if a signal ends the wait.
   private func nextScenarios(
     _ watch: FileWatch,
     _ project: WatchedProject,

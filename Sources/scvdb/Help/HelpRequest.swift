@@ -11,7 +11,7 @@ enum HelpRequest {
   case topic(HelpTopic)
   case unknown(String)
 
-  /// Understands a command line; nil for one that is left to the parser.
+  /// Parses a command line; nil for one that the argument parser handles.
   init?(_ arguments: [String]) {
     let words = arguments.dropFirst()
     guard words.first == "help", let word = words.dropFirst().first, !word.hasPrefix("-") else {
@@ -46,7 +46,7 @@ enum HelpRequest {
     }
   }
 
-  /// Whether an argument is a subcommand, or an option of the program itself.
+  /// Returns whether an argument is a subcommand, or an option of the program itself.
   static func isKnown(_ argument: String) -> Bool {
     argument.hasPrefix("-") || subcommands.contains(argument)
       || argument == GenerateManualCommand.configuration.commandName

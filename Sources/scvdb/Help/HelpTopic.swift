@@ -1,8 +1,8 @@
-/// What 'scvdb help' has beside the options of the subcommands.
+/// The topics of `scvdb help`, besides the subcommands.
 enum HelpTopic: String, CaseIterable {
   case scenarios, project, database, `protocol`, scale
 
-  /// All of them, for a sentence.
+  /// All topics, for a sentence.
   static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
   /// The subject of the topic, for a list.

@@ -3,7 +3,7 @@ struct ManualPage {
   let tool: ToolInfo.Command
   let version: String
 
-  /// Options that all subcommands have, which are listed once.
+  /// Options of all subcommands, which are listed once.
   private static let common: Set = ["--color", "--help", "--version"]
 
   var text: String {
@@ -119,7 +119,7 @@ struct ManualPage {
 }
 
 extension ToolInfo.Argument {
-  /// A positional argument as a synopsis has it.
+  /// A positional argument in the form of a synopsis.
   fileprivate var usage: String {
     let name = "<\(valueName ?? "argument")>" + (isRepeating ? " ..." : "")
     return isOptional ? "[\(name)]" : name

@@ -20,18 +20,18 @@ struct Roff {
     beginsSection = true
   }
 
-  /// Begins a paragraph, which the first of a section does by itself.
+  /// Begins a paragraph; the first paragraph of a section begins by itself.
   mutating func paragraph() {
     if !beginsSection { request("PP") }
   }
 
-  /// An indented description follows.
+  /// Begins an entry with an indented description.
   mutating func term(_ name: String, value: String?) {
     request("TP")
     bold(name, then: value ?? "")
   }
 
-  /// A line in bold, with something behind it that is not.
+  /// Writes a bold text, followed by a plain one.
   mutating func bold(_ text: String, then rest: String) {
     beginsSection = false
     let bold = text.isEmpty ? "" : "\\fB\(Self.escaped(text))\\fR"
@@ -42,12 +42,12 @@ struct Roff {
   mutating func line(_ text: String) {
     beginsSection = false
     let escaped = Self.escaped(text)
-    // What begins a line like this would be taken for a request.
+    // Roff would interpret a leading dot as a request.
     let guarded = escaped.hasPrefix(".") ? "\\&" : ""
     self.text += "\(guarded)\(escaped)\n"
   }
 
-  /// Paragraphs; indented lines stay lines.
+  /// Writes paragraphs; indented lines stay lines.
   mutating func discussion(_ discussion: String) {
     for block in discussion.split(separator: "\n\n") {
       paragraph()

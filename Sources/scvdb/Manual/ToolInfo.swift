@@ -24,7 +24,7 @@ struct ToolInfo: Decodable {
       var kind: Kind
       var name: String
 
-      /// As it is typed.
+      /// The option in its typed form.
       var text: String { (kind == .long ? "--" : "-") + name }
     }
 

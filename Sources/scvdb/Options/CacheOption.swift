@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Workflows
 
-/// Where the key is that shows which stored answers can be reused.
+/// The location of the key that identifies reusable answers.
 struct CacheOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -21,9 +21,9 @@ struct CacheOption: ParsableArguments {
     if cache?.isEmpty == true { throw ValidationError("--cache needs the name of a folder.") }
   }
 
-  /// Whether stored answers are reused, and how they are recognized.
+  /// Returns whether stored answers are reused, and the key that identifies them.
   ///
-  /// - Throws: `Failure` for a named folder that has no key and cannot have one.
+  /// - Throws: `Failure` for a named folder without a key that cannot have one.
   func reuse(
     ifWanted isWanted: Bool,
     _ database: String,

@@ -2,7 +2,7 @@ import ArgumentParser
 import ScenarioModel
 import Workflows
 
-/// Which devices, orientations, systems and settings of users a command is about.
+/// The devices, orientations, systems and user settings of a command.
 struct DeviceFilterOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
@@ -29,7 +29,8 @@ struct DeviceFilterOptions: ParsableArguments {
   /// Returns the selection that the options describe.
   ///
   /// - Parameters:
-  ///   - addingUsers: Whether scenarios have cases for settings that their matrices do not name.
+  ///   - addingUsers: Whether to add cases for settings that the scenarios' matrices do not
+  ///     include.
   ///   - sample: The sample to select from the cases; nil for all.
   /// - Returns: The selection. Its devices, orientations and systems are not checked yet.
   /// - Throws: A failure that names an option for users.
@@ -48,7 +49,7 @@ struct DeviceFilterOptions: ParsableArguments {
   }
 }
 
-/// Which of many cases are recorded.
+/// The sample of cases to record.
 struct SampleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Only so many of the cases, chosen by chance.", valueName: "count")
@@ -69,11 +70,11 @@ struct SampleOptions: ParsableArguments {
     }
   }
 
-  /// Nil for all cases.
+  /// The sample; nil for all cases.
   var choice: CaseSample? { sample.map { CaseSample(count: $0, seed: sampleSeed) } }
 }
 
-/// Which devices, orientations and techniques a command is about.
+/// The devices, orientations and techniques of a command.
 struct CaseFilterOptions: ParsableArguments {
   @OptionGroup var stages: DeviceFilterOptions
 
@@ -85,7 +86,7 @@ struct CaseFilterOptions: ParsableArguments {
   var techniques: [String] = []
 }
 
-/// Which recorded cases a command is about.
+/// The recorded cases that a command selects.
 struct RecordedCaseOptions: ParsableArguments {
   @Option(
     name: .customLong("scenario"),

@@ -28,7 +28,7 @@ struct ComparisonOptions: ParsableArguments {
 
   @OptionGroup var file: OutputOption
 
-  /// What passes, with the project's policy where no other one is named.
+  /// Returns the tolerances and the policy; the project's policy unless another one is named.
   func driftOptions(baselines: String) throws -> DriftOptions {
     DriftOptions(
       tolerance: tolerance,
@@ -45,7 +45,7 @@ struct ComparisonOptions: ParsableArguments {
   /// Text after JSON would make the output invalid.
   private var isForPeople: Bool { format == .text && file.output == nil }
 
-  /// Prints a line beside the report: on standard error where standard output has a document.
+  /// Prints a line beside the report, or on standard error if standard output has a document.
   func print(_ line: String, on console: Console) throws {
     isForPeople ? try console.print(line.printable) : console.note(line.printable)
   }
@@ -67,7 +67,7 @@ struct ComparisonOptions: ParsableArguments {
     try file.write(text, on: console)
   }
 
-  /// Notes which baselines have no case, and how many cases have no baseline.
+  /// Notes the baselines without a case, and the number of cases without a baseline.
   func note(_ unpaired: UnpairedBaselines, on console: Console) {
     if !unpaired.obsolete.isEmpty {
       console.noteListing(
@@ -100,7 +100,7 @@ struct ComparisonOptions: ParsableArguments {
     let progress = Progress(of: comparison.changed.known.count, noun: "case", on: console)
     defer { progress.clear() }
     let tolerance = comparison.drift.options.tolerance
-    // Without --engine, each case is replayed by the revision that recorded it.
+    // Without `--engine`, the revision that recorded a case replays it.
     guard engine.isGiven else {
       let explainer = Explainer(tolerance: tolerance, engine: nil, jobs: engine.jobCount)
       comparison.drift.explanation += try await report.explained(

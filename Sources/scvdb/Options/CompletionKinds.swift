@@ -18,12 +18,12 @@ extension CompletionKind {
     .list(Technique.allCases.map(\.rawValue) + words)
   }
 
-  /// The engines that are built in; the command line of another is nothing that can be known.
+  /// The built-in engines; the command line of another engine cannot be predicted.
   static var engines: CompletionKind {
     .list((EngineRevision.all + EngineRevision.ofTechniques).map(\.label))
   }
 
-  /// The scenarios of the folder of baselines, and files and folders.
+  /// The scenarios in the baselines folder, and files and folders.
   static var scenarios: CompletionKind {
     .custom { words, _, prefix in
       let folder = URL(filePath: value(of: "--baselines", in: words) ?? CurrentProject.baselines)
@@ -53,10 +53,10 @@ extension CompletionKind {
     }
   }
 
-  /// The words that a shell takes as they are.
+  /// Returns the words that are safe for a shell.
   ///
-  /// Labels and names of files are other people's, and bash carries out what commands it finds in the
-  /// words that it is to choose from. zsh ends a word at a colon unless that is escaped.
+  /// Labels and names of files come from other people. bash executes commands in the words that it
+  /// completes. zsh ends a word at a colon unless it is escaped.
   private static func safe(_ words: [String]) -> [String] {
     let harmless = words.filter { word in
       !word.isEmpty

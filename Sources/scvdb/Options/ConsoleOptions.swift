@@ -4,7 +4,7 @@ import SnapshotStore
 
 extension ColorChoice: ExpressibleByArgument {}
 
-/// The options that every subcommand has.
+/// The options of every subcommand.
 struct ConsoleOptions: ParsableArguments {
   @Option(
     help: """
@@ -16,7 +16,7 @@ struct ConsoleOptions: ParsableArguments {
 }
 
 extension Console {
-  /// Notes that the schema of a database was changed.
+  /// Notes a migration of a database's schema.
   func note(_ migration: AppliedMigration?) {
     if let migration { note(migration.description.printable) }
   }

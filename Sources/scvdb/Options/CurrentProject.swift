@@ -6,7 +6,7 @@ import Workflows
 enum CurrentProject {
   private static let loaded = Result { try load() }
 
-  /// The project, without settings where its file cannot be read, which ``check()`` reports.
+  /// The project; nil for an unreadable file, which ``check()`` reports.
   static var file: ProjectFile? { try? loaded.get() }
 
   /// Whether the project's file can be read, if there is one.
@@ -25,10 +25,10 @@ enum CurrentProject {
   /// Folders of fonts.
   static var fonts: [String] { (settings.fonts ?? []).map(path) }
 
-  /// Where screens are.
+  /// The locations of screens.
   static var screens: [String] { (settings.screens ?? []).map(path) }
 
-  /// Rules of severity.
+  /// The rules for severities of drift.
   static var drift: [ProjectSettings.LocatedText] { settings.drift ?? [] }
 
   private static func path(_ path: String) -> String { file?.resolved(path) ?? path }

@@ -17,7 +17,7 @@ enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
   /// Whether the format lists every case, equal cases included.
   var listsEachCase: Bool { self == .junit || self == .html }
 
-  /// What writes the format, for a terminal unless it goes to a file.
+  /// Returns the writer of the format, for a terminal unless the output is a file.
   func report(
     on console: Console,
     isFile: Bool,

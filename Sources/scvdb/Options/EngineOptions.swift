@@ -4,7 +4,7 @@ import EngineProtocol
 import Foundation
 import Workflows
 
-/// Who answers cases, and how many at a time.
+/// The engine that answers cases, and the number of parallel cases.
 struct EngineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -30,7 +30,7 @@ struct EngineOptions: ParsableArguments {
   )
   var timeLimit: Double?
 
-  /// How many cases are in work at a time, at least 1.
+  /// The number of cases that run at the same time, at least 1.
   var jobCount: Int { parallel.count }
 
   /// The requested number of engines; nil for the number of cores.
@@ -40,7 +40,7 @@ struct EngineOptions: ParsableArguments {
   var isGiven: Bool { engine != nil || isolate || timeLimit != nil }
 
   func validate() throws {
-    // A year is longer than anybody waits, and no more than a clock can count.
+    // A year is longer than any wait, and within the range of clocks.
     guard (0.001...31_536_000).contains(timeLimit ?? 60) else {
       throw ValidationError("--time-limit must be a number of seconds from 0.001 to 31536000.")
     }
@@ -68,12 +68,12 @@ struct EngineOptions: ParsableArguments {
     return try self.choice(of: engine)
   }
 
-  /// The engine of the command line and, without `--engine`, the revisions that scenarios name.
+  /// The engine of the command line; without `--engine`, also the revisions that scenarios name.
   var asked: AskedEngines {
     AskedEngines(main: { try choice() }, named: engine == nil ? { try choice(of: $0) } : nil)
   }
 
-  /// A built-in engine, in this process or in others.
+  /// Returns a built-in engine, in this process or in others.
   ///
   /// - Throws: A failure if the program for other processes is missing.
   private func choice(of engine: BuiltInEngine) throws -> EngineChoice {

@@ -16,11 +16,11 @@ struct FontOptions: ParsableArguments {
   )
   var given: [String] = []
 
-  /// The folders that are meant.
+  /// The selected folders.
   var folders: [String] { given.isEmpty ? CurrentProject.fonts : given }
 
-  /// The font files of a command.
+  /// Returns the font files of a command.
   ///
-  /// - Throws: A failure for a folder that is not there, and for a file in it that is not a font.
+  /// - Throws: A failure for a missing folder, and for a file in it that is not a font.
   func library() throws -> FontLibrary { try FontLibrary(paths: folders) }
 }

@@ -1,16 +1,16 @@
 import ArgumentParser
 import Foundation
 
-/// How many cases are in work at a time.
+/// The number of cases that run at the same time.
 struct JobsOption: ParsableArguments {
   @Option(help: "Number of cases to run in parallel (default: the number of cores).")
   var jobs: Int?
 
-  /// At least 1.
+  /// The number of jobs, at least 1.
   var count: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
   func validate() throws {
-    // More threads or processes than any machine has cores, and fewer than it could not start.
+    // More than the cores of any machine, but few enough to start.
     guard (1...1024).contains(jobs ?? 1) else {
       throw ValidationError("--jobs must be a number from 1 to 1024.")
     }

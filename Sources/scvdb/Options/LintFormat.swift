@@ -6,7 +6,7 @@ import Reporting
 enum LintFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json, github, sarif
 
-  /// What writes the format where answers go.
+  /// Returns the writer of the format for the output of answers.
   func report(on console: Console) -> any LintReportFormat {
     switch self {
     case .text: TextLintFormat(usesColor: console.usesColor, width: console.columns)

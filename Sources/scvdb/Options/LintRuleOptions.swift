@@ -11,7 +11,7 @@ struct LintRuleOptions: ParsableArguments {
   @Option(name: .customLong("except"), help: "Not this rule; may be repeated.")
   var exceptions: [String] = []
 
-  /// The rules, in the order of reports.
+  /// Returns the rules in the order of reports.
   ///
   /// - Throws: A failure that names the nearest rule.
   func chosen() throws -> [any LintRule] {

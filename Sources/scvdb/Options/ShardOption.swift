@@ -1,7 +1,7 @@
 import ArgumentParser
 import Workflows
 
-/// Which part of the cases a command is about.
+/// The part of the cases that a command handles.
 struct ShardOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -27,7 +27,7 @@ struct ShardOption: ParsableArguments {
     try shard.map { try ShardChoice(argument: $0, of: "--shard") }
   }
 
-  /// A name that is not a part is wrong usage.
+  /// Reports an invalid part as a usage error.
   private func checked<Result>(_ work: () throws -> Result) throws -> Result {
     do {
       return try work()

@@ -3,7 +3,7 @@ import DeviceCatalog
 import ScenarioModel
 import Workflows
 
-/// At which moment, and on what, scenes are laid out.
+/// The time and the device of the layout: design time, or a running app on a device.
 struct StageOptions: ParsableArguments {
   @Flag(
     help: """
@@ -24,7 +24,7 @@ struct StageOptions: ParsableArguments {
 
   @OptionGroup var user: SingleUserOptions
 
-  /// Whether the scenes are laid out as a running app does.
+  /// Whether the layout matches a running app.
   var isRunTime: Bool {
     device != nil || orientation != nil || user.isGiven
   }
@@ -38,7 +38,7 @@ struct StageOptions: ParsableArguments {
     }
   }
 
-  /// The stage that the options describe, checked; nil for design time.
+  /// Returns the checked stage of the options; nil for design time.
   func stage() throws -> StageChoice? {
     guard isRunTime else { return nil }
     return StageChoice(

@@ -7,21 +7,21 @@ import Workflows
 
 /// An option that names a database.
 protocol DatabaseNaming {
-  /// The path on the command line; nil for the usual database, or the project file's.
+  /// The path on the command line; nil for the default or the project file's.
   var given: String? { get }
   /// The path of the database.
   var database: String { get }
 }
 
 extension DatabaseNaming {
-  /// Refuses a database that git tracks, and one that a project's file or link places elsewhere.
+  /// Refuses a tracked database, and one that a project's file or link moves elsewhere.
   func check(on console: Console) throws {
     if given == nil { try ProjectReader(around: ".").checkWritable(database) }
     try TrackedDatabase.refuse(database, on: console)
   }
 }
 
-/// Where recordings are.
+/// The location of recordings.
 struct DatabaseOption: ParsableArguments, DatabaseNaming {
   @Option(
     name: .customLong("db"),
@@ -33,7 +33,7 @@ struct DatabaseOption: ParsableArguments, DatabaseNaming {
   )
   var given: String?
 
-  /// The database that is meant.
+  /// The selected database.
   var database: String { given ?? CurrentProject.database }
 
   static let usual = ".scvdb/runs.sqlite"
@@ -48,7 +48,7 @@ struct DatabaseOption: ParsableArguments, DatabaseNaming {
   }
 }
 
-/// Where a new recording is stored, if anywhere.
+/// The database for a new recording, if any.
 struct RecordingDatabaseOption: ParsableArguments, DatabaseNaming {
   @Option(
     name: .customLong("db"),
@@ -63,7 +63,7 @@ struct RecordingDatabaseOption: ParsableArguments, DatabaseNaming {
   )
   var given: String?
 
-  /// The database that is meant.
+  /// The selected database.
   var database: String { given ?? CurrentProject.database }
 
   /// Whether the recording is removed when the command ends.
@@ -72,13 +72,13 @@ struct RecordingDatabaseOption: ParsableArguments, DatabaseNaming {
   func validate() throws { try checkDatabaseName(given) }
 }
 
-/// Refuses a name that no database can have, such as the empty text of an unset variable.
+/// Refuses an invalid name of a database, such as the empty text of an unset variable.
 private func checkDatabaseName(_ name: String?) throws {
   guard let problem = name.flatMap(DatabaseName.problem) else { return }
   throw ValidationError("--db needs the path of a file: \(problem).")
 }
 
-/// Where scenarios and accepted geometry are.
+/// The location of scenarios and accepted geometry.
 struct BaselinesOption: ParsableArguments {
   @Option(
     name: .customLong("baselines"),
@@ -93,7 +93,7 @@ struct BaselinesOption: ParsableArguments {
   )
   var given: String?
 
-  /// The folder that is meant.
+  /// The selected folder.
   var baselines: String { given ?? CurrentProject.baselines }
 
   static let usual = ScenarioFiles.usualFolder
@@ -103,7 +103,7 @@ struct BaselinesOption: ParsableArguments {
   }
 }
 
-/// Refuses a name for a recording that cannot be typed.
+/// Refuses a label that cannot be typed.
 func checkLabel(_ label: String?) throws { try checkWord(label, of: "--label") }
 
 /// Refuses a text that cannot be typed.
@@ -113,13 +113,13 @@ func checkWord(_ text: String?, of option: String) throws {
   }
 }
 
-/// How much is printed.
+/// The amount of output.
 struct VerboseOption: ParsableArguments {
   @Flag(help: "Print every comparison that scenarios make, with both values.")
   var verbose = false
 }
 
-/// How the answer is written.
+/// The formats of an answer.
 enum AnswerFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json
 }
@@ -130,7 +130,7 @@ struct FormatOption: ParsableArguments {
   var format: AnswerFormat = .text
 }
 
-/// Where the answer goes.
+/// The destination of the answer.
 struct OutputOption: ParsableArguments {
   @Option(
     help: ArgumentHelp("Write the output to a file.", valueName: "file"),
@@ -142,23 +142,23 @@ struct OutputOption: ParsableArguments {
     if output?.isEmpty == true { throw ValidationError("--output needs the name of a file.") }
   }
 
-  /// Writes the answer to the file, or prints it where none is named.
+  /// Writes the answer to the file, or prints it without one.
   func write(_ report: String, on console: Console) throws {
     guard let output else { return try console.printText(report) }
     try writeOutput(Data(report.utf8), to: output)
   }
 }
 
-/// Writes the file that a user named, see `FileSystem.writeOutput`.
+/// Writes a file that the user named, see `FileSystem.writeOutput`.
 ///
-/// - Throws: `FileRefusal` for a link of the project that leads out of it, or `Failure` that names the file.
+/// - Throws: `FileRefusal` for a project's link to the outside, or `Failure` with the file's name.
 func writeOutput(_ bytes: Data, to file: String) throws {
   try checkOutput(file)
   let code = FileSystem.writeOutput(bytes, to: file)
   guard code == 0 else { throw Failure.writing(file, reason: String(cString: strerror(code))) }
 }
 
-/// Refuses an output through a link of the project that leads out of it.
+/// Refuses an output through a project's link to the outside.
 ///
 /// Devices, pipes and the names of the standard streams are not part of a project.
 func checkOutput(_ file: String) throws(FileRefusal) {

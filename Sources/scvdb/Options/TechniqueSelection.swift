@@ -2,7 +2,7 @@ import ArgumentParser
 import ScenarioModel
 import Workflows
 
-/// Under which keyboard techniques scenarios are run.
+/// The keyboard techniques to run scenarios with.
 struct TechniqueSelection: ParsableArguments {
   @Option(
     name: .customLong("technique"),
@@ -14,9 +14,9 @@ struct TechniqueSelection: ParsableArguments {
   )
   var techniques: [String] = []
 
-  /// Whether the scenarios' own are not meant.
+  /// Whether techniques replace the scenarios' own.
   var isGiven: Bool { !techniques.isEmpty }
 
-  /// The techniques of the command line, each once; nil without any, for the scenarios' own.
+  /// Returns the techniques of the command line, each once; nil for the scenarios' own.
   func chosen() throws -> [Technique]? { try chosenTechniques(techniques) }
 }

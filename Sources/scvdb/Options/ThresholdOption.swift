@@ -3,7 +3,7 @@ import Reporting
 
 extension Severity: ExpressibleByArgument {}
 
-/// Which findings of a recording decide its exit status.
+/// The severity of findings that decides the exit status of a recording.
 struct ThresholdOption: ParsableArguments {
   @Option(
     help: """

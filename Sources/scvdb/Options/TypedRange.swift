@@ -2,7 +2,7 @@ import ArgumentParser
 import Lint
 
 extension SweepRange {
-  /// The range that an option is given.
+  /// Returns the range of an option.
   ///
   /// - Throws: `ValidationError`, which names the option.
   static func typed(

@@ -4,7 +4,7 @@ import Reporting
 import ScenarioModel
 import Workflows
 
-/// Which settings of the users of devices a command is about.
+/// The user settings of a command.
 struct UserOptions: ParsableArguments {
   @Option(
     name: .customLong("language"),
@@ -98,7 +98,7 @@ struct SingleUserOptions: ParsableArguments {
   )
   var width: String?
 
-  /// Whether there is any.
+  /// Whether any option is given.
   var isGiven: Bool {
     [language, textSize, direction, boldText, width].contains { $0 != nil }
   }
@@ -115,7 +115,7 @@ struct SingleUserOptions: ParsableArguments {
     )
   }
 
-  /// The same as a selection of cases.
+  /// Returns the settings as a selection of cases.
   func selection() throws -> UserSelection {
     let user = try settings()
     var selection = UserSelection()
