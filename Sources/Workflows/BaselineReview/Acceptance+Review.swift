@@ -16,7 +16,7 @@ extension Acceptance {
   /// - Parameters:
   ///   - runs: The runs to review.
   ///   - inputs: The questions of baselines and runs.
-  /// - Throws: What reading or writing a baseline or a run throws.
+  /// - Throws: The errors of reading or writing a baseline or a run.
   package mutating func review(_ runs: [RunSummary], inputs: QuestionPairs) throws {
     var pending = try questions(about: runs, inputs)
     counts.unchanged = runs.count - pending.reduce(0) { $0 + $1.runs.count }
@@ -65,8 +65,10 @@ extension Acceptance {
 
   // MARK: - Questions
 
-  /// Those about drift first, in the order of their first cases, then one about the new cases and one about
-  /// all that only another engine or other inputs distinguish.
+  /// Returns the questions of a review.
+  ///
+  /// Questions about drift are first, in the order of their first cases. One question about the new
+  /// cases follows, and one about cases with only another engine or other inputs.
   private func questions(about runs: [RunSummary], _ inputs: QuestionPairs) throws -> [Question] {
     var order: [QuestionGroup] = []
     var groups: [QuestionGroup: [RunSummary]] = [:]
@@ -156,16 +158,16 @@ private enum QuestionGroup: Hashable {
   /// The input changes in screens and scenarios, as lines.
   case changes([String])
   case drift(DriftSignature)
-  /// The geometry is as it was, and only the engine, the question or the wording of steps is another.
+  /// The geometry is unchanged; only the engine, the question or the wording of steps differs.
   case restatement
   case obsolete
 }
 
-/// One thing that a person decides in a review.
+/// One decision of a reviewer.
 private struct Question {
   var runs: [RunSummary] = []
   var group: QuestionGroup
-  /// Baselines to be deleted, by their paths in the folder.
+  /// Baselines to delete, by their paths in the folder.
   var removed: [String] = []
 
   init(runs: [RunSummary], group: QuestionGroup) {
@@ -178,7 +180,7 @@ private struct Question {
     group = .obsolete
   }
 
-  /// How many baselines it is about.
+  /// The number of affected baselines.
   var size: Int { runs.count + removed.count }
 
   /// The action that the prompt names: `accept`, or `delete 2 baselines`.
@@ -187,7 +189,7 @@ private struct Question {
     return size == 1 ? verb : "\(verb) \(counted(size, "baseline"))"
   }
 
-  /// The same for each baseline.
+  /// The same question for each single baseline.
   var parts: [Question] {
     runs.map { Question(runs: [$0], group: group) } + removed.map { Question(removing: [$0]) }
   }

@@ -4,31 +4,31 @@ package import Reporting
 import SnapshotModel
 package import SnapshotStore
 
-/// The work of making recorded runs baselines, and the count of what became of them.
+/// The work of making recorded runs baselines, and the counts of the outcomes.
 package struct Acceptance {
-  /// How many baselines became what.
+  /// The number of baselines with each outcome.
   package struct Counts {
-    /// The baselines of cases that had none.
+    /// New baselines of cases without one.
     package var new = 0
-    /// The baselines with a new content.
+    /// Baselines with new contents.
     package var changed = 0
-    /// The baselines that were equal to the run already.
+    /// Baselines that were already equal to the run.
     package var unchanged = 0
-    /// The obsolete baselines that were deleted.
+    /// Deleted obsolete baselines.
     package var deleted = 0
-    /// Those that the reviewer rejected.
+    /// Baselines that the reviewer rejected.
     package var declined = 0
-    /// Those that have not been reviewed.
+    /// Baselines that have not been reviewed.
     var unanswered = 0
   }
 
-  /// Where the runs are recorded.
+  /// The store of the recorded runs.
   package let store: RecordingStore
   /// The folder that receives the accepted runs.
   package let folder: BaselineFolder
   /// Paths of baselines whose cases are gone, relative to the folder.
   package let obsolete: [String]
-  /// Whether obsolete baselines are deleted, and not only named.
+  /// Whether obsolete baselines are deleted, or only listed.
   package let removesObsolete: Bool
   /// The console that lists each baseline.
   package let console: Console
@@ -91,7 +91,7 @@ package struct Acceptance {
     counts.deleted += 1
   }
 
-  /// What became of everything, in one line.
+  /// The outcomes in one line.
   package var summary: String {
     let left = obsolete.count - counts.deleted
     let notes = [

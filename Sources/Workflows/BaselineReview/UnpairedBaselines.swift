@@ -8,7 +8,7 @@ package import SnapshotStore
 package struct UnpairedBaselines {
   /// Paths of the baselines without a recorded run and without a scenario that defines their case.
   package let obsolete: [String]
-  /// How many cases have no baseline.
+  /// The number of cases without a baseline.
   package let missing: Int
 
   /// Sorts the unpaired cases of a comparison.
@@ -21,7 +21,7 @@ package struct UnpairedBaselines {
     among cases: [CaseIdentity],
     in folder: BaselineFolder
   ) -> [String] {
-    // To read the scenarios takes longer than to compare.
+    // Reading the scenarios takes longer than comparing.
     guard !cases.isEmpty else { return [] }
     // A comparison does not report unreadable scenarios.
     let asked = (try? ScenarioFiles(baselines: folder.path).askedCases()) ?? nil

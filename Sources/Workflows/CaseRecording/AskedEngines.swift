@@ -5,13 +5,16 @@ import ScenarioModel
 package struct AskedEngines {
   /// Returns the engine of `--engine`, or the current one.
   let main: () throws -> EngineChoice
-  /// Returns the engine for scenarios that name one of its revisions; nil where the command line names an engine,
-  /// whose scenarios alone are recorded.
+  /// Returns the engine for scenarios that name one of its revisions.
+  ///
+  /// Nil if the command line names an engine, because only that engine's scenarios are recorded
+  /// then.
   let named: ((BuiltInEngine) throws -> EngineChoice)?
 
   /// - Parameters:
   ///   - main: Returns the engine of `--engine`, or the current one.
-  ///   - named: Returns how a revision runs that a scenario names; nil where the command line names an engine.
+  ///   - named: Returns the engine for a revision in a scenario; nil if the command line names an
+  ///     engine.
   package init(
     main: @escaping () throws -> EngineChoice,
     named: ((BuiltInEngine) throws -> EngineChoice)?
@@ -22,10 +25,11 @@ package struct AskedEngines {
 }
 
 extension PlannedCases {
-  /// The cases of the scenarios that name a built-in revision other than the current one, by revision in the order
-  /// of the scenarios, and all other cases.
+  /// Separates the cases by the built-in revision that their scenarios name.
   ///
-  /// A technique that the revision does not answer, which only a command line can choose, is among the others.
+  /// `named` contains the revisions other than the current one, in the order of the scenarios.
+  /// `rest` contains all other cases. Among them are techniques that the revision does not answer,
+  /// which only a command line can select.
   func separatedByRevision() -> (rest: PlannedCases, named: [(BuiltInEngine, PlannedCases)]) {
     var rest = self
     rest.scenarios = []

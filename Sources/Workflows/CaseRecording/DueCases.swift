@@ -1,15 +1,15 @@
 package import ScenarioModel
 package import SnapshotModel
 
-/// The cases that a command line had to record, whatever became of them.
+/// The cases that a command line had to record, with any outcome.
 ///
-/// An accepted case among them without a result is drift: its scenario may be gone, name an engine other than
-/// `--engine`, or have lost a device.
+/// An accepted case without a result is drift. Its scenario may have been removed, may name an
+/// engine other than `--engine`, or may have lost a device.
 package struct DueCases {
   private let named: NamedScenarios
   private let selection: StageSelection
   private let recorded: Set<CaseIdentity>
-  /// The engines of scenarios that the command line leaves out, by scenario.
+  /// The engines of scenarios that the command line omits, by scenario.
   private let others: [String: String]
   /// The only technique of the command line's engine; nil for all.
   private let technique: Technique?
@@ -17,9 +17,9 @@ package struct DueCases {
   /// - Parameters:
   ///   - job: The recordings.
   ///   - named: The scenarios that the command line names.
-  ///   - selection: Which of their cases it selects.
-  ///   - choosesEngine: Whether it names the engine. Cases of scenarios about another one are not due then, if that
-  ///     one has answered them.
+  ///   - selection: The selected cases of these scenarios.
+  ///   - choosesEngine: Whether the command line names the engine. If so, a case is not due if its
+  ///     scenario names another engine and that engine has answered it.
   ///   - technique: The only technique of that engine; nil for all.
   package init(
     of job: FinishedJob,

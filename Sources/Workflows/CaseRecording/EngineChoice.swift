@@ -8,11 +8,11 @@ import SnapshotModel
 /// The engine that a command line selects.
 package enum EngineChoice {
   case builtIn(BuiltInEngine)
-  /// An engine that runs as processes; if it is built in as well, it has to be the same there.
+  /// An engine that runs as processes; a built-in one must be the same engine there.
   case process(EngineCommand, builtIn: BuiltInEngine?)
 
-  /// Understands nothing (the built-in engine), a revision such as `scvdb@VERSION` or
-  /// `container-scroll@VERSION`, and a command line.
+  /// Parses no argument (the built-in engine), a revision such as `scvdb@VERSION` or
+  /// `container-scroll@VERSION`, or a command line.
   package init(_ argument: String?, timeLimit: Duration = EngineCommand.defaultTimeLimit) throws {
     guard let argument, argument != EngineRevision.current.name else {
       self = .builtIn(.current)
@@ -94,10 +94,10 @@ package enum EngineChoice {
   }
 }
 
-/// An engine in other processes, whose answers get this program's hash of the question.
+/// An engine in other processes; its answers get this program's hash of the question.
 ///
-/// Engines of others compute no such hash, and an older build may compute a different one, which
-/// would look as if the question had changed.
+/// Other engines do not compute this hash. An older build may compute a different one, and the
+/// question would seem to have changed.
 private struct OutsideEngine: Engine {
   let engine: ProcessEngine
   private let digest = QuestionDigest()

@@ -20,7 +20,7 @@ package struct FindingSummary: Sendable {
       if isFirst { cases += 1 }
     }
 
-    /// The group with the findings of other cases.
+    /// Returns the group with the findings of other cases added.
     func adding(_ other: Group) -> Group {
       var sum = self
       sum.findings += other.findings
@@ -49,7 +49,7 @@ package struct FindingSummary: Sendable {
     groups.merge(other.groups) { $0.adding($1) }
   }
 
-  /// The highest severity that was found; nil where nothing was.
+  /// The highest severity of the findings; nil without any.
   package var worst: Severity? { groups.keys.map(\.severity).max() }
 
   /// The findings of one kind.
@@ -58,11 +58,11 @@ package struct FindingSummary: Sendable {
     package let kind: Finding.Kind
     /// The severity of the kind.
     package let severity: Severity
-    /// The number of findings, several of one case included.
+    /// The number of findings; a case may have several.
     package let findings: Int
-    /// In how many cases they are.
+    /// The number of cases with these findings.
     package let cases: Int
-    /// The first one, with its case and view.
+    /// The first finding, with its case and view.
     package let example: String
   }
 

@@ -4,10 +4,12 @@ package import SnapshotStore
 
 /// The recordings of a ``RecordingJob``, one for each engine.
 package struct FinishedJob: Sendable {
-  /// At least one recording: the first by the engine of the command line, if it has cases, the others by the engines
-  /// that scenarios name, in the order of the scenarios.
+  /// The recordings, at least one.
+  ///
+  /// The first is by the command line's engine, if it has cases. The others are by the engines that
+  /// scenarios name, in the order of the scenarios.
   package internal(set) var recordings: [FinishedRecording] = []
-  /// Why scenarios cannot be read, each reason once.
+  /// The reasons for unreadable scenarios, each once.
   let errors: [any Error]
   /// Whether every scenario could be read.
   let isWhole: Bool
@@ -23,7 +25,8 @@ package struct FinishedJob: Sendable {
     isWhole = planned.lost.isEmpty
   }
 
-  /// The error of a job without a recording: why scenarios cannot be read, and that the others are of other engines.
+  /// The error of a job without a recording: the unreadable scenarios, and the scenarios of other
+  /// engines.
   var failure: Failures {
     Failures(errors: errors + (others.items.isEmpty ? [] : [others.failure]))
   }
@@ -36,19 +39,19 @@ package struct FinishedJob: Sendable {
   /// The recorded runs of all engines.
   package var runs: [RecordingResult.RecordedRun] { recordings.flatMap(\.result.runs) }
 
-  /// Every case that was to be recorded by the engines that were started.
+  /// Every planned case of the engines that were started.
   package var cases: [CaseIdentity] { recordings.flatMap(\.cases) }
 
-  /// How many cases the engines have answered or failed.
+  /// The number of cases that the engines have answered or failed.
   package var done: Int { recordings.reduce(0) { $0 + $1.result.done } }
 
-  /// How many cases were left out because the work was ended before.
+  /// The number of cases that were skipped because the work ended early.
   package var leftOut: Int { count - done }
 
-  /// Whether the work was interrupted before all was done.
+  /// Whether the work ended before all cases were done.
   package var isInterrupted: Bool { signal != nil && leftOut > 0 }
 
-  /// The comparisons of the recorded runs, if they were to be kept.
+  /// The comparisons of the recorded runs; empty unless they are kept.
   package var comparisons: [RecordedComparison] { recordings.flatMap(\.comparisons) }
 
   /// The cases without a result.
@@ -56,7 +59,7 @@ package struct FinishedJob: Sendable {
     recordings.flatMap { $0.result.failures.map(\.identity) + $0.result.lost.map(\.identity) }
   }
 
-  /// How many invariants are broken in the recorded runs.
+  /// The number of broken invariants in the recorded runs.
   package var broken: Int { runs.reduce(0) { $0 + $1.brokenInvariants.count } }
 
   /// The number of answers from earlier recordings.
@@ -70,7 +73,7 @@ package struct FinishedJob: Sendable {
     recordings.reduce(into: FindingSummary()) { $0.add($1.result.findings) }
   }
 
-  /// The use of the broken invariants that are known, as far as there is a case of them.
+  /// The uses of known broken invariants, for invariants with a recorded case.
   package var knownInvariants: [KnownInvariantUse] {
     guard var uses = recordings.first?.result.knownInvariants else { return [] }
     for recording in recordings.dropFirst() {
@@ -89,10 +92,10 @@ package struct FinishedJob: Sendable {
 
   /// The exit status.
   ///
-  /// - Parameter threshold: Broken invariants are errors, truncated texts notes, and other findings
-  ///   warnings.
-  /// - Returns: 0 for success, 1 for a finding as severe as the threshold or drift without a version
-  ///   bump, 2 where a case has no result, and what signals have by convention.
+  /// - Parameter threshold: The minimum severity of findings to fail. Broken invariants are errors,
+  ///   truncated texts are notes, and other findings are warnings.
+  /// - Returns: 0 for success, 1 for a finding of at least the threshold or drift without a version
+  ///   bump, 2 for a case without a result, and the conventional status after a signal.
   package func status(failingOn threshold: Severity) -> Int32 {
     if let signal, isInterrupted { return 128 + signal }
     if hasFailures || !isWhole { return 2 }
@@ -115,14 +118,14 @@ extension FinishedJob {
     )
   }
 
-  /// Notes why stored answers were computed again.
+  /// Notes the reason for computing stored answers again.
   package func noteReuseRefusal(on console: Console) {
     guard let refusal = recordings.lazy.compactMap(\.result.reuseRefusal).first else { return }
     console.note("no stored answer is reused: \(refusal.message)")
     if let hint = refusal.hint { console.hint(hint) }
   }
 
-  /// Notes how many answers were not computed.
+  /// Notes the number of reused answers.
   package func noteReuse(on console: Console) {
     guard reused > 0 else { return }
     console.note(
@@ -131,7 +134,7 @@ extension FinishedJob {
     )
   }
 
-  /// Reports why cases have no result.
+  /// Reports the reasons for cases without a result.
   package func reportFailures(on console: Console) {
     for failure in recordings.flatMap(\.result.failures) {
       console.report(Failure("\(failure.identity): \(failure.error)"))

@@ -14,10 +14,10 @@ package struct FinishedRecording: Sendable {
   /// The number of cases with a question for the engine.
   let count: Int
 
-  /// The comparisons of the recorded runs, if they were to be kept.
+  /// The comparisons of the recorded runs; empty unless they are kept.
   package var comparisons: [RecordedComparison] { result.runs.flatMap(\.comparisons) }
 
-  /// How many cases have no result.
+  /// The number of cases without a result.
   package var failed: Int { result.failures.count + result.lost.count }
 
   /// The problems of the results, one per line: broken invariants, and drift without a version
@@ -27,6 +27,6 @@ package struct FinishedRecording: Sendable {
       + result.versionDrift.lines(of: result.engine)
   }
 
-  /// What became of the broken invariants that are known, as far as there is a case of them.
+  /// The uses of known broken invariants, for invariants with a recorded case.
   var knownInvariants: [KnownInvariantUse] { result.knownInvariants.ofConcern }
 }

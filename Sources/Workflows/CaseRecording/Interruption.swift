@@ -18,26 +18,27 @@ package final class Interruption: Sendable {
     return signal == 0 ? nil : signal
   }
 
-  /// The exit status of a program that a signal ended while nothing was in hand: 0 after Ctrl-C, else what
-  /// the signal has by convention.
+  /// Returns the exit status after a signal during idle time.
+  ///
+  /// It is 0 after Ctrl-C, and otherwise the conventional status of the signal.
   package static func idleExitStatus(of signal: Int32) -> Int32 {
     signal == SIGINT ? 0 : 128 + signal
   }
 
-  /// The signals that are listened to.
+  /// The observed signals.
   private let heeded = Interruption.signals.filter { !Interruption.isIgnored($0) }
 
-  /// Where the handler reports signals to this one; less than zero where nothing is listened to.
+  /// The file descriptor for the handler's reports; negative if nothing is observed.
   private let ownBell: Int32
   /// The bell of the enclosing interruption, which receives signals again afterwards.
   private let outerBell = bell
 
-  /// Begins to listen, instead of an interruption that is listening already.
+  /// Begins to observe signals, in place of an interruption that observes them already.
   ///
   /// - Parameters:
-  ///   - endsAtOnce: Whether the first signal does what else the second one does, because nothing in
-  ///     hand is worth finishing.
-  ///   - acknowledge: Called when the first signal comes, on a thread of its own.
+  ///   - endsAtOnce: Whether the first signal already ends the process, because no current work is
+  ///     worth finishing.
+  ///   - acknowledge: Called after the first signal, on a separate thread.
   package init(
     endingAtOnce endsAtOnce: Bool = false,
     _ acknowledge: @escaping @Sendable () -> Void = {}
@@ -47,7 +48,7 @@ package final class Interruption: Sendable {
       ownBell = -1
       return
     }
-    // No engine inherits them.
+    // Engines do not inherit the pipe.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let listening = ends[0]
     ownBell = ends[1]
@@ -90,12 +91,12 @@ package final class Interruption: Sendable {
   private static func isIgnored(_ signal: Int32) -> Bool {
     var present = sigaction()
     sigaction(signal, nil, &present)
-    // Functions cannot be compared, their addresses can.
+    // Functions cannot be compared, but their addresses can.
     let handler = unsafeBitCast(present.__sigaction_handler.sa_handler, to: Int.self)
     return handler == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// Ends the process by the signal, so that its parent process sees what ended it.
+  /// Ends the process with the signal, so that its parent process sees the cause.
   private static func endProcess(by signal: Int32) {
     RunningEngines.endForGood()
     Glibc.signal(signal, SIG_DFL)
@@ -103,10 +104,10 @@ package final class Interruption: Sendable {
   }
 }
 
-/// Where the handler reports signals: the writing end of a pipe, for a handler may do little more
-/// than write.
+/// The file descriptor for the handler's reports: the writing end of a pipe.
 ///
-/// Only one thread changes it, and not while the handler is in place.
+/// A signal handler may do little more than write. Only one thread changes the variable, and never
+/// while the handler is installed.
 private nonisolated(unsafe) var bell: Int32 = -1
 
 private func ring(_ signal: Int32) {
@@ -116,7 +117,7 @@ private func ring(_ signal: Int32) {
   errno = error
 }
 
-/// Waits for a signal; nil when there is no reader any more.
+/// Waits for a signal; nil if the pipe is closed.
 private func nextSignal(from pipe: Int32) -> Int32? {
   while true {
     var byte: UInt8 = 0

@@ -2,11 +2,12 @@ import Foundation
 package import SnapshotModel
 import SnapshotStore
 
-/// The cases that a baseline or the latest recording has.
+/// The cases in the baselines and in the latest recording.
 package struct KnownCases {
-  /// Path of the folder of baselines.
+  /// The path of the baselines folder.
   package let baselines: String
-  /// Nil where recordings do not count: machines that record parts of one plan have other ones.
+  /// The database; nil if recordings do not count, because machines that record parts of one plan
+  /// have different ones.
   package let database: String?
 
   package init(baselines: String, database: String?) {
@@ -14,9 +15,9 @@ package struct KnownCases {
     self.database = database
   }
 
-  /// The cases of scenarios that cannot be read.
+  /// Returns the cases of unreadable scenarios.
   ///
-  /// - Throws: `BaselineError` where a folder of baselines cannot be read.
+  /// - Throws: `BaselineError` for an unreadable baselines folder.
   package func cases(of scenarios: Set<String>) throws -> [CaseIdentity] {
     guard !scenarios.isEmpty else { return [] }
     return try accepted().filter { scenarios.contains($0.scenario) } + recorded(of: scenarios)
@@ -28,16 +29,16 @@ package struct KnownCases {
     return try folder.files().compactMap { try? folder.run(at: $0).identity }
   }
 
-  /// The cases of each scenario in the newest recording that has any of them.
+  /// Returns the cases of each scenario in the newest recording with a case of it.
   ///
-  /// One command may have made several recordings. A database that is not there or cannot be read is reported
-  /// where it is opened to be written.
+  /// One command may have made several recordings. A missing or unreadable database is reported
+  /// when it is opened for writing.
   private func recorded(of scenarios: Set<String>) -> [CaseIdentity] {
     guard let database, FileManager.default.fileExists(atPath: database),
       let store = try? RecordingStore.openChecked(database, mode: .readOnly),
       let failures = try? store.latestFailures()
     else { return [] }
-    // Reading runs fails where every case has failed.
+    // Reading runs fails if every case has failed.
     let runs = (try? store.runs(.latest)) ?? []
     let attempts =
       runs.map { (recording: $0.recording.rawValue, identity: $0.identity) }

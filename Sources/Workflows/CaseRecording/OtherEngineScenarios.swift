@@ -4,10 +4,11 @@ package import Reporting
 package import ScenarioModel
 import SnapshotModel
 
-/// Scenarios that the engine does not run: they name another engine, or have another technique than the
-/// engine's only one.
+/// Scenarios that the engine does not run.
+///
+/// They name another engine, or have another technique than the engine's only one.
 package struct OtherEngineScenarios: Sendable {
-  /// A scenario with the reason, as JSON has it.
+  /// A scenario with the reason, in the form of JSON.
   package struct Item: Encodable, Sendable {
     /// The scenario's name.
     let scenario: String
@@ -15,26 +16,26 @@ package struct OtherEngineScenarios: Sendable {
     /// The location of the engine's name in the file; nil without a name.
     let line: Int?
     let column: Int?
-    /// The engine that the scenario names; nil where it names none.
+    /// The engine in the scenario; nil without one.
     let engine: String?
-    /// The technique that the engine, or the one that the scenario names, does not answer; nil where the engine's name is the reason.
+    /// The technique that the engine does not answer; nil if the engine's name is the reason.
     let technique: Technique?
     let cases: Int
   }
 
   /// One entry for each scenario that does not run.
   package var items: [Item] = []
-  /// The engine of the command line; empty while none has left out scenarios.
+  /// The engine of the command line; empty before it has omitted scenarios.
   var engine = ""
   /// The only technique of that engine; nil for all.
   private var answeredTechnique: Technique?
 
-  /// How many cases are about another engine.
+  /// The number of cases for another engine.
   package var countOfEngines: Int {
     items.reduce(0) { $0 + ($1.technique == nil ? $1.cases : 0) }
   }
 
-  /// How many cases have another technique.
+  /// The number of cases with another technique.
   package var countOfTechniques: Int {
     items.reduce(0) { $0 + ($1.technique == nil ? 0 : $1.cases) }
   }
@@ -69,19 +70,21 @@ package struct OtherEngineScenarios: Sendable {
     )
   }
 
-  /// Adds the scenarios that another engine left out.
+  /// Adds the scenarios that another engine omitted.
   mutating func add(_ others: OtherEngineScenarios) {
     guard items.isEmpty || !others.items.isEmpty else { return }
     items += others.items
     (engine, answeredTechnique) = (others.engine, others.answeredTechnique)
   }
 
-  /// Notes each scenario that names another engine, with a command that runs the first one, and the number
-  /// of cases with another technique.
+  /// Notes the omitted scenarios.
+  ///
+  /// Each scenario that names another engine is listed, with a command that runs the first one.
+  /// Cases with another technique are only counted.
   ///
   /// - Parameters:
   ///   - console: The console for the notes.
-  ///   - isPart: Whether a part of a plan is recorded, which leaves other engines out.
+  ///   - isPart: Whether a part of a plan is recorded, which omits other engines.
   package func note(on console: Console, isPart: Bool = false) {
     console.notes(items.compactMap(sentence))
     if let item = items.first(where: { $0.engine != nil && $0.technique == nil }),
@@ -105,7 +108,7 @@ package struct OtherEngineScenarios: Sendable {
     console.hint("without --engine, the built-in engine runs them")
   }
 
-  /// The error that there is nothing else to run.
+  /// The error if there are no other scenarios to run.
   package var failure: Failure {
     if let answeredTechnique, countOfTechniques > 0 {
       let name = answeredTechnique.rawValue
@@ -167,7 +170,7 @@ extension EngineChoice {
   ///   - scenarios: The scenarios.
   ///   - console: The console for the note.
   /// - Returns: The scenarios of the technique; all for an engine that answers every technique.
-  /// - Throws: A failure if no scenario is left.
+  /// - Throws: A failure if no scenario remains.
   package func ownCases(of scenarios: ScenarioCases, on console: Console) throws -> ScenarioCases {
     guard let revision, revision.technique != nil else { return scenarios }
     let (own, others) =
@@ -179,8 +182,8 @@ extension EngineChoice {
 }
 
 extension PlannedCases {
-  /// Separates the cases of an engine from the scenarios that name another one, or that have another
-  /// technique than its only one.
+  /// Separates the cases of an engine from scenarios that name another engine or have another
+  /// technique.
   func split(
     by engine: EngineIdentity,
     _ technique: Technique?
@@ -194,7 +197,7 @@ extension PlannedCases {
 }
 
 extension OtherEngineScenarios {
-  /// Adds scenarios that name another engine, before the present ones.
+  /// Adds scenarios that name another engine, before the existing ones.
   fileprivate func adding(_ scenarios: ScenarioCases) -> OtherEngineScenarios {
     var others = self
     others.items = []
@@ -208,7 +211,7 @@ extension OtherEngineScenarios {
 }
 
 extension Scenario {
-  /// The only technique of the engine that it names; nil for all, and without a name.
+  /// The only technique of the scenario's engine; nil for all, and without an engine.
   fileprivate var techniqueOfEngine: Technique? {
     engine.flatMap(EngineRevision.named)?.technique
   }

@@ -4,9 +4,9 @@ import ScenarioModel
 package import SnapshotModel
 import SnapshotStore
 
-/// What `record --format json` prints.
+/// The output of `record --format json`.
 package struct RecordAnswer: Encodable {
-  /// The engine, as JSON has it.
+  /// The engine in the form of JSON.
   package struct Engine: Encodable {
     package var name: String
     package var version: String
@@ -16,7 +16,7 @@ package struct RecordAnswer: Encodable {
 
   /// A case by the members of its identity; the object omits nil members.
   package struct RecordedCase: Encodable {
-    /// Number of its run in the database; nil without an answer.
+    /// The number of the run in the database; nil without an answer.
     package var run: Int64?
     /// The scenario's name.
     package var scenario: String
@@ -32,15 +32,15 @@ package struct RecordAnswer: Encodable {
     package var settings: String?
     /// See ``RunDigests/geometry``; only in ``RecordAnswer/cases``.
     package var geometryHash: String?
-    /// A line for each, with its checkpoint and view; only in ``RecordAnswer/cases``.
+    /// One line for each, with its checkpoint and view; only in ``RecordAnswer/cases``.
     package var brokenInvariants: [String]?
-    /// What became of a case without an answer: `crash`, `timeout` and so on.
+    /// The kind of failure of a case without an answer: `crash`, `timeout` and so on.
     package var kind: CaseFailure.Kind?
-    /// Why there is no answer; nil where there is one.
+    /// The reason for a missing answer; nil with an answer.
     package var error: String?
-    /// The run that answered the same question otherwise, where that is drift.
+    /// The earlier run with a different answer to the same question; only for drift.
     var earlierRun: Int64?
-    /// Whether the same build of the engine has answered both; only where that is drift.
+    /// Whether the same build of the engine computed both answers; only for drift.
     var isSameBuild: Bool?
   }
 
@@ -50,7 +50,7 @@ package struct RecordAnswer: Encodable {
     var fingerprint: String
   }
 
-  /// At how many checkpoints a technique showed the focused field.
+  /// The number of checkpoints where a technique showed the focused field.
   package struct FocusedField: Encodable {
     /// The id of the device catalog.
     package var device: String
@@ -63,7 +63,7 @@ package struct RecordAnswer: Encodable {
     /// See ``CaseIdentity/settings``.
     package var settings: String?
     var visibleCheckpoints: Int
-    /// At how many checkpoints a field had the focus.
+    /// The number of checkpoints with a focused field.
     package var focusedCheckpoints: Int
 
     /// Counts the checkpoints of all scenarios of a technique on a stage.
@@ -82,7 +82,7 @@ package struct RecordAnswer: Encodable {
     }
   }
 
-  /// An option or setting that has no effect, and where it is written.
+  /// An option or setting without effect, and its location.
   package struct Ignored: Encodable {
     var kind: IgnoredKey.Kind
     var name: String
@@ -105,9 +105,9 @@ package struct RecordAnswer: Encodable {
 
   /// The version of the object's shape.
   package var schemaVersion = 1
-  /// Number of the recording in the database; nil when no case was begun.
+  /// The number of the recording in the database; nil if no case was started.
   package var recording: Int64?
-  /// As given to the recorder; nil without one.
+  /// The label given to the recorder; nil without one.
   package var label: String?
   /// The recorded part; nil without a request for one.
   package var shard: Shard?
@@ -115,34 +115,34 @@ package struct RecordAnswer: Encodable {
   package var engine: Engine
   /// See ``RecordingResult/contentHash``.
   package var contentHash: String
-  /// Those with an answer, in the order of the questions.
+  /// The cases with an answer, in the order of the questions.
   package var cases: [RecordedCase]
   /// The cases without an answer; the cases without a question are first.
   package var failures: [RecordedCase]
-  /// How many answers earlier recordings had already.
+  /// The number of answers from earlier recordings.
   package var reused: Int
-  /// How many cases were left out, by all engines; only where some were.
+  /// The number of skipped cases of all engines; nil without any.
   package var leftOut: Int?
   /// The findings of the cases by kind, the most severe first.
   package var findings: [FindingSummary.Count]
-  /// Options and settings of the scenarios that have no effect.
+  /// Options and settings of the scenarios without effect.
   package var ignored: [Ignored]
-  /// Parts of the screens' documents that are left out or not followed; only where there are any.
+  /// Parts of the screens' documents that are omitted or not followed; nil without any.
   package var warnings: [LocatedMessage]?
-  /// Broken invariants that a policy accepts, and what became of them.
+  /// The broken invariants that a policy accepts, and their uses.
   package var knownInvariants: [KnownInvariantUse]
-  /// The comparisons that scenarios make, with both values.
+  /// The comparisons in scenarios, with both values.
   package var comparisons: [RecordedComparison]
   /// The scenarios of engines that did not run.
   package var notRun: [OtherEngineScenarios.Item]
-  /// Cases that the same version of the engine has answered otherwise before.
+  /// Cases with a different earlier answer from the same version of the engine.
   package var driftWithoutVersionBump: [RecordedCase]
-  /// Only where it was another.
+  /// The earlier fingerprint; nil if it is unchanged.
   var earlierFingerprint: EarlierFingerprint?
-  /// Only where techniques are compared.
+  /// The techniques' counts; nil unless techniques are compared.
   package var focusedField: [FocusedField]?
-  /// The recordings of the other engines that scenarios name, each with the members of this object; only where
-  /// there are any.
+  /// The recordings of the other engines that scenarios name, in the form of this object; nil
+  /// without any.
   package var furtherRecordings: [RecordAnswer]?
 
   /// Makes the answer of one recording; `comparison` is nil unless techniques are compared.

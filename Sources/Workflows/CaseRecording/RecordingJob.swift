@@ -5,11 +5,11 @@ import SnapshotModel
 
 /// A command line's request to record: the cases, the database and the name of the recording.
 package struct RecordingJob {
-  /// Files, folders or names of scenarios; without any, all in the folder of baselines.
+  /// Files, folders or names of scenarios; if empty, all in the baselines folder.
   package var scenarios: [String]
-  /// Path of the folder of baselines.
+  /// The path of the baselines folder.
   package var baselines: String
-  /// Path of the database, which is made if there is none.
+  /// The path of the database, which is created if necessary.
   package var database: String
   /// The name of the recording; nil for none.
   package var label: String?
@@ -17,11 +17,11 @@ package struct RecordingJob {
   package var commit: String?
   /// The devices, orientations and users of all cases.
   package var selection: StageSelection
-  /// Under which techniques instead of the scenarios' own; nil for these.
+  /// The techniques to use instead of the scenarios' own; nil for their own.
   package var techniques: [Technique]?
-  /// Which part of the cases; nil for all.
+  /// The part of the cases to record; nil for all.
   package var part: ShardChoice?
-  /// How many cases are in work at a time.
+  /// The number of cases that run at the same time.
   package var jobs: Int
   /// See ``RecordingSession/failsFast``.
   package var failsFast: Bool
@@ -72,9 +72,9 @@ package struct RecordingJob {
   /// The caller prints the results.
   ///
   /// - Parameters:
-  ///   - engines: The engines, which are looked for once there are cases.
-  ///   - fonts: The fonts that measure texts.
-  ///   - console: Where progress and notes are printed.
+  ///   - engines: The engines, which are searched for once there are cases.
+  ///   - fonts: The fonts for measuring text.
+  ///   - console: The console for progress and notes.
   /// - Returns: The recordings, and the cases that could not be recorded.
   /// - Throws: Errors that prevent any recording.
   package func record(
@@ -88,7 +88,7 @@ package struct RecordingJob {
     }
     console.notes(fonts.notes)
     let lost = try lostCases(of: planned)
-    // Without a case, nothing would be known of such a recording but that it took place.
+    // A recording without cases would contain no information.
     if planned.scenarios.isEmpty, lost.isEmpty { throw Failures(errors: planned.errors) }
     let progress = Progress(of: 0, noun: "case", on: console)
     defer { progress.clear() }
@@ -130,7 +130,7 @@ package struct RecordingJob {
     var lost: [CaseFailure] = []
   }
 
-  /// The cases for the engine of the command line, if it has any, then the cases for each revision that scenarios name.
+  /// Returns the cases for the command line's engine, if any, and for each revision in scenarios.
   ///
   /// A part has one engine only, because the parts of a plan are merged into one recording.
   private func steps(
@@ -147,7 +147,7 @@ package struct RecordingJob {
       + named.map { Step(choice: try choose($0), planned: $1) }
   }
 
-  /// Runs the cases that are for the engine; without any, nothing is recorded.
+  /// Runs the engine's cases; nothing is recorded without any.
   private func record(
     _ step: Step,
     with engine: any Engine,
@@ -175,7 +175,7 @@ package struct RecordingJob {
     return (recording, others)
   }
 
-  /// Records the cases of scenarios that are for the engine.
+  /// Records the cases of the engine's scenarios.
   private func record(
     _ planned: PlannedCases,
     besides lost: [CaseFailure],
@@ -223,7 +223,7 @@ package struct RecordingJob {
     )
   }
 
-  /// The cases of the scenarios that cannot be read, as far as it is known which they are.
+  /// Returns the known cases of unreadable scenarios.
   private func lostCases(of planned: PlannedCases) throws -> [CaseFailure] {
     let unread = planned.lost.filter { $0.identities == nil }
     let source = KnownCases(baselines: baselines, database: part == nil ? database : nil)
@@ -233,8 +233,8 @@ package struct RecordingJob {
 }
 
 extension PlannedCases {
-  /// The options and settings that have no effect on any case of their scenario, under whichever techniques
-  /// it is recorded.
+  /// Returns the options and settings without effect on any case of their scenario, for all its
+  /// techniques.
   fileprivate func ignoredKeys(by engine: any Engine) -> [IgnoredKey] {
     let keys = scenarios.map { file, questions in
       file.ignoredKeys(by: engine, on: questions.first?.screens ?? [])

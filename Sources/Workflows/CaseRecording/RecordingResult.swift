@@ -10,37 +10,37 @@ package struct RecordingResult: Sendable {
   package var engine: EngineIdentity
   /// See ``Engine/build``.
   package var build: String?
-  /// Nil when no case was begun.
+  /// The recording; nil if no case was started.
   package var recording: RecordingID?
-  /// In the order of the questions.
+  /// The runs, in the order of the questions.
   package var runs: [RecordedRun] = []
   /// The findings of the recorded runs.
   package var findings = FindingSummary()
-  /// What became of the broken invariants that are known.
+  /// The uses of known broken invariants.
   package var knownInvariants: [KnownInvariantUse] = []
-  /// In the order of the questions.
+  /// The failures, in the order of the questions.
   package var failures: [FailedCase] = []
   /// The cases of unreadable scenarios, which no engine received.
   package var lost: [CaseFailure] = []
   /// Contradictions between the engine and earlier recordings with the same name and version.
   package var versionDrift = VersionDrift()
-  /// Whether the engine's version has recorded before, so that it can contradict itself.
+  /// Whether the engine's version has an earlier recording that it can contradict.
   var hasEarlierRecording = false
-  /// The indices in ``runs`` of the first runs with each answer, by its digest.
+  /// The indices in ``runs`` of the first run with each answer, by the answer's digest.
   var firstRuns: [String: Int] = [:]
   /// The number of answers from earlier recordings.
   package var reused = 0
-  /// Why no stored answer is reused, where there are some; nil where nothing keeps them from that.
+  /// The reason for not reusing stored answers; nil if there is no obstacle.
   var reuseRefusal: Failure?
-  /// Whether other programs keep some of the database in the log beside it.
+  /// Whether other programs keep a part of the database in the log beside it.
   package var leavesLog = false
   /// The migration of the database's schema; nil for none.
   package var migration: AppliedMigration?
 
-  /// One hash for all geometry that was recorded.
+  /// The hash of all recorded geometry.
   package var contentHash: String { recordingHash(of: runs.map { ($0.identity, $0.geometryHash) }) }
 
-  /// How many of the questions have an answer or a failure.
+  /// The number of questions with an answer or a failure.
   package var done: Int { runs.count + failures.count }
 
   /// Returns a technique's result for a case; cases with equal answers share all but the identity.
@@ -53,13 +53,13 @@ package struct RecordingResult: Sendable {
     return outcome
   }
 
-  /// Adds a run whose answer has a digest.
+  /// Adds a run with the digest of its answer.
   mutating func append(_ run: RecordedRun, answer: String) {
     if firstRuns[answer] == nil { firstRuns[answer] = runs.count }
     runs.append(run)
   }
 
-  /// A run as it was stored.
+  /// A stored run.
   package struct RecordedRun: Sendable {
     /// The number of the run in the database.
     package var id: RunID
@@ -67,11 +67,11 @@ package struct RecordingResult: Sendable {
     package var identity: CaseIdentity
     /// See ``RunDigests/geometry``.
     package var geometryHash: String
-    /// A line for each: its checkpoint, its view and a sentence.
+    /// One line for each: its checkpoint, its view and a sentence.
     package var brokenInvariants: [String]
     /// The technique's effect on the focused fields.
     package var outcome: TechniqueOutcome
-    /// Empty unless the session keeps them.
+    /// The comparisons; empty unless the session keeps them.
     package var comparisons: [RecordedComparison]
   }
 

@@ -10,25 +10,26 @@ import Synchronization
 
 /// Runs cases and stores the results in batches.
 package struct RecordingSession {
-  /// How long an answer may wait for others that are stored together with it, while they come.
+  /// The maximum time that an answer waits for others to be stored in the same transaction.
   private static let patience = Duration.milliseconds(50)
 
-  /// Path of the file, which is made if there is none.
+  /// The path of the database file, which is created if necessary.
   package let database: String
-  /// The name of the recording, nil for none.
+  /// The name of the recording; nil for none.
   package let label: String?
-  /// The version of the scenarios and screens, as the user has it.
+  /// The user's version of the scenarios and screens.
   package let commit: String?
-  /// How many cases are in work at a time, at least 1.
+  /// The number of cases that run at the same time, at least 1.
   package let jobs: Int
   /// The whole that the questions are a part of.
   package let assignment: Assignment
-  /// Whether the first case without an answer is the last one that is stored.
+  /// Whether the recording ends with the first case without an answer.
   package let failsFast: Bool
   /// Returns the views' names for people in a case.
   private let titles: (CaseQuestion) -> ViewTitles
-  /// Whether answers that the engine's build has given before, in the same database, are not computed again; with
-  /// ``keepsComparisons``, which are not stored, they are.
+  /// Whether to reuse earlier answers of the engine's build from the same database.
+  ///
+  /// With ``keepsComparisons``, they are computed again, because comparisons are not stored.
   package let reuse: AnswerReuse
   /// Whether the result has the comparisons of all runs.
   package let keepsComparisons: Bool
@@ -59,7 +60,7 @@ package struct RecordingSession {
     self.known = known
   }
 
-  /// The end of a recording that was to end with the first failure.
+  /// The end of a recording at its first failure.
   private final class FirstFailure: Error {
     let hasHappened = Atomic(false)
   }
@@ -86,7 +87,7 @@ package struct RecordingSession {
     result.build = engine.build
     result.knownInvariants = known.map { KnownInvariantUse($0) }
     result.migration = store.migration
-    // A part without cases is done when it has been recorded that there are none.
+    // A part without cases is done after an empty recording of it.
     if questions.isEmpty { _ = try begin(&result, in: store) }
     try save(lost, as: &result, in: store)
     let firstFailure = FirstFailure()
@@ -111,7 +112,7 @@ package struct RecordingSession {
       }
     } catch is FirstFailure {
     } catch {
-      // 'watch' goes on with the same process.
+      // 'watch' continues in the same process.
       if let recording = result.recording { try? store.release(recording) }
       throw error
     }
@@ -125,7 +126,7 @@ package struct RecordingSession {
     return result
   }
 
-  /// Checks that the file at the database's path has the whole recording.
+  /// Checks that the file at the database's path contains the whole recording.
   private func readBack(_ result: RecordingResult) throws {
     guard database != RecordingStore.inMemory, let recording = result.recording else { return }
     try RecordingStore.verify(
@@ -136,7 +137,7 @@ package struct RecordingSession {
     )
   }
 
-  /// The answers that the engine's build has given before; nil where nothing is to be reused, or nothing is there.
+  /// Returns the build's earlier answers; nil if there are none or reuse is off.
   private func earlierAnswers(
     of engine: any Engine,
     in store: RecordingStore,
@@ -186,7 +187,7 @@ package struct RecordingSession {
     result.lost = lost
   }
 
-  /// The outcomes that are stored of some, which are all unless the first failure is the last one.
+  /// Returns the outcomes to store: all, or up to the first failure.
   private func untilFirstFailure(_ outcomes: [CaseOutcome]) -> ArraySlice<CaseOutcome> {
     let end = failsFast ? outcomes.firstIndex { $0.run == nil } : nil
     return outcomes[...(end ?? outcomes.endIndex - 1)]
@@ -222,7 +223,7 @@ package struct RecordingSession {
     }
   }
 
-  /// Stores cases one by one, so that an answer that is too large costs only its own case.
+  /// Stores cases one by one, so that an answer that is too large loses only its own case.
   private func saveOneByOne(
     _ outcomes: ArraySlice<CaseOutcome>,
     as result: inout RecordingResult,
@@ -295,10 +296,10 @@ package struct RecordingSession {
 }
 
 extension CaseOutcome {
-  /// Nil where the engine has none.
+  /// The run; nil if the engine has no answer.
   fileprivate var run: DigestedRun? { try? result.get() }
 
-  /// The case without its answer, which cannot be stored.
+  /// Returns the case without its answer, which cannot be stored.
   fileprivate func failed(because reason: String) -> CaseOutcome {
     let engine = run?.run.engine.name ?? ""
     var outcome = self
@@ -308,7 +309,7 @@ extension CaseOutcome {
 }
 
 extension Run {
-  /// A line for each broken invariant: its checkpoint, its view and a sentence.
+  /// Returns one line for each broken invariant: its checkpoint, its view and a sentence.
   fileprivate func brokenInvariants(calling titles: ViewTitles) -> [String] {
     findings.filter { $0.kind == .brokenInvariant }.map { finding in
       let step = steps.first { $0.index == finding.step }

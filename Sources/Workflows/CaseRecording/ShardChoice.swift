@@ -2,9 +2,9 @@ import Foundation
 import Reporting
 package import SnapshotModel
 
-/// Why an option or a variable names no part of the cases.
+/// The reason why an option or a variable is not a valid part of the cases.
 package struct ShardError: Error {
-  /// The option or variable, and how it is written.
+  /// The option or variable, and its correct form.
   package let message: String
 
   package init(_ message: String) {
@@ -12,7 +12,7 @@ package struct ShardError: Error {
   }
 }
 
-/// A part of the cases, and who chose it.
+/// A part of the cases, and the option or variable that selects it.
 package struct ShardChoice {
   package var shard: Shard
   /// The option or the variable.
@@ -27,7 +27,7 @@ extension ShardChoice {
     self.init(shard: try Shard(argument: argument, of: name), origin: name)
   }
 
-  /// Understands the variables of those who start many processes at once; nil without any.
+  /// Reads the variables of systems that start many processes at once; nil without any.
   package init?(_ environment: [String: String]) throws {
     if let text = environment["SCVDB_SHARD"] {
       self.init(shard: try Shard(argument: text, of: "SCVDB_SHARD"), origin: "SCVDB_SHARD")
@@ -71,8 +71,9 @@ private struct ShardVariables {
     self.environment = environment
   }
 
-  /// The index counts from 0; the number of completions is known to the Job alone, which has to state
-  /// it.
+  /// The index counts from 0.
+  ///
+  /// Kubernetes has no variable for the number of completions, so the Job must set one.
   func ofKubernetes() throws -> (Shard, String)? {
     try shard(index: "JOB_COMPLETION_INDEX", first: 0, step: 1, count: "JOB_COMPLETIONS")
   }
@@ -93,7 +94,7 @@ private struct ShardVariables {
   /// The index counts from 0.
   func ofBazel() throws -> (Shard, String)? {
     let choice = try shard(index: "TEST_SHARD_INDEX", first: 0, step: 1, count: "TEST_TOTAL_SHARDS")
-    // By touching this file a program shows Bazel that it supports shards.
+    // A program creates this file to show Bazel that it supports shards.
     if choice != nil, let file = environment["TEST_SHARD_STATUS_FILE"] {
       guard FileManager.default.createFile(atPath: file, contents: nil) else {
         throw Failure("\(file): cannot create this file", hint: "check TEST_SHARD_STATUS_FILE")

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Reporting
 
-/// Measures how fast cases are recorded.
+/// Measures the speed of a recording.
 ///
 /// The measurement is for people; no recording depends on it.
 package struct Stopwatch {
@@ -24,7 +24,7 @@ package struct Stopwatch {
   }
 }
 
-/// How long this process, and the engines that it has waited for, have been on processors.
+/// The processor time of this process and of the engines that it has waited for, in seconds.
 private var processorSeconds: Double {
   [RUSAGE_SELF, RUSAGE_CHILDREN].map { who in
     var usage = rusage()

@@ -2,29 +2,29 @@ import Reporting
 package import SnapshotModel
 package import SnapshotStore
 
-/// Where an engine does something else than one of its name and version did in earlier recordings of
-/// the same database, though the questions are the same.
+/// Differences between an engine's answers and earlier recordings in the same database.
 ///
-/// All earlier answers count, so that a version has one answer to a question for as long as the database has them.
+/// The engine's name and version and the questions are equal. All earlier answers count. Therefore
+/// a version has one answer to a question as long as the database contains it.
 package struct VersionDrift: Sendable {
   /// A case with different geometry in two recordings.
   package struct Case: Sendable {
     /// The case with two answers.
     package var identity: CaseIdentity
-    /// The newest run before that answers the same question otherwise.
+    /// The newest earlier run with a different answer to the same question.
     package var earlier: RunID
     /// The run of this recording.
     package var run: RunID
-    /// Whether the same build of the engine has answered both.
+    /// Whether the same build of the engine computed both answers.
     package var isSameBuild: Bool
   }
 
   /// The newest earlier recording with another fingerprint of the engine, and that fingerprint.
   package var fingerprint: (recording: RecordingID, earlier: String)?
-  /// The cases whose geometry is another.
+  /// The cases with different geometry.
   package var cases: [Case] = []
 
-  /// Whether neither the fingerprint nor any geometry is another.
+  /// Whether the fingerprint and all geometry are equal.
   package var isEmpty: Bool { fingerprint == nil && cases.isEmpty }
 
   /// The lines of a report; empty for no drift.

@@ -6,13 +6,13 @@ import ScenarioModel
 package import SnapshotModel
 package import SnapshotStore
 
-/// One side of a comparison, as the command line names it.
+/// One side of a comparison, as named on the command line.
 package struct DiffSide {
   private enum Source {
     case baselines(folder: String)
     case revision(GitBaselines)
     case recorded(RunSelection, database: String)
-    /// The runs of recordings, which have no case in common.
+    /// The runs of recordings without common cases.
     case recordings([RecordingID], database: String)
   }
 
@@ -23,15 +23,15 @@ package struct DiffSide {
   /// The scenarios that may still define the recorded cases.
   private let scenarioFiles: ScenarioFiles
 
-  /// Understands a side.
+  /// Parses the name of a side.
   ///
   /// - Parameters:
   ///   - name: `baseline`, `latest`, `run:ID`, `label:NAME`, `engine:NAME@VERSION`, a version,
   ///     `git:REVISION`, or the path of a database or of a folder of baselines.
   ///   - baselines: The folder behind `baseline` and `git:REVISION`.
   ///   - database: The database behind the others.
-  ///   - databases: Where databases are opened; to be shared by sides that may be in one file.
-  /// - Throws: `Failure` for a name that means nothing.
+  ///   - databases: The open databases; shared by sides that may be in one file.
+  /// - Throws: `Failure` for an unknown name.
   package init(
     _ name: String,
     baselines: String,
@@ -44,13 +44,13 @@ package struct DiffSide {
     if case .revision(let revision) = source { self.name = revision.name } else { self.name = name }
   }
 
-  /// Recordings of a database, which have no case in common.
+  /// Makes a side from recordings of a database without common cases.
   ///
   /// - Parameters:
-  ///   - recordings: Those with a run; at least one.
+  ///   - recordings: The recordings with a run; at least one.
   ///   - baselines: The folder of scenarios.
   ///   - database: The database.
-  ///   - databases: Where databases are opened.
+  ///   - databases: The open databases.
   package init(
     recordings: [RecordingID],
     baselines: String,
@@ -92,13 +92,13 @@ package struct DiffSide {
     return entry == .folder ? .baselines(folder: name) : .recorded(.latest, database: name)
   }
 
-  /// Suggests a side that is spelled similarly, or the label that the name is.
+  /// Suggests a side with a similar name, or the label that the name matches.
   private static func nearestSide(
     to name: String,
     database: String,
     in databases: OpenDatabases
   ) -> String? {
-    // A database that cannot be read suggests nothing; the error is about the name.
+    // An unreadable database suggests nothing; the error is about the name.
     let labels = (try? databases.store(database).recordings().compactMap(\.label)) ?? []
     let side =
       labels.contains(name)
@@ -127,7 +127,7 @@ extension DiffSide {
   /// Returns the side's cases; each one is read only if the comparison needs it.
   package func cases() throws -> [RecordedCase] { try content().cases }
 
-  /// The side's cases with the recording that has each; without recordings where they are baselines.
+  /// Returns the side's cases and their recordings; baselines have no recordings.
   func content() throws -> (cases: [RecordedCase], recordings: [RecordingID]) {
     switch source {
     case .baselines(let folder):
@@ -155,7 +155,7 @@ extension DiffSide {
     }
   }
 
-  /// The one finished recording that the side is, with its database; nil where it is something else.
+  /// Returns the side's only finished recording and its database; nil for any other side.
   func digest() throws -> (RecordingStore, RecordingDigest)? {
     guard case .recorded(let selection, let database) = source else { return nil }
     let store = try databases.store(database)
@@ -163,13 +163,13 @@ extension DiffSide {
     return (store, digest)
   }
 
-  /// The cases whose latest attempt got no answer; empty where the side is not `latest`.
+  /// Returns the cases without an answer in the latest attempt; empty unless the side is `latest`.
   package func failures() throws -> [CaseFailure] {
     guard case .recorded(.latest, let database) = source else { return [] }
     return try databases.latestRuns(in: database, askedBy: scenarioFiles).failures
   }
 
-  /// The folder of baselines that the side is; nil for runs of a database and for a revision, whose
+  /// The baselines folder of the side; nil for a database's runs, and for a revision, because its
   /// baselines cannot be repaired.
   package var baselines: BaselineFolder? {
     guard case .baselines(let folder) = source else { return nil }
@@ -178,15 +178,15 @@ extension DiffSide {
 }
 
 extension DiffSide {
-  /// Where the side's scenarios and screens may be found.
+  /// The location of the side's scenarios and screens.
   package enum ScenarioSource {
     case folder(String)
     case revision(GitBaselines)
   }
 
-  /// Where the questions of the side's runs may be found.
+  /// Returns the location of the questions for the side's runs.
   ///
-  /// - Parameter baselines: Where scenarios are that runs of a database may have answered.
+  /// - Parameter baselines: The folder with the possible scenarios of a database's runs.
   /// - Returns: The folder or the revision.
   package func scenarios(baselines: String) -> ScenarioSource {
     switch source {
@@ -196,12 +196,12 @@ extension DiffSide {
     }
   }
 
-  /// What else distinguishes the side from others: when a revision was committed.
+  /// Further details of the side: the commit date of a revision.
   package var details: [String] {
     if case .revision(let revision) = source { ["committed \(revision.committedAt)"] } else { [] }
   }
 
-  /// Whether the side's scenarios and screens belong to it for good.
+  /// Whether the side's scenarios and screens never change.
   package var isRevision: Bool {
     if case .revision = source { true } else { false }
   }
@@ -219,7 +219,7 @@ extension RecordedCase {
     }
   }
 
-  /// A run of a database, which is read when it is needed.
+  /// Makes a case from a run in a database; the run is read on demand.
   package convenience init(_ run: RunSummary, in store: RecordingStore) {
     self.init(run, origin: run.origin, in: store)
   }

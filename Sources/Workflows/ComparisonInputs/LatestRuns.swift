@@ -8,30 +8,30 @@ package import SnapshotStore
 /// recording is included while a scenario in the baselines folder defines it, or while that folder
 /// has no scenarios.
 package struct LatestRuns {
-  /// In the order of the cases.
+  /// The runs in the order of the cases.
   package let runs: [RunSummary]
-  /// Why cases have no run, in the order of the cases.
+  /// The reasons for cases without a run, in the order of the cases.
   package let failures: [CaseFailure]
   /// The cases that an interrupted recording did not reach, in their order.
   package let omissions: [CaseIdentity]
 
-  /// Reads the runs of one recording, whichever is the latest.
+  /// Reads the runs of one recording, which does not have to be the latest.
   ///
-  /// - Throws: `StoreError` where there is no such recording.
+  /// - Throws: `StoreError` if the recording does not exist.
   package init(of recording: RecordingID, in store: RecordingStore) throws {
     runs = try store.runs(.recording(recording))
     failures = try store.failures(of: recording)
     omissions = []
   }
 
-  /// One hash for all geometry of some of the runs, as reports and `record` print it.
+  /// Returns the hash of the runs' geometry, as reports and `record` print it.
   package static func contentHash(of runs: [RunSummary]) -> String {
     recordingHash(of: runs.map { ($0.identity, $0.geometryHash) })
   }
 
   /// Reads the latest runs of a database.
   ///
-  /// - Throws: `StoreError` where there is none.
+  /// - Throws: `StoreError` if there are no runs.
   package init(in store: RecordingStore, askedBy scenarios: ScenarioFiles) throws {
     let all = try store.runs(.latest)
     let failed = try store.latestFailures()

@@ -10,16 +10,16 @@ package final class OpenDatabases {
   private let console: Console
 
   /// - Parameters:
-  ///   - checked: The database of the command, which ``TrackedDatabase`` did not refuse.
+  ///   - checked: The command's database, which has passed the check of ``TrackedDatabase``.
   ///   - console: The console for notes.
   package init(checked: String, on console: Console) {
     self.checked = checked
     self.console = console
   }
 
-  /// The store in a file.
+  /// Returns the store in a file.
   ///
-  /// - Throws: `StoreError` where the file cannot be read, or `Failure` where git tracks it.
+  /// - Throws: `StoreError` for an unreadable file, or `Failure` for a file that git tracks.
   package func store(_ file: String) throws -> RecordingStore {
     if let store = stores[file] { return store }
     if file != checked { try TrackedDatabase.refuse(file, on: console) }
@@ -28,7 +28,7 @@ package final class OpenDatabases {
     return store
   }
 
-  /// The latest runs in a file, looked for once.
+  /// Returns the latest runs in a file, searched once.
   func latestRuns(in file: String, askedBy scenarios: ScenarioFiles) throws -> LatestRuns {
     if let runs = latest[file] { return runs }
     let runs = try LatestRuns(in: try store(file), askedBy: scenarios)

@@ -4,12 +4,12 @@ import Reporting
 import SnapshotModel
 import SnapshotStore
 
-/// Whether stored answers are reused, and the key that shows which of them this user has recorded.
+/// Whether stored answers are reused, and the key that identifies this user's answers.
 ///
-/// Anybody can write a database, and commit it. The key is in a folder outside of the project, so that no answer
-/// of a pull request is reused.
+/// Anybody can write a database and commit it. The key is in a folder outside of the project, so
+/// that answers in a pull request are never reused.
 package struct AnswerReuse: Sendable {
-  /// Where the key may be.
+  /// The possible locations of the key.
   package struct Places {
     /// The folder that the command line names; nil for none.
     package var named: String?
@@ -25,11 +25,11 @@ package struct AnswerReuse: Sendable {
     }
   }
 
-  /// Whether stored answers are wanted in the place of new ones.
+  /// Whether stored answers may replace new ones.
   package let isWanted: Bool
-  /// The key; nil where nothing is sealed and nothing is reused.
+  /// The key; nil if nothing is sealed or reused.
   let key: [UInt8]?
-  /// Why there is no key.
+  /// The reason for a missing key.
   let refusal: Failure?
 
   /// Neither reuses nor seals anything.
@@ -41,10 +41,10 @@ package struct AnswerReuse: Sendable {
     self.refusal = refusal
   }
 
-  /// Looks for the key, and makes one where there is none yet.
+  /// Searches for the key, and creates it if there is none.
   ///
-  /// - Throws: `Failure` where the command line names a folder that has none and cannot have one. A folder of the
-  ///   environment has no key then, whichever variable names it.
+  /// - Throws: `Failure` if the command line names a folder without a key that cannot have one. If
+  ///   the environment names the folder, there is no error and no key.
   package init(isWanted: Bool, _ places: Places) throws {
     self.isWanted = isWanted
     do throws(SealKey.Refusal) {
@@ -58,7 +58,7 @@ package struct AnswerReuse: Sendable {
     }
   }
 
-  /// The seal of an engine's build; nil where nothing can be sealed.
+  /// Returns the seal of an engine's build; nil if sealing is impossible.
   func seal(of build: String?) -> AnswerSeal? {
     guard let key, let build else { return nil }
     return AnswerSeal(key: key, build: build)
@@ -66,7 +66,7 @@ package struct AnswerReuse: Sendable {
 }
 
 extension AnswerReuse.Places {
-  /// The variable of the environment that names the folder.
+  /// The environment variable for the folder.
   package static let variable = "SCVDB_CACHE"
 
   /// The folder that the command line or the environment names.
@@ -74,7 +74,7 @@ extension AnswerReuse.Places {
     named ?? environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The folder of the key, by its path without links.
+  /// Returns the key's folder as a path without links.
   func folder() throws(SealKey.Refusal) -> String {
     let named = if let name { name } else { try usualFolder() }
     let folder = PartialPath(named).resolved
@@ -91,7 +91,7 @@ extension AnswerReuse.Places {
     return folder
   }
 
-  /// The folder `scvdb` of the user's caches.
+  /// Returns the folder `scvdb` in the user's caches.
   private func usualFolder() throws(SealKey.Refusal) -> String {
     guard !isOn("CI", in: environment) else {
       throw SealKey.Refusal(
@@ -99,7 +99,7 @@ extension AnswerReuse.Places {
         hint: "name a folder that is kept between jobs with --cache or \(Self.variable)"
       )
     }
-    // A relative path would be one of the project.
+    // A relative path would be inside the project.
     if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") {
       return "\(caches)/scvdb"
     }

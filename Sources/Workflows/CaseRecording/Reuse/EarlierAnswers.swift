@@ -2,12 +2,12 @@ import ScenarioModel
 import SnapshotModel
 import SnapshotStore
 
-/// The answers of one build of an engine that this user has recorded in a database before.
+/// The earlier answers of one build of an engine that this user recorded in a database.
 actor EarlierAnswers {
   private var store: RecordingStore?
   private let engine: EngineIdentity
   private let seal: AnswerSeal
-  /// How many answers were found.
+  /// The number of answers found.
   private(set) var count = 0
 
   /// Opens a database that the session has checked.
@@ -27,7 +27,7 @@ actor EarlierAnswers {
     self.seal = seal
   }
 
-  /// The answer to a question.
+  /// Returns the answer to a question.
   ///
   /// - Returns: The answer; nil if it is missing or damaged, or lacks requested explanations. In
   ///   that case the engine has to compute it.
@@ -37,7 +37,7 @@ actor EarlierAnswers {
     return run
   }
 
-  /// Closes the database; from then on there is no answer.
+  /// Closes the database; afterwards there are no answers.
   func close() {
     store = nil
   }

@@ -6,7 +6,7 @@ import SnapshotStore
 
 /// The key of ``AnswerSeal``, random bytes in a file that only this user can read.
 struct SealKey {
-  /// Why there is no key.
+  /// The reason for a missing key.
   struct Refusal: Error {
     let reason: String
     let hint: String
@@ -14,9 +14,10 @@ struct SealKey {
 
   let bytes: [UInt8]
 
-  /// Reads the key of a folder, which is made with its folder if there is none.
+  /// Reads the key in a folder; creates both if necessary.
   ///
-  /// - Throws: ``Refusal`` where it cannot be read or made, or where others could have written or read it.
+  /// - Throws: ``Refusal`` if the key cannot be read or created, or if others could have written or
+  ///   read it.
   init(in folder: String) throws(Refusal) {
     let file = "\(folder)/reuse.key"
     if let bytes = try Self.bytes(of: file) {
@@ -28,7 +29,7 @@ struct SealKey {
     self.bytes = bytes
   }
 
-  /// The key in a file; nil if there is no such file.
+  /// Returns the key in a file; nil if the file is missing.
   private static func bytes(of file: String) throws(Refusal) -> [UInt8]? {
     let descriptor = open(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -40,7 +41,7 @@ struct SealKey {
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       status.st_uid == geteuid(), status.st_mode & 0o077 == 0
     else { throw refusal(file, "others can read or write it") }
-    // One byte more than a key has, so that a longer file is noticed.
+    // One byte more than a key, so that a longer file is noticed.
     var bytes = [UInt8](repeating: 0, count: AnswerSeal.keyLength + 1)
     guard read(descriptor, &bytes, bytes.count) == AnswerSeal.keyLength else {
       throw refusal(file, "it is not a key")
@@ -48,9 +49,9 @@ struct SealKey {
     return Array(bytes.prefix(AnswerSeal.keyLength))
   }
 
-  /// Makes a key under another name first, so that the file is never there in part.
+  /// Creates a key under another name first, so that the file is never incomplete.
   ///
-  /// If another process makes one at the same time, its key stays.
+  /// If another process creates one at the same time, that key stays.
   private static func make(_ file: String, in folder: String) throws(Refusal) {
     var code = FileSystem.makeFolder(folder)
     guard code == 0 else { throw refusal(folder: folder, code) }

@@ -9,7 +9,7 @@ package struct EarlierRevisions: IteratorProtocol {
   private var searches: ArraySlice<() -> String?>
   private var known: Set<String> = []
 
-  /// - Parameter folder: The folder of baselines.
+  /// - Parameter folder: The baselines folder.
   package init(baselines folder: String) {
     let git = GitProgram()
     searches = [
@@ -40,7 +40,7 @@ package struct EarlierRevisions: IteratorProtocol {
 }
 
 extension GitProgram {
-  /// The commit that git names; nil where it refuses, or names none.
+  /// Returns the commit that git prints; nil if git refuses or prints none.
   fileprivate func commit(_ arguments: [String]) -> String? {
     guard let name = try? line(of: arguments), !name.isEmpty else { return nil }
     return name

@@ -4,14 +4,14 @@ import Reporting
 package import SnapshotModel
 import SnapshotStore
 
-/// The folder of baselines, with scenarios and screens, as it is in a revision of a git repository.
+/// The baselines folder with scenarios and screens, in a revision of a git repository.
 ///
-/// The files are in a folder of their own, which is removed with the value; nothing of the repository
-/// is touched.
+/// The files are copied to a temporary folder, which is removed with the value. The repository is
+/// not modified.
 package final class GitBaselines: Sendable {
-  /// What reports call it: the revision as it was typed, and the commit that it is.
+  /// The name in reports: the revision in the user's spelling, and its commit.
   package let name: String
-  /// When the commit was made, as recordings state their time.
+  /// The date of the commit, in the format of recordings.
   let committedAt: String
   /// The path of the copy of the folder.
   package let folder: String
@@ -21,7 +21,7 @@ package final class GitBaselines: Sendable {
   /// Copies the baselines of a revision.
   ///
   /// - Parameters:
-  ///   - revision: In any of git's spellings: `main`, `HEAD~3`, `v1.2`, a commit.
+  ///   - revision: A revision in any of git's spellings: `main`, `HEAD~3`, `v1.2`, a commit.
   ///   - baselines: The folder's path, relative to the working directory unless it begins with a
   ///     slash.
   /// - Throws: `Failure` without git, repository, revision or folder.
@@ -54,7 +54,7 @@ package final class GitBaselines: Sendable {
     let copy = try temporaryFolder()
     self.copy = copy
     folder = path.isEmpty ? copy.path : "\(copy.path)/\(path)"
-    // Paths in the copy stay inside, and fonts are searched there, as in the repository.
+    // Paths in the copy stay inside it, and fonts are searched there, as in the repository.
     try Data().write(to: URL(filePath: "\(copy.path)/.git"))
     var files = try GitFiles(in: copy.path, of: top)
     for case (let file, (let size, false)) in zip(tree.files, zip(sizes, isReadable)) {
@@ -70,9 +70,10 @@ package final class GitBaselines: Sendable {
     try files.makeLinks()
   }
 
-  /// The accepted runs.
+  /// Returns the accepted runs.
   ///
-  /// - Throws: `Failure` without any, or where one cannot be read, by its path in the repository.
+  /// - Throws: `Failure` if there are none, or for an unreadable one, with its path in the
+  ///   repository.
   package func runs() throws -> [Run] {
     let runs: [Run]
     do {
@@ -89,11 +90,12 @@ package final class GitBaselines: Sendable {
     message.replacing("\(copy.path)/", with: "\(revision):")
   }
 
-  // MARK: - Asking git
+  // MARK: - Running git
 
-  /// The top folder of the repository around the working directory, and the commit of a revision.
+  /// Returns the top folder of the repository around the working directory, and the commit of a
+  /// revision.
   ///
-  /// One call is enough where both are there; which of them is not, two of them find out.
+  /// If both exist, one call of git is enough. Otherwise two calls find out which one is missing.
   private static func topAndCommit(
     _ revision: String,
     side: String,
@@ -101,7 +103,7 @@ package final class GitBaselines: Sendable {
   ) throws -> (top: String, commit: String) {
     let lines = try? git.line(of: ["rev-parse", "--show-toplevel", "\(revision)^{commit}"])
       .split(separator: "\n").map(String.init)
-    // A range is two commits, and the name of a file is printed as it is.
+    // A range has two commits, and git prints a file's name unchanged.
     if let lines, lines.count == 2, lines[1].wholeMatch(of: /[0-9a-f]{40,64}/) != nil {
       return (lines[0], lines[1])
     }
@@ -133,10 +135,10 @@ package final class GitBaselines: Sendable {
     }
   }
 
-  /// How much of a commit is read: its names and times come first.
+  /// The maximum number of bytes read from a commit; its names and times come first.
   private static let headerLimit = 1 << 16
 
-  /// When a commit was made, by its own account, which takes no signature into view.
+  /// Returns the time in a commit, without checking any signature.
   private static func time(ofCommit content: Data, side: String) throws -> String {
     let object = String(decoding: content, as: UTF8.self)
     // `committer NAME <MAIL> SECONDS ZONE`, before the first empty line.
@@ -150,7 +152,7 @@ package final class GitBaselines: Sendable {
     return Date(timeIntervalSince1970: seconds).formatted(.iso8601)
   }
 
-  /// The path of a folder from the top of the repository; empty for the top itself.
+  /// Returns the path of a folder from the top of the repository; empty for the top itself.
   private static func path(of folder: String, below top: String, side: String) throws -> String {
     // The folder may be missing in the working tree; its former location is used.
     let path = URL(filePath: folder).resolvingSymlinksInPath().path

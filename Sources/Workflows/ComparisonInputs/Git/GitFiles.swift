@@ -2,11 +2,11 @@ import Foundation
 import ProjectFiles
 import Reporting
 
-/// The files of a revision that are written to a folder.
+/// The copied files of a revision.
 ///
-/// Links are made last, so that no file is written through one.
+/// Links are created last, so that no file is written through one.
 struct GitFiles {
-  /// The folder without links.
+  /// The path of the folder, without links.
   private let folder: String
   /// The top folder of the repository.
   private let top: String
@@ -35,7 +35,7 @@ struct GitFiles {
     try handle.close()
   }
 
-  /// Makes a file of a size, which has no content and takes no room.
+  /// Creates an empty file of a size, without using disk space.
   func add(_ file: GitTree.File, size: Int) throws {
     let handle = try create(file.path)
     try handle.truncate(atOffset: UInt64(min(size, GitLimits.emptyFile)))
@@ -51,10 +51,10 @@ struct GitFiles {
     return try FileHandle(forWritingTo: URL(filePath: file))
   }
 
-  /// Makes the links, so that the reader of the project treats them as in the work tree.
+  /// Creates the links, so that the reader of the project treats them as in the work tree.
   ///
-  /// A link in the repository to a file or folder that was not copied is left out if it may be one to a folder: a search
-  /// would report it, although the commit has the target.
+  /// A link to a file or folder in the repository that was not copied is omitted if the target may
+  /// be a folder. Otherwise a search would report it, although the commit has the target.
   func makeLinks() throws {
     // A forged tree may have links behind a link.
     for link in links { try makeFolder(around: "\(folder)/\(link.path)") }
@@ -68,11 +68,11 @@ struct GitFiles {
       else { throw Failure("\(link.path): the link cannot be made in a copy of the revision") }
       if target.isInside, fileExtension(of: path).isEmpty { optional.append(path) }
     }
-    // Links may lead to each other.
+    // Links may point to each other.
     for path in optional.filter({ realPath($0) == nil }) { unlink(path) }
   }
 
-  /// The target of a link, if the copy of the repository takes the place of the work tree.
+  /// Returns the target of a link, with the copy in place of the work tree.
   private func target(of link: (path: String, target: String)) -> (path: String, isInside: Bool) {
     let isAbsolute = link.target.hasPrefix("/")
     let named = isAbsolute ? link.target : "\(parent(of: "\(top)/\(link.path)"))/\(link.target)"

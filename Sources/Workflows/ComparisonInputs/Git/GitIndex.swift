@@ -2,16 +2,16 @@ import Foundation
 import ProjectFiles
 import Reporting
 
-/// The files that git tracks, as the index lists them without reading the work tree.
+/// The files that git tracks, from the index, without reading the work tree.
 enum GitIndex {
   /// Finds the tracked files in a folder.
   ///
   /// - Parameters:
   ///   - names: Names of files and folders in the folder.
   ///   - folder: An absolute path.
-  /// - Returns: The tracked files of these names, and those in the folders of these names, relative to the
-  ///   folder; none without git or repository.
-  /// - Throws: `Failure` where git does not read the repository, such as one of another user.
+  /// - Returns: The tracked files with these names or in these folders, relative to the folder;
+  ///   none without git or a repository.
+  /// - Throws: `Failure` if git refuses to read the repository, such as one of another user.
   static func entries(_ names: [String], in folder: String) throws(Failure) -> [String] {
     // Git does not start in a folder that is missing, which has no files to refuse.
     guard !names.isEmpty, realPath(folder) != nil, let top = Repository.folder(around: folder)
@@ -40,9 +40,9 @@ enum GitIndex {
 }
 
 extension GitProgram.Refusal {
-  /// Whether git finds no repository, in spite of a file or folder `.git`.
+  /// Whether git finds no repository, despite a file or folder `.git`.
   fileprivate var isWithoutRepository: Bool { words.hasPrefix("not a git repository (or any") }
 
-  /// Whether the repository belongs to a user whom git does not trust.
+  /// Whether the repository belongs to an untrusted user.
   fileprivate var isAboutOwner: Bool { words.hasPrefix("detected dubious ownership") }
 }

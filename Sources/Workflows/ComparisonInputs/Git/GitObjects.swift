@@ -9,17 +9,18 @@ struct GitObjects {
     case blob, commit
   }
 
-  /// The output of `git cat-file --batch`: a line `OBJECT KIND SIZE`, the content, a line end, ...
+  /// The output of `git cat-file --batch`: a line `OBJECT KIND SIZE`, the contents, a line break,
+  /// and so on.
   private var output: GitOutput
 
   /// Reads objects.
   ///
   /// - Parameters:
-  ///   - objects: Their names.
+  ///   - objects: The names of the objects.
   ///   - git: The program that reads them.
   ///   - body: Takes each object with ``next(_:consume:)``.
   /// - Returns: The result of `body`.
-  /// - Throws: `Failure` where git cannot read them, and the errors of `body`.
+  /// - Throws: `Failure` if git cannot read them, and the errors of `body`.
   static func read<Result>(
     _ objects: [String],
     _ git: GitProgram,
@@ -31,14 +32,14 @@ struct GitObjects {
     }
   }
 
-  /// Asks for the sizes of objects, which git finds without their content.
+  /// Returns the sizes of objects, which git finds without their contents.
   ///
   /// - Parameters:
-  ///   - objects: Their names.
-  ///   - kind: The kind that each has to be of.
+  ///   - objects: The names of the objects.
+  ///   - kind: The required kind of each object.
   ///   - git: The program that reads them.
   /// - Returns: The sizes in bytes, in the order of the objects.
-  /// - Throws: `Failure` where git cannot read them.
+  /// - Throws: `Failure` if git cannot read them.
   static func sizes(of objects: [String], _ kind: Kind, _ git: GitProgram) throws -> [Int] {
     try ask("--batch-check", about: objects, git) { output in
       try objects.map { _ in try size(in: output.line(), kind) }
@@ -64,10 +65,10 @@ struct GitObjects {
     }
   }
 
-  /// Passes the content of the next object on, piece by piece.
+  /// Passes the contents of the next object on, piece by piece.
   ///
   /// - Parameters:
-  ///   - kind: The kind that it has to be of.
+  ///   - kind: The required kind of the object.
   ///   - consume: Takes each piece.
   /// - Throws: `Failure` for an object of another kind, and the errors of `consume`.
   mutating func next(_ kind: Kind, consume: (Data) throws -> Void) throws {
@@ -76,7 +77,7 @@ struct GitObjects {
     try output.pass(1) { _ in }
   }
 
-  /// The size in a line `OBJECT KIND SIZE`.
+  /// Returns the size in a line `OBJECT KIND SIZE`.
   private static func size(in line: Data?, _ kind: Kind) throws -> Int {
     let words = String(decoding: line ?? Data(), as: UTF8.self).split(separator: " ")
     guard words.count == 3, words[1] == kind.rawValue, let size = Int(words[2]), size >= 0 else {

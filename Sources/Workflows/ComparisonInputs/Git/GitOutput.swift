@@ -1,12 +1,12 @@
 import Foundation
 
-/// What git writes to standard output, read in pieces of bounded size.
+/// Git's standard output, read in pieces of bounded size.
 struct GitOutput {
-  /// The output ended, or had no end of a line, where more was expected.
+  /// The output ended too early, or a line has no end.
   struct CutOff: Error {}
 
   private static let pieceSize = 1 << 16
-  /// The longest line, in bytes: a path of a tree has no limit of its own.
+  /// The maximum length of a line, in bytes; paths in a tree have no limit of their own.
   private static let lineLimit = 1 << 20
 
   private let handle: FileHandle
@@ -16,7 +16,7 @@ struct GitOutput {
     self.handle = handle
   }
 
-  /// The bytes up to the next end of a line, without it; nil at the end of the output.
+  /// Returns the bytes up to the next end of a line, without it; nil at the end of the output.
   mutating func line(endedBy end: UInt8 = UInt8(ascii: "\n")) throws -> Data? {
     var searched = 0
     while true {
@@ -34,7 +34,7 @@ struct GitOutput {
     }
   }
 
-  /// Gives a number of bytes to a consumer, piece by piece.
+  /// Passes a number of bytes to a consumer, piece by piece.
   mutating func pass(_ count: Int, to consume: (Data) throws -> Void) throws {
     var rest = count
     while rest > 0 {
@@ -48,19 +48,19 @@ struct GitOutput {
     }
   }
 
-  /// Reads all that is left.
+  /// Reads the remaining bytes.
   mutating func rest() throws -> Data {
     let start = buffer
     buffer = Data()
     return start + (try handle.readToEnd() ?? Data())
   }
 
-  /// Reads another piece; false at the end of the output.
+  /// Reads another piece; returns false at the end of the output.
   private mutating func fill() throws -> Bool {
     guard let piece = try handle.read(upToCount: Self.pieceSize), !piece.isEmpty else {
       return false
     }
-    // The bytes that were passed on are not kept.
+    // Passed bytes are not kept.
     buffer = buffer.isEmpty ? piece : Data(buffer) + piece
     return true
   }

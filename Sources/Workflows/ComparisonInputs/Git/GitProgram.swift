@@ -12,7 +12,7 @@ struct GitProgram {
   struct Refusal: Error, CustomStringConvertible {
     /// The first line of git's message, without git's usual prefix.
     let words: String
-    /// Whether there is no such program.
+    /// Whether the program is missing.
     let isMissing: Bool
 
     var description: String { "git: \(words)" }
@@ -33,8 +33,8 @@ struct GitProgram {
   ///
   /// - Parameters:
   ///   - arguments: A command that reads, with its arguments.
-  ///   - input: A file that it reads from; nil for nothing.
-  ///   - body: Reads standard output. Git is ended where this throws.
+  ///   - input: A file that git reads; nil for none.
+  ///   - body: Reads standard output. If it throws, git is terminated.
   /// - Returns: The result of `body`.
   /// - Throws: The error of `body`, or ``Refusal`` as ``output(of:input:)`` does.
   func read<Result>(
@@ -53,12 +53,12 @@ struct GitProgram {
       + arguments
     process.environment = environment.variables
     process.standardInput = input ?? FileHandle.nullDevice
-    // Two pipes that are read one after the other could fill up; a file cannot.
+    // Two pipes that are read one after the other could fill up, but a file cannot.
     let errors = try TemporaryFile()
     process.standardError = errors.handle
     let pipe = Pipe()
     process.standardOutput = pipe
-    // `waitUntilExit()` looks only every twentieth of a second whether the process has ended.
+    // `waitUntilExit()` checks for the end of the process only every 50 ms.
     let end = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in end.signal() }
     try process.run()
@@ -91,7 +91,7 @@ struct GitProgram {
   }
 }
 
-/// A file without a name, which is gone with the value.
+/// A temporary file without a name, which is removed with the value.
 private final class TemporaryFile {
   let handle: FileHandle
 

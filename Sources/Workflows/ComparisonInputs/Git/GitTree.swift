@@ -2,30 +2,31 @@ import BuiltInEngine
 import Foundation
 import Reporting
 
-/// The files of a commit that a comparison may need, as git lists them.
+/// The files of a commit that a comparison may need, from git's list.
 struct GitTree {
   /// A file of the commit.
   struct File {
-    /// The name of its content.
+    /// The name of the object with its contents.
     let object: String
-    /// Relative to the top of the repository.
+    /// The path from the top of the repository.
     let path: String
-    /// Whether the content is the target of a symbolic link.
+    /// Whether the contents are the target of a symbolic link.
     let isLink: Bool
   }
 
-  /// Files that are to be read, in the order of their paths.
+  /// The files to read, in the order of their paths.
   let files: [File]
 
-  /// Understands the output of `git ls-tree -r -z --full-tree`.
+  /// Parses the output of `git ls-tree -r -z --full-tree`.
   ///
   /// - Parameters:
-  ///   - folder: The folder of baselines from the top of the repository, ended by a slash unless it is
-  ///     the top itself: all of it is wanted. Elsewhere only screens are, which scenarios may name, fonts and links.
+  ///   - folder: The baselines folder from the top of the repository, with a slash at the end
+  ///     unless it is the top itself. All its files are read. Elsewhere, only links, fonts, screens
+  ///     and project files are read.
   ///   - side: The name of the commit in messages.
   ///   - nextEntry: Returns the entries one after the other, then nil.
-  /// - Throws: `Failure` for a name that a file cannot have here, for a link or a submodule in the folder, and
-  ///   for too many files.
+  /// - Throws: `Failure` for a name that files cannot have here, for a link or a submodule in the
+  ///   folder, and for too many files.
   init(folder: String, side: String, nextEntry: () throws -> Data?) throws {
     var files: [File] = []
     var count = 0
@@ -46,7 +47,7 @@ struct GitTree {
     self.files = files
   }
 
-  /// The file of an entry; nil for one that no comparison needs.
+  /// Returns the file of an entry; nil for one that comparisons never need.
   private static func file(_ entry: Data, folder: String, side: String) throws -> File? {
     guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")),
       case let words = String(decoding: entry[..<tab], as: UTF8.self).split(separator: " "),
@@ -54,7 +55,7 @@ struct GitTree {
     else { return nil }
     let bytes = entry[entry.index(after: tab)...]
     guard let path = String(validating: bytes, as: UTF8.self) else {
-      // A folder's name in UTF-8 begins no other.
+      // A path in the folder begins with the folder's bytes in UTF-8.
       guard bytes.starts(with: Array(folder.utf8)) else { return nil }
       throw Failure("\(side): the name of a file in \(folder) is not UTF-8 text")
     }
@@ -68,8 +69,9 @@ struct GitTree {
     return File(object: String(words[2]), path: path, isLink: isLink)
   }
 
-  /// Refuses a link or a submodule in the folder that may have scenarios or baselines; where a link leads is
-  /// not looked at.
+  /// Refuses a link or a submodule in the folder that may have scenarios or baselines.
+  ///
+  /// The link's target is not examined.
   private static func checkThatItIsFollowed(
     _ path: String,
     mode: Substring,
@@ -99,14 +101,14 @@ struct GitTree {
       || screenEndings.contains(where: path.hasSuffix)
   }
 
-  /// Whether it shows where a project is, whose fonts measure text, and which these are.
+  /// Whether the file marks a project, or lists its fonts for measuring text.
   private static func isOfProject(_ path: String) -> Bool {
     path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix("Info.plist")
       || path.split(separator: "/").last == "Package.swift"
   }
 
-  /// Refuses a name that would lead out of a folder, which only a forged commit has, or that no file
-  /// can have.
+  /// Refuses invalid file names, and names that lead out of a folder, which only forged commits
+  /// have.
   private static func check(_ path: String, side: String) throws {
     for name in path.split(separator: "/", omittingEmptySubsequences: false) {
       guard !name.isEmpty, name != ".", name != "..", name.lowercased() != ".git",

@@ -1,10 +1,11 @@
 import Foundation
 import ProjectFiles
 
-/// Paths as services call them that show reports beside the files of a repository.
+/// Paths for services that show reports beside the files of a repository.
 package enum RepositoryPath {
-  /// The path of a file from the top folder of the repository around the working directory, or from the
-  /// working directory where there is no repository.
+  /// Returns the path of a file from the top folder of the repository around the working directory.
+  ///
+  /// Without a repository, the path begins at the working directory.
   ///
   /// - Parameter path: Relative to the working directory unless it begins with a slash.
   /// - Returns: A path without `..`; nil for a file elsewhere.

@@ -1,7 +1,7 @@
 import Foundation
 import ProjectFiles
 
-/// An empty folder that no other user can read, removed with the value.
+/// Makes an empty folder that other users cannot read; it is removed with the value.
 func temporaryFolder() throws -> WorkFolder {
   try WorkFolder(in: FileManager.default.temporaryDirectory.path, prefix: "scvdb-")
 }

@@ -2,18 +2,19 @@ import Foundation
 import ProjectFiles
 package import Reporting
 
-/// Databases that git tracks, which are refused: everybody who can propose a change can write them.
+/// Databases that git tracks are refused, because everybody who proposes a change can write them.
 package enum TrackedDatabase {
   /// Refuses a database that the git repository around it tracks, by its path or at the end of links.
   ///
-  /// Its log, shared memory or journal counts as well, even if the repository has no database: SQLite would apply these to
-  /// the database beside them. Without git, nothing is refused. Where git does not read the repository, such as a
-  /// checkout of another user in a container, a note has the reason and the database is used.
+  /// A tracked log, shared memory or journal is refused too, even without a tracked database,
+  /// because SQLite would apply it to the database beside it. Without git, nothing is refused. If
+  /// git refuses to read the repository, such as another user's checkout in a container, a note
+  /// gives the reason and the database is used.
   ///
   /// - Parameters:
   ///   - file: The path of the database.
   ///   - console: The console for the note.
-  /// - Throws: `Failure` which names the file.
+  /// - Throws: `Failure` with the file's name.
   package static func refuse(_ file: String, on console: Console) throws(Failure) {
     let suffix: String?
     do throws(Failure) {
@@ -34,7 +35,7 @@ package enum TrackedDatabase {
     )
   }
 
-  /// The suffix of the first tracked file of a database; nil for none.
+  /// Returns the suffix of the first tracked file of a database; nil for none.
   private static func trackedSuffix(of file: String) throws(Failure) -> String? {
     let named = URL(filePath: file).standardizedFileURL
     let suffixes = ["", "-wal", "-shm", "-journal"]

@@ -2,13 +2,14 @@ import ProjectFiles
 import Reporting
 import SnapshotStore
 
-/// Drafts of baselines that git tracks, which are refused: a change of the repository could replace baselines.
+/// Drafts of baselines that git tracks are refused, because a change of the repository could
+/// replace baselines.
 package enum TrackedDrafts {
-  /// Refuses the drafts in a folder of baselines that the git repository around it tracks.
+  /// Refuses tracked drafts in a baselines folder.
   ///
-  /// Any draft is refused where git does not read the repository.
+  /// If git refuses to read the repository, any draft is refused.
   ///
-  /// - Throws: `Failure` which names the draft.
+  /// - Throws: `Failure` with the draft's name.
   package static func refuse(in baselines: String) throws {
     let reader = ProjectReader(around: baselines)
     guard try reader.entry(at: baselines) == .folder else { return }
