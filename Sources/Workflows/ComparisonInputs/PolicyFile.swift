@@ -20,13 +20,13 @@ package import ScenarioModel
 /// `known` line contains the invariant, in quotes if it has spaces, and ends with `because` and the
 /// reason.
 package struct PolicyFile {
-  /// The path as the user wrote it, or the usual one.
+  /// The path as the user wrote it, or the default path.
   package let path: String
   private let reader: ProjectReader
   /// Whether the user named the file, which may then have any name.
   private let isNamed: Bool
 
-  /// Makes a file that is not read yet; a file that the user names may have any name.
+  /// Makes a file without reading it; a file that the user names may have any name.
   package init(path: String, isNamed: Bool = false) {
     self.path = path
     self.isNamed = isNamed
@@ -41,7 +41,7 @@ package struct PolicyFile {
   /// They come from the named file, if any. Otherwise the rules of the project file apply, followed
   /// by the rules in the baselines folder.
   ///
-  /// - Throws: As ``policy()``.
+  /// - Throws: The errors of ``policy()``.
   package static func policy(
     named path: String?,
     project rules: [ProjectSettings.LocatedText],
@@ -99,10 +99,11 @@ package struct PolicyFile {
     return policy
   }
 
-  /// Adds an entry for a known broken invariant at the end of the file, which is made if there is none.
+  /// Adds an entry for a known broken invariant to the end of the file, which is created if
+  /// necessary.
   ///
-  /// - Returns: The line.
-  /// - Throws: `Failure` where the entry would not read as itself, or the file cannot be written.
+  /// - Returns: The added line.
+  /// - Throws: `Failure` if the entry could not be parsed again, or the file cannot be written.
   package func add(
     _ invariant: String,
     scenario: String?,
@@ -134,11 +135,11 @@ package struct PolicyFile {
   }
 }
 
-/// One rule, taken word by word; every error has its column.
+/// One rule, parsed word by word; every error has a column.
 private struct PolicyLine {
   private let text: Substring
   private let location: String
-  /// Where the text begins in its line, from 1.
+  /// The column of the text in its line, from 1.
   private let column: Int
   private var words: ArraySlice<Substring>
 
@@ -151,10 +152,10 @@ private struct PolicyLine {
 
   var isEmpty: Bool { words.isEmpty }
 
-  /// Whether a line has only a comment.
+  /// Returns whether a line has no rule.
   static func isEmpty(_ line: Substring) -> Bool { PolicyLine(line, location: "").isEmpty }
 
-  /// Whether a line begins like a rule, perhaps with a misspelled severity.
+  /// Returns whether a line begins like a rule, possibly with a misspelled severity.
   static func isLikeRule(_ line: Substring) -> Bool {
     let words = PolicyLine(line, location: "").words.prefix(2).map(String.init)
     guard let severity = words.first else { return false }
@@ -171,7 +172,7 @@ private struct PolicyLine {
   }
 
   private mutating func known() throws -> KnownInvariant {
-    // A reason may have every character, so that comments end no such line.
+    // A reason may contain any character, so comments are not removed from such lines.
     let end = words.first?.endIndex ?? text.startIndex
     var rest = text[end...].drop(while: \.isWhitespace)
     let invariant = try invariant(of: &rest)
@@ -200,7 +201,7 @@ private struct PolicyLine {
     throw failure("the entry has no reason", hint: "end it with 'because REASON'")
   }
 
-  /// Takes the name of an invariant, or a text in quotes.
+  /// Parses the name of an invariant, or a text in quotes.
   private func invariant(of rest: inout Substring) throws -> String {
     if rest.first == "\"" {
       let inside = rest.dropFirst()
@@ -248,7 +249,7 @@ private struct PolicyLine {
     )
   }
 
-  /// Takes a class of drift; nil for `any`.
+  /// Parses a class of drift; nil for `any`.
   private mutating func kind() throws -> DriftKind? {
     guard let word = words.first else { return try choice("class of drift") }
     guard word == "any" else { return try choice("class of drift") }
@@ -256,7 +257,7 @@ private struct PolicyLine {
     return nil
   }
 
-  /// Takes the next word, which must be one of the words of a type.
+  /// Parses the next word, which must be a raw value of a type.
   private mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ what: String
   ) throws -> Choice {
@@ -282,7 +283,7 @@ private struct PolicyLine {
 }
 
 extension Substring {
-  /// Takes the first word off, with the space before it; nil without any.
+  /// Removes and returns the first word, with the space before it; nil without any.
   fileprivate mutating func takeWord() -> Substring? {
     let rest = drop(while: \.isWhitespace)
     let word = rest.prefix { !$0.isWhitespace }

@@ -3,20 +3,20 @@ import ScenarioModel
 import SnapshotModel
 package import SnapshotStore
 
-/// The run that a command line names, which a person looks at.
+/// The run that a command line names, for a person to view.
 package struct ShownRun {
   package let id: RunID
-  /// The other runs that the same words name, in the order of their cases.
+  /// The other runs with the same name, in the order of their cases.
   package let others: [RunSummary]
 
   /// Finds the run.
   ///
   /// - Parameters:
-  ///   - name: The number of a run, `latest`, or a scenario, whose latest run is meant.
-  ///   - selection: Which cases of `latest` or of the scenario are meant.
+  ///   - name: The number of a run, `latest`, or a scenario; the latter selects its latest run.
+  ///   - selection: The cases to select from `latest` or the scenario.
   ///   - store: The database.
   ///   - scenarios: The scenarios that may still define the recorded cases.
-  /// - Throws: `Failure` for a name that no run has.
+  /// - Throws: `Failure` for a name without a run.
   package init(
     _ name: String,
     selection: CaseSelection,

@@ -23,7 +23,7 @@ package struct ComparisonReport {
 
   // MARK: - For people
 
-  /// Each scene with the views that differ, and why others were not compared.
+  /// Each scene with its differing views, and the reasons for views that were not compared.
   package var text: String { scenes.map(text).joined(separator: "\n") }
 
   private func text(_ scene: StoredFrameComparison) -> String {
@@ -59,7 +59,7 @@ package struct ComparisonReport {
     }
   }
 
-  /// How many views were left out for one reason, with the names of the first.
+  /// Returns the number of views that were omitted for one reason, with the first names.
   private func notCompared(
     _ reason: StoredFrameComparison.Reason,
     in scene: StoredFrameComparison
@@ -162,11 +162,11 @@ package struct ComparisonReport {
 
 /// The line after all documents.
 package struct ComparisonSummary {
-  /// Those that were laid out.
+  /// The number of scenes.
   package var scenes = 0
-  /// The documents that these scenes are in.
+  /// The number of documents with these scenes.
   package var documents = 0
-  /// The sum of all documents.
+  /// The total of all documents.
   package var count = ComparisonCount()
 
   package init() {}
@@ -178,7 +178,7 @@ package struct ComparisonSummary {
     count += report.count
   }
 
-  /// One line, ended; the tolerance is in points.
+  /// Returns one line with its line break; the tolerance is in points.
   package func text(tolerance: Double) -> String {
     "\(counted(scenes, "scene")) of \(counted(documents, "document")): "
       + count.text(tolerance: tolerance) + "\n"
@@ -195,7 +195,7 @@ package struct ComparisonSummary {
     var notCompared: Int
   }
 
-  /// One object of kind `total` in a line, ended; the tolerance is in points.
+  /// Returns one object of kind `total` as a line; the tolerance is in points.
   package func jsonLine(tolerance: Double) -> String {
     var lines = JSONLines()
     lines.append(

@@ -7,7 +7,7 @@ package import SnapshotModel
 
 /// A document with its scenes laid out once.
 package struct LaidOutDocument {
-  /// Why a document, or one scene of it, cannot be laid out.
+  /// The reason why a document, or one of its scenes, cannot be laid out.
   package enum Failure: Error, CustomStringConvertible {
     case document(ImportError)
     case scene(file: String, reason: String)
@@ -25,7 +25,7 @@ package struct LaidOutDocument {
 
   /// A scene with its layout.
   package struct Scene {
-    /// The scene as the document has it.
+    /// The scene in the document.
     package var scene: InterfaceBuilderScene
     /// The scene's screen, with the fonts that measured its text.
     package var screen: Screen
@@ -48,27 +48,26 @@ package struct LaidOutDocument {
     }
   }
 
-  /// Path of the document, as it was given.
+  /// The path of the document, as it was given.
   package let file: String
-  /// In the order of the document, without scenes that have no views.
+  /// The scenes in the order of the document, without scenes that have no views.
   package let scenes: [Scene]
-  /// Where a running app shows the scenes; nil for each scene's own canvas.
+  /// The stage of a running app; nil for each scene's own canvas.
   package let stage: ScreenStage?
-  /// Parts of the document that are left out or not followed.
+  /// Parts of the document that are omitted or not followed.
   package let warnings: [ImportWarning]
-  /// Remarks for a person, a line each: the ``warnings``, then conflicts of the layout.
+  /// Notes for the user, one per line: the ``warnings``, then conflicts of the layout.
   package let notes: [String]
 
-  /// Lays the scenes of a document out: the named one, or all that have views.
+  /// Lays out the scenes of a document: the named one, or all with views.
   ///
   /// - Parameters:
-  ///   - file: Path of a storyboard or .xib.
-  ///   - name: The only scene wanted; nil for all.
-  ///   - stage: Where a running app shows the scenes; nil for Interface Builder's canvas.
-  ///   - fonts: By what text is measured.
-  ///   - findsEstimates: Whether to find the views that depend on sizes which the document does not
-  ///     give, at design time.
-  /// - Throws: `Failure` when any of the wanted scenes cannot be read or laid out.
+  ///   - file: The path of a storyboard or .xib.
+  ///   - name: The only scene to lay out; nil for all.
+  ///   - stage: The stage of a running app; nil for Interface Builder's canvas.
+  ///   - fonts: The fonts for measuring text.
+  ///   - findsEstimates: Whether to find the views that depend on unknown sizes, at design time.
+  /// - Throws: `Failure` if a selected scene cannot be read or laid out.
   package init(
     file: String,
     only name: String?,
@@ -102,7 +101,7 @@ package struct LaidOutDocument {
     notes = Self.notes(of: document, scenes)
   }
 
-  /// The scenes as a running app shows them; none at design time.
+  /// The scenes in a running app; none at design time.
   var restingScenes: [RestingScene] {
     guard let stage else { return [] }
     return scenes.map {
@@ -225,7 +224,7 @@ extension InterfaceBuilderScene {
     screen ?? (stage == nil ? looseScreen : nil)
   }
 
-  /// The views of a scene without a root view, the first as the root; nil without any.
+  /// A scene's views without a root view, with the first one as the root; nil without any.
   private var looseScreen: Screen? {
     looseViews.first.map { first in
       Screen(name: displayName, rootView: first, detachedViews: Array(looseViews.dropFirst()))

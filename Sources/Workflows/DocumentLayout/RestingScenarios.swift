@@ -12,7 +12,7 @@ package struct RestingScenarios {
 
   /// Writes a scenario for each scene of a document.
   ///
-  /// - Throws: Where a scenario cannot name the document or a scene, or cannot be written.
+  /// - Throws: `Failure` if a scenario cannot name the document or a scene, or cannot be written.
   package func write(_ document: LaidOutDocument) throws(Failure) {
     let path = document.file.relativePath(from: folder.path)
     guard path.isFilePath else {

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import ScenarioModel
 
-/// A scene of a document as an app has it that has just shown it.
+/// A scene of a document in a running app, right after its appearance.
 struct RestingScene {
   let scene: InterfaceBuilderScene
   let screen: Screen
@@ -10,7 +10,7 @@ struct RestingScene {
   let file: String
   let stage: ScreenStage
 
-  /// The case that shows the screen and does nothing else.
+  /// A case that only shows the screen.
   var question: CaseQuestion {
     CaseQuestion(
       scenario: scenario(named: scene.displayName, document: file),
@@ -20,7 +20,7 @@ struct RestingScene {
     )
   }
 
-  /// The scenario of the case, which has the document under its path from the folder of the scenario.
+  /// Returns the scenario of the case, with the document's path from the folder of the scenario.
   func scenario(named name: String, document: String) -> Scenario {
     Scenario(
       name: name,

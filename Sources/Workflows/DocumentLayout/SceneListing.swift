@@ -5,7 +5,7 @@ import Reporting
 import ScenarioModel
 package import SnapshotModel
 
-/// The frames of a laid-out document, ready to be printed.
+/// The printable frames of a laid-out document.
 package struct SceneListing {
   /// The document with the frames of all its scenes.
   package let document: LaidOutDocument
@@ -23,7 +23,7 @@ package struct SceneListing {
     var name: String
     /// The view's name for people; `name` is the name in recordings.
     var title: String
-    /// Left out of the line of a top-level view.
+    /// The superview; omitted for a top-level view.
     var superview: String?
     var x: Double
     var y: Double
@@ -31,7 +31,7 @@ package struct SceneListing {
     var height: Double
   }
 
-  /// One JSON object a line and view.
+  /// One JSON object per line and view.
   package var jsonLines: String {
     var lines = JSONLines()
     for scene in document.scenes {
@@ -65,7 +65,7 @@ package struct SceneListing {
 
   private func tree(_ scene: LaidOutDocument.Scene) -> String {
     let views = scene.layout.views
-    // A tree of hundreds of levels is not to be read by its indentation.
+    // With hundreds of levels, indentation would make a tree unreadable.
     let names = views.map {
       String(repeating: "  ", count: min($0.depth, 40) + 1) + scene.title(of: $0).text.printable
     }
@@ -79,7 +79,7 @@ package struct SceneListing {
 }
 
 extension LaidOutDocument {
-  /// The line above a scene: document, scene and where it was laid out.
+  /// Returns the line above a scene: document, scene and stage.
   package func heading(of scene: Scene) -> String {
     let canvas = scene.scene.canvas
     let designed = canvas.device.map { "\($0) \(canvas.orientation.rawValue)" } ?? "square canvas"
@@ -89,7 +89,7 @@ extension LaidOutDocument {
 }
 
 extension Rect {
-  /// Position and size in four columns of eight characters.
+  /// The position and the size in four columns of eight characters.
   package var columns: String {
     [x, y, width, height].map { number in
       let text = number.plain

@@ -3,11 +3,11 @@ package import ScenarioModel
 
 /// The requested stage of a running app; the document determines the missing values.
 package struct StageChoice {
-  /// Nil for the device that the document was edited for.
+  /// The device; nil for the device in the document.
   package var device: Device?
-  /// Nil for portrait on a device that is named, and for the document's own on its own.
+  /// The orientation; nil for portrait on a named device, or else the document's own.
   package var orientation: DeviceOrientation?
-  /// The settings of the user, the system's defaults unless chosen.
+  /// The user settings; the system's defaults unless chosen.
   package var user: UserSettings
 
   package init(

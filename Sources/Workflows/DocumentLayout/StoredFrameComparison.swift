@@ -7,7 +7,7 @@ package import SnapshotModel
 ///
 /// Only frames with the same inputs on both sides count: constraints and stack views.
 package struct StoredFrameComparison {
-  /// What became of one view.
+  /// The result for one view.
   package enum Result: Equatable {
     case matches(stored: Rect)
     case differs(stored: Rect)
@@ -36,16 +36,16 @@ package struct StoredFrameComparison {
     /// The other unknown sizes that its frame depends on.
     package var dependencies: [UnknownSize] = []
 
-    /// Whether the view differs, and may do so because of a size that is not known.
+    /// Whether the view differs, possibly because of an unknown size.
     var mayDifferByEstimate: Bool {
       if case .differs = result { return !estimates.isEmpty || !dependencies.isEmpty }
       return false
     }
   }
 
-  /// The scene as it was laid out.
+  /// The laid-out scene.
   package let scene: LaidOutDocument.Scene
-  /// Parents before their subviews.
+  /// The views, parents before their subviews.
   package let views: [View]
   /// The views of the scene by result.
   package let count: ComparisonCount
@@ -67,14 +67,14 @@ package struct StoredFrameComparison {
   }
 }
 
-/// How many views there are of each result.
+/// The number of views for each result.
 package struct ComparisonCount: Encodable, Equatable {
-  /// Views whose every number is within the tolerance of the stored frame.
+  /// Views with all numbers within the tolerance of the stored frame.
   package var matching = 0
   /// Views with a number outside of the tolerance.
   package var differing = 0
   var notCompared = 0
-  /// Those among `differing` that depend on a size which the document does not give.
+  /// The differing views that depend on an unknown size.
   var differingByEstimate = 0
 
   /// The number of compared views, equal or not.
@@ -108,7 +108,7 @@ private struct FrameChecker {
     var node: ViewNode
     var isRoot: Bool
     var parentKind: ViewKind?
-    /// Why nothing inside a view around it is compared.
+    /// The reason for not comparing the view's descendants.
     var inherited: Reason?
   }
 
@@ -131,7 +131,7 @@ private struct FrameChecker {
     return nodes
   }
 
-  /// What spoils the frames of everything inside a view as well.
+  /// Returns the reason that also affects all descendants of a view.
   private func lasting(_ node: Node) -> Reason? {
     if isHiddenArranged(node) { return .isHidden }
     switch marks[node.node.id] {
@@ -165,7 +165,7 @@ private struct FrameChecker {
 }
 
 extension Rect {
-  /// The differences of the four numbers, to a thousandth of a point.
+  /// Returns the differences of the four numbers, rounded to a thousandth of a point.
   package func minus(_ other: Rect) -> Rect {
     func difference(_ own: Double, _ other: Double) -> Double {
       ((own - other) * 1000).rounded() / 1000

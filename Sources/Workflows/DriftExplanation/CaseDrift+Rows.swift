@@ -2,8 +2,8 @@ package import DriftReport
 import SnapshotModel
 
 extension CaseDrift {
-  /// Paths of the views that differ in themselves, or that a finding is about, each once, in the order of the
-  /// report.
+  /// The paths of the views that differ themselves or have a finding, each once, in the order of
+  /// the report.
   package var viewPaths: [String] {
     let paths = steps.flatMap(\.differences).compactMap { difference -> String? in
       switch difference.subject {
@@ -29,15 +29,15 @@ package struct DifferenceRows {
 
   /// The changes of each occurrence, in order.
   private let rows: [Occurrence: [[Change]]]
-  /// How many differences there are at all steps.
+  /// The number of differences at all steps.
   package let count: Int
 
   /// Compares two answers.
   ///
   /// - Parameters:
-  ///   - from: The answer that is taken as given.
-  ///   - to: The answer that is judged.
-  ///   - tolerance: The largest difference between lengths, in points, that is none.
+  ///   - from: The reference answer.
+  ///   - to: The judged answer.
+  ///   - tolerance: The largest ignored difference between lengths, in points.
   /// - Throws: `DriftError`.
   init(from: Run, to: Run, tolerance: Double) throws {
     let drift = try Drift(
@@ -58,7 +58,8 @@ package struct DifferenceRows {
     count = rows.values.reduce(0) { $0 + $1.count }
   }
 
-  /// What each step of a run is called, also where steps before it come or go.
+  /// Returns the names of a run's steps, which stay the same when earlier steps are added or
+  /// removed.
   private static func stepNames(of run: Run) -> [Int: String] {
     var counts: [String: Int] = [:]
     return run.steps.reduce(into: [:]) { names, step in
@@ -70,12 +71,12 @@ package struct DifferenceRows {
 }
 
 extension DifferenceRows {
-  /// How many of these differences are not among others.
+  /// Returns the number of these differences that are missing in others.
   package func removed(in others: DifferenceRows) -> Int {
     rows.reduce(0) { $0 + max(0, $1.value.count - (others.rows[$1.key]?.count ?? 0)) }
   }
 
-  /// How many of these differences have other numbers among others.
+  /// Returns the number of these differences that have other numbers in others.
   func altered(in others: DifferenceRows) -> Int {
     rows.reduce(0) { sum, row in
       let theirs = others.rows[row.key] ?? []
@@ -84,7 +85,7 @@ extension DifferenceRows {
     }
   }
 
-  /// How many of these differences are in all of several others.
+  /// Returns the number of these differences that are in all of several others.
   package func remaining(inAll others: [DifferenceRows]) -> Int {
     rows.reduce(0) { sum, row in
       sum + others.reduce(row.value.count) { min($0, $1.rows[row.key]?.count ?? 0) }

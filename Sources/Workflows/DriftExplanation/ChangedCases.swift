@@ -2,13 +2,13 @@ package import DriftReport
 import ScenarioModel
 package import SnapshotModel
 
-/// A drifted case whose question was changed, with both versions of it.
+/// A drifted case with a changed question, and both versions of it.
 package struct ChangedCase {
   /// The differences of the two answers.
   package let drift: CaseDrift
-  /// The answer on the side that is taken as given.
+  /// The answer on the reference side.
   package let from: RecordedCase
-  /// The answer on the side that is judged.
+  /// The answer on the judged side.
   package let to: RecordedCase
   let oldQuestion: CaseQuestion
   let newQuestion: CaseQuestion
@@ -21,22 +21,22 @@ package struct ChangedCase {
 
 /// The drifted cases of a comparison, divided by whether their input changes are known.
 package struct ChangedCases {
-  /// In the order of the cases.
+  /// The cases with known input changes, in the order of the cases.
   package private(set) var known: [ChangedCase] = []
   /// The cases without an available question, with the reason.
   package private(set) var unknown: [(identity: CaseIdentity, reason: String)] = []
-  /// How many drifted cases have the same question on both sides, known to the last view.
+  /// The number of drifted cases with exactly the same question on both sides.
   package private(set) var unchanged = 0
-  /// The known cases together whose questions were changed in the same way.
+  /// The known cases, grouped by equal changes of their questions.
   private(set) var groups: [ScreenChanges] = []
 
-  /// Looks for the questions of the drifted cases.
+  /// Searches for the questions of the drifted cases.
   ///
   /// - Parameters:
   ///   - drift: The comparison.
-  ///   - from: The side that is taken as given.
-  ///   - to: The side that is judged.
-  ///   - questions: The questions of both.
+  ///   - from: The reference side.
+  ///   - to: The judged side.
+  ///   - questions: The questions of both sides.
   package init(_ drift: Drift, from: RecordingSide, to: RecordingSide, questions: QuestionPairs) {
     let asked = Set(drift.cases.filter(\.inputsChanged).map(\.identity))
     let (before, after) = (from.cases(asked), to.cases(asked))

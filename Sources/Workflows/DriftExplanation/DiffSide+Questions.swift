@@ -14,7 +14,7 @@ extension DiffSide {
 }
 
 extension QuestionArchive {
-  /// The questions of a revision, whose copy is kept as long.
+  /// Makes the archive of a revision, and keeps its copy for the same time.
   convenience init(_ revision: GitBaselines, fonts: FontLibrary) {
     self.init(folder: revision.folder, fonts: fonts, naming: revision.inRepository)
   }

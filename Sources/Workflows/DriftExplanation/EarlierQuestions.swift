@@ -7,7 +7,7 @@ package final class EarlierQuestions {
   private let fonts: FontLibrary
   /// The archives that are already read.
   private var archives: [QuestionArchive] = []
-  /// The commits that have not been read.
+  /// The commits that are not read yet.
   private lazy var commits = EarlierRevisions(baselines: baselines)
 
   package init(baselines: String, fonts: FontLibrary) {
@@ -15,10 +15,10 @@ package final class EarlierQuestions {
     self.fonts = fonts
   }
 
-  /// The question that a recorded case answers; nil where no commit that is looked in has it.
+  /// Returns the question that a recorded case answers; nil if no searched commit has it.
   package func question(of recorded: RecordedCase) -> CaseQuestion? { find(recorded)?.question }
 
-  /// The question that a recorded case answers, with where it is.
+  /// Returns the question that a recorded case answers, and its archive.
   func find(_ recorded: RecordedCase) -> (question: CaseQuestion, archive: QuestionArchive)? {
     var index = 0
     while let archive = archive(at: index) {
@@ -28,10 +28,10 @@ package final class EarlierQuestions {
     return nil
   }
 
-  /// An archive by its index; those before it have been read.
+  /// Returns an archive by its index; all archives before it are already read.
   private func archive(at index: Int) -> QuestionArchive? {
     while index == archives.count, let commit = commits.next() {
-      // A commit without the folder of baselines has no scenario either.
+      // A commit without the baselines folder has no scenarios.
       guard let files = try? GitBaselines(revision: commit, baselines: baselines) else { continue }
       archives.append(QuestionArchive(files, fonts: fonts))
     }

@@ -4,13 +4,13 @@ import EngineProtocol
 package import ScenarioModel
 import SnapshotModel
 
-/// Replays drifted cases with single changes of their questions taken back.
+/// Replays drifted cases after reverting single changes of their questions.
 package struct Explainer {
-  /// The largest difference between lengths, in points, that is none.
+  /// The largest ignored difference between lengths, in points.
   package let tolerance: Double
-  /// Who replays; nil for the revision that has recorded the case, if it is built in.
+  /// The engine for replays; nil for the case's own revision, if it is built in.
   package let engine: (any Engine)?
-  /// How many replays are in work at a time.
+  /// The number of replays that run at the same time.
   package let jobs: Int
 
   package init(tolerance: Double, engine: (any Engine)?, jobs: Int) {
@@ -19,10 +19,10 @@ package struct Explainer {
     self.jobs = jobs
   }
 
-  /// How many changes of a case are tried.
+  /// The maximum number of changes to try for a case.
   package static let limit = 50
 
-  /// What became of a case.
+  /// The outcome for a case.
   package enum Outcome {
     case explained(Explanation)
     /// The replay of the question differs from the recording, with the reason.

@@ -3,34 +3,35 @@ import Reporting
 import ScenarioModel
 package import SnapshotModel
 
-/// What single changes of its question account for in one drifted case.
+/// The effects of single input changes on one drifted case.
 package struct Explanation {
   /// The result of a replay without one change.
   package enum Reverted {
     case replayed(DifferenceRows)
-    /// There is no answer without the change, and why.
+    /// A replay without the change is impossible, with the reason.
     case impossible(String)
   }
 
   /// The differences of the two recorded answers.
   package let drift: CaseDrift
-  /// Between the two sides, as they were recorded.
+  /// The differences between the two recorded sides.
   package let differences: DifferenceRows
-  /// The changes that were tried, in the order of the question's parts.
+  /// The tried changes, in the order of the question's parts.
   package let changes: [(text: String, reverted: Reverted)]
-  /// How many changes were not tried.
+  /// The number of changes that were not tried.
   package let leftOut: Int
-  /// Between the first side and the replay of its own question; nil where that has no answer.
+  /// The differences between the first side and the replay of its own question; nil without an
+  /// answer.
   let everythingReverted: DifferenceRows?
-  /// Who replayed.
+  /// The engine of the replays.
   package let engine: EngineIdentity
 
-  /// How much each change accounts for, most first, and what none does.
+  /// The effect of each change, the largest first, and the remaining differences.
   package var lines: [String] {
     let weighed = changes.map { change in
       (line: "  \(change.text): \(text(change.reverted))", weight: weight(of: change.reverted))
     }
-    // Equal weights stay in the order of the question's parts.
+    // Changes with equal effects stay in the order of the question's parts.
     let sorted = weighed.enumerated()
       .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
     return sorted.map(\.element.line)

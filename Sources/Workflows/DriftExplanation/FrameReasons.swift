@@ -3,16 +3,16 @@ import DriftReport
 import ScenarioModel
 import SnapshotModel
 
-/// What determined frames on both sides of a comparison, each case read once.
+/// The reasons for frames on both sides of a comparison; each case is read once.
 struct FrameReasons {
-  /// A run with what determined its frames.
+  /// A run with the reasons for its frames.
   private struct Explained {
     var run: Run
     var steps: [ExplainedStep]
   }
 
   private let sides: [[CaseIdentity: RecordedCase]]
-  /// The questions of drifted cases, to be played again where nothing was recorded; empty for not at all.
+  /// The questions of drifted cases, for replays of cases without recorded reasons.
   private let questions: [CaseIdentity: [CaseQuestion]]
   private var known: [[CaseIdentity: Explained?]] = [[:], [:]]
 
@@ -51,8 +51,11 @@ struct FrameReasons {
     return lines
   }
 
-  /// What determined a frame on a side, if it is the frame that was recorded, with the name of its
-  /// checkpoint; without a checkpoint, at the step of the occurrence.
+  /// Returns the reasons for a frame on a side, and the name of its checkpoint.
+  ///
+  /// The result is nil if the reasons do not give the recorded frame.
+  ///
+  /// Without a checkpoint, the frame is the one at the step of the occurrence.
   private mutating func frame(
     at occurrence: FrameOccurrence,
     on side: Int,
@@ -79,7 +82,7 @@ struct FrameReasons {
     var explained: Explained?
     if let recorded = sides[side][identity] {
       let steps = try recorded.explanations()
-      // Without explanations, the run is of use only for a replay.
+      // A run without explanations is only useful for a replay.
       if !steps.isEmpty || questions[identity] != nil {
         explained = Explained(run: try recorded.read(), steps: steps)
       }
@@ -88,7 +91,8 @@ struct FrameReasons {
     return explained
   }
 
-  /// What determines a frame where a question is played again; nil where there is none, or it cannot be.
+  /// Returns the reasons for a frame from a replay; nil if the replay is impossible or has no such
+  /// frame.
   private func replayed(
     _ occurrence: FrameOccurrence,
     on side: Int,
@@ -102,10 +106,9 @@ struct FrameReasons {
 }
 
 extension SideComparison {
-  /// Adds why frames are others, where what determined them was recorded, or can be found out by playing
-  /// the questions of drifted cases again.
+  /// Adds the reasons for changed frames, from recordings or from replays of drifted cases.
   ///
-  /// - Throws: What reading a run throws.
+  /// - Throws: The errors of reading a run.
   package mutating func addReplayedReasons() throws {
     var reasons = FrameReasons(from: from, to: to, replaying: changed.known)
     drift.reasons = try reasons.lines(for: drift)

@@ -12,7 +12,7 @@ package struct InputChangeReport {
     self.cases = cases
   }
 
-  /// The changes that the report of the comparison does not name beside a drift.
+  /// The changes that the report of the comparison does not show beside a drift.
   package var furtherChanges: [String] { cases.groups.flatMap(\.furtherLines) }
 
   /// The cases without reportable input changes, below a sentence about them; nil without any.
@@ -27,10 +27,10 @@ package struct InputChangeReport {
   /// Replays the cases.
   ///
   /// - Parameters:
-  ///   - explainer: What replays them.
+  ///   - explainer: The explainer that replays the cases.
   ///   - progress: Called with the number of cases that are done.
-  /// - Returns: Lines for each group of cases that changed in the same way.
-  /// - Throws: What reading a run throws.
+  /// - Returns: Lines for each group of cases with equal changes.
+  /// - Throws: The errors of reading a run.
   package func explained(
     with explainer: Explainer,
     progress: (Int) -> Void

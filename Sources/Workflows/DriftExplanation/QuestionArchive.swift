@@ -9,7 +9,7 @@ package import SnapshotModel
 
 /// The questions of the scenarios in a folder, for finding the questions of recorded answers.
 package final class QuestionArchive {
-  /// Why the question of an answer is not known.
+  /// The reason why the question of an answer is unknown.
   package struct Missing: Error {
     /// The cause in words.
     package let reason: String
@@ -20,11 +20,12 @@ package final class QuestionArchive {
     var technique: String
   }
 
-  /// What decides how the screens of a case look, whatever its device is called.
+  /// The properties that determine the appearance of a case's screens, except for the device's
+  /// name.
   private struct LookKey: Hashable {
     var question: MeasuredQuestion
     var engine: EngineIdentity
-    /// The images are those near the scenario's documents.
+    /// The scenario, because images come from the surroundings of its documents.
     var scenario: String
   }
 
@@ -42,7 +43,7 @@ package final class QuestionArchive {
 
   private let folder: String
   private let fonts: FontLibrary
-  /// How a message calls the files of the folder.
+  /// Returns the name of the folder's files in a message.
   private let naming: (String) -> String
   private let scenes: SceneCache
   private let digest = QuestionDigest()
@@ -58,9 +59,9 @@ package final class QuestionArchive {
   }
 
   /// - Parameters:
-  ///   - folder: Where the scenarios are.
+  ///   - folder: The folder of the scenarios.
   ///   - fonts: The font files for measuring text.
-  ///   - naming: How a message calls the files of the folder.
+  ///   - naming: Returns the name of the folder's files in a message.
   ///   - notesDocuments: Whether the warnings about documents go to `fonts`.
   package init(
     folder: String,
@@ -76,13 +77,13 @@ package final class QuestionArchive {
     scenes = SceneCache(noting: notesDocuments ? fonts.documents : nil)
   }
 
-  /// The question that a recorded case answers.
+  /// Returns the question that a recorded case answers.
   ///
   /// - Parameters:
   ///   - recorded: The case.
   ///   - side: The name of the case's side, for the reason.
   /// - Returns: The question.
-  /// - Throws: ``Missing`` where there is none of that name, or it is not the same any more.
+  /// - Throws: ``Missing`` if the question does not exist or has changed.
   package func question(of recorded: RecordedCase, on side: String) throws(Missing) -> CaseQuestion
   {
     do throws(Missing) {
@@ -111,7 +112,7 @@ package final class QuestionArchive {
     guard let scenario = try? scenario(of: identity),
       let question = scenario.questions[identity] ?? scenario.anyQuestion
     else { return ViewTitles() }
-    // Nothing else distinguishes the screens of a scenario's cases.
+    // All cases with these properties have the same screens.
     let key = TitlesKey(
       scenario: Key(scenario: identity.scenario, technique: identity.technique),
       version: ScreenVersion(of: question)
@@ -221,7 +222,7 @@ package final class QuestionArchive {
   }
 
   private func scenarioFile(_ name: String) throws -> ScenarioFile {
-    // A name from a database may be anything.
+    // A name from a database may contain anything.
     let isBelow = !name.split(separator: "/", omittingEmptySubsequences: false)
       .contains { $0.isEmpty || $0 == "." || $0 == ".." }
     let paths = ScenarioDiscovery.extensions.map { "\(folder)/\(name).\($0)" }

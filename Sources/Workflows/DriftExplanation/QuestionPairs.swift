@@ -4,11 +4,11 @@ package import SnapshotModel
 
 /// A case's question on both sides of a comparison, with the changes between them.
 package struct QuestionPair {
-  /// The question of the side that is taken as given.
+  /// The question of the reference side.
   package let old: CaseQuestion
-  /// The question of the side that is judged.
+  /// The question of the judged side.
   package let new: CaseQuestion
-  /// From the old question to the new one.
+  /// The changes from the old question to the new one.
   package let changes: [QuestionChange]
 }
 
@@ -40,11 +40,11 @@ package final class QuestionPairs {
     self.earlier = earlier
   }
 
-  /// The questions of baselines and of the runs that may replace them.
+  /// Makes the pairs of baselines and the runs that may replace them.
   ///
   /// - Parameters:
-  ///   - baselines: The folder of baselines with the scenarios.
-  ///   - fonts: By what text is measured.
+  ///   - baselines: The baselines folder with the scenarios.
+  ///   - fonts: The fonts for measuring text.
   package convenience init(ofBaselines baselines: String, fonts: FontLibrary) {
     let archive = QuestionArchive(folder: baselines, fonts: fonts)
     self.init(
@@ -54,7 +54,7 @@ package final class QuestionPairs {
     )
   }
 
-  /// The questions that a case answers before and after.
+  /// Returns the two questions that a case answers before and after.
   package func pair(
     _ old: RecordedCase,
     _ new: RecordedCase
@@ -118,10 +118,10 @@ package final class QuestionPairs {
     }
   }
 
-  /// Where a change was made in the files of the second side; nil where that is not known.
+  /// Returns the location of a change in the files of the second side.
   ///
-  /// - Returns: The location from the top of the repository; nil also for a file that is not in the work
-  ///   tree.
+  /// - Returns: The location from the top of the repository; nil if it is unknown or outside of the
+  ///   work tree.
   func location(of change: QuestionChange, in identity: CaseIdentity) -> FileLocation? {
     guard var location = to.archive.location(of: change.subject, in: identity),
       let path = RepositoryPath.path(of: location.file)

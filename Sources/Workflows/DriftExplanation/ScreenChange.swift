@@ -7,11 +7,12 @@ import SnapshotModel
 struct ScreenChange: Hashable {
   /// One line, such as `stack form: spacing 12 -> 16`.
   let text: String
-  /// Paths in recordings, the nearest first, then in the order of the report; empty for what belongs
-  /// to no drift.
+  /// The paths in recordings: the nearest first, then in the order of the report.
+  ///
+  /// The list is empty for a change without related drift.
   let views: [String]
 
-  /// Where it was made; nil where that is not known.
+  /// The location of the change; nil if it is unknown.
   let location: FileLocation?
 
   init(_ change: QuestionChange, driftOf paths: [String], location: FileLocation?) {
@@ -31,11 +32,11 @@ struct ScreenChanges {
   private(set) var cases: Int
   private(set) var changes: [ScreenChange]
 
-  /// Puts the cases together whose questions were changed in the same way.
+  /// Groups the cases by equal changes of their questions.
   ///
   /// - Parameters:
   ///   - cases: The cases.
-  ///   - located: Where a change of a case was made.
+  ///   - located: Returns the location of a case's change.
   /// - Returns: The groups, in the order of their first cases.
   static func grouped(
     _ cases: [ChangedCase],
@@ -73,7 +74,7 @@ struct ScreenChanges {
     }
   }
 
-  /// The changes that belong to no drift, as people read them; empty where there are none.
+  /// The changes without related drift, in lines for people; empty without any.
   var furtherLines: [String] {
     let title = "also changed for \(counted(cases, "drifted case")) of \(scenario) by \(technique):"
     if changes.isEmpty { return [title, "  nothing but the order or the ids of constraints"] }
@@ -86,7 +87,7 @@ struct ScreenChanges {
     return [title] + shown + (rest > 0 ? ["  and \(rest) more"] : [])
   }
 
-  /// How many changes are listed that belong to no drift.
+  /// The maximum number of listed changes without related drift.
   private static let limit = 20
 }
 

@@ -2,9 +2,9 @@ package import DriftReport
 
 /// Two sides, their drift, and the input changes of drifted cases.
 package struct SideComparison {
-  /// The side that is taken as given, with the cases that count.
+  /// The reference side and its selected cases.
   package let from: RecordingSide
-  /// The side that is judged, with the cases that count.
+  /// The judged side and its selected cases.
   package let to: RecordingSide
   /// The differences between the two sides.
   package var drift: Drift
@@ -35,7 +35,7 @@ package struct SideComparison {
     let questions = QuestionPairs(
       from: (from.side.name, from.side.questions(baselines: baselines, fonts: fonts)),
       to: (to.side.name, to.side.questions(baselines: baselines, fonts: fonts)),
-      // A revision has the questions of its baselines, or no commit has.
+      // For a revision, no other commit has the questions of its baselines.
       earlier: from.side.isRevision
         ? nil : EarlierQuestions(baselines: baselines, fonts: fonts)
     )

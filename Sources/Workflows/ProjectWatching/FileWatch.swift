@@ -3,9 +3,10 @@ import Reporting
 
 /// The changes in folders since the last look at them.
 package struct FileChanges: Equatable {
-  /// The files and folders that were written, made, renamed or removed, by the folder as it was named.
+  /// The written, created, renamed or removed files and folders, by the names of their watched
+  /// folders.
   package var paths: Set<String> = []
-  /// Whether there were more than the system has kept.
+  /// Whether the system has lost some changes.
   package var isIncomplete = false
 
   package init(paths: Set<String> = [], isIncomplete: Bool = false) {
@@ -16,36 +17,36 @@ package struct FileChanges: Equatable {
   var isEmpty: Bool { paths.isEmpty && !isIncomplete }
 }
 
-/// Waits for changes in folders, by the kernel's inotify.
+/// Waits for changes in folders, using the kernel's inotify.
 ///
-/// Folders are watched, not files: editors write a new file and rename it, so that a watched file would be
-/// the one that is gone.
+/// Folders are watched instead of files, because editors write a new file and rename it. A watch on
+/// a file would stay with the removed file.
 package final class FileWatch {
-  /// Ends the waiting, from any thread.
+  /// Ends the wait, from any thread.
   package struct Waker: Sendable {
     /// The writing end of a pipe.
     fileprivate let descriptor: Int32
 
-    /// Ends the present wait, or the next one if there is none.
+    /// Ends the current wait, or else the next one.
     package func wake() {
       var byte: UInt8 = 1
       _ = write(descriptor, &byte, 1)
     }
   }
 
-  /// How long nothing may have changed before changes are handed on, in milliseconds: an editor's saving
-  /// is several of them.
+  /// The quiet time before changes are reported, in milliseconds, because an editor saves in
+  /// several steps.
   private static let settlingTime: Int32 = 50
 
   private let descriptor: Int32
   private let wakeDescriptor: Int32
-  /// The waker of this watch, which other threads may use.
+  /// The waker of this watch; other threads may use it.
   package let waker: Waker
-  /// The folders by the kernel's numbers.
+  /// The folders by the kernel's watch descriptors.
   private var folders: [Int32: String] = [:]
   private var watched: Set<String> = []
 
-  /// - Throws: `Failure` where the system has no watches left for this user.
+  /// - Throws: `Failure` if the user has no watches left.
   package init() throws {
     var ends: [Int32] = [-1, -1]
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
@@ -55,7 +56,7 @@ package final class FileWatch {
         hint: "fs.inotify.max_user_instances limits how many programs of a user watch files"
       )
     }
-    // No child process inherits them.
+    // Child processes do not inherit them.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     wakeDescriptor = ends[0]
     waker = Waker(descriptor: ends[1])

@@ -5,21 +5,21 @@ import SnapshotModel
 
 /// The files that determine the results of some scenarios, and the dependencies between them.
 package struct WatchedProject {
-  /// Which scenarios changes concern.
+  /// The scenarios that changes affect.
   package enum Touched: Equatable {
-    /// All that were named: the changes may add scenarios, or concern each of them.
+    /// All named scenarios, because changes may add scenarios or affect each of them.
     case all
     /// The files of scenarios, in the order of the arguments; empty for none.
     case some([String])
   }
 
-  /// The scenarios' files with their names, in order.
+  /// The files and names of the scenarios, in order.
   private let scenarios: [(file: String, name: String)]
   /// The scenarios by the files that they depend on, and by the folders of their accepted geometry.
   private let dependents: [ExactPath: Set<ExactPath>]
-  /// The folder of baselines with those in it, hidden ones left out.
+  /// The baselines folder and its subfolders, except for hidden ones.
   private let baselineFolders: [ExactPath]
-  /// Files that concern all scenarios, and folders of fonts.
+  /// Files that affect all scenarios, and folders of fonts.
   private let settings: Set<ExactPath>
 
   /// Reads the names of the files that scenarios use.
@@ -28,10 +28,10 @@ package struct WatchedProject {
   /// no other scenario depends on.
   ///
   /// - Parameters:
-  ///   - arguments: Files, folders or names of scenarios; without any, all in the folder of baselines.
+  ///   - arguments: Files, folders or names of scenarios; if empty, all in the baselines folder.
   ///   - baselines: The folder of scenarios and accepted geometry.
   ///   - fonts: Folders and files of fonts.
-  ///   - settings: Further files that concern all scenarios, such as the project file.
+  ///   - settings: Further files that affect all scenarios, such as the project file.
   /// - Throws: The errors in the arguments.
   package init(
     scenarios arguments: [String],
@@ -44,7 +44,7 @@ package struct WatchedProject {
     var dependents: [ExactPath: Set<ExactPath>] = [:]
     let scenes = SceneCache()
     for file in files {
-      // A document that cannot be read is reported where the scenario is recorded.
+      // An unreadable document is reported when the scenario is recorded.
       let file = (try? file.findingSegues(in: scenes)) ?? file
       for path in [file.file] + file.screenPaths + file.translationPaths {
         dependents[Self.location(of: path), default: []].insert(ExactPath(file.file))
@@ -71,7 +71,7 @@ package struct WatchedProject {
     return Set(files.union(files.map(Self.folder)).union(baselineFolders).map(\.text))
   }
 
-  /// Finds the scenarios whose results changes may concern.
+  /// Returns the scenarios with results that changes may affect.
   package func scenarios(touchedBy changes: FileChanges) -> Touched {
     if changes.isIncomplete { return .all }
     var touched: Set<ExactPath> = []
@@ -88,15 +88,15 @@ package struct WatchedProject {
     return .some(scenarios.map(\.file).filter { touched.contains(ExactPath($0)) })
   }
 
-  /// How many scenarios there are.
+  /// The number of scenarios.
   package var scenarioCount: Int { scenarios.count }
 
-  /// The files of scenarios, and of others by name, in order.
+  /// Returns the files of scenarios, and of further scenarios by name, in order.
   package func scenarios(_ files: [String], andNamed names: Set<String>) -> [String] {
     scenarios.filter { files.contains($0.file) || names.contains($0.name) }.map(\.file)
   }
 
-  /// A path without links and without relative parts.
+  /// Returns a path without links and without relative parts.
   private static func location(of path: String) -> ExactPath {
     ExactPath(URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL.path)
   }

@@ -6,7 +6,7 @@ import SnapshotStore
 package struct HistoryReport {
   /// The requested name.
   package let view: String
-  /// A block of text for each, or an entry of the JSON, in this order.
+  /// The groups; each is a block of text or an entry of the JSON, in this order.
   package let groups: [ViewHistory.Group]
 
   package init(view: String, groups: [ViewHistory.Group]) {
@@ -24,7 +24,7 @@ package struct HistoryReport {
     }.joined(separator: "\n")
   }
 
-  /// The view, then each case with its checkpoints.
+  /// Returns the view, then each case with its checkpoints.
   private func heading(of group: ViewHistory.Group) -> [String] {
     var lines = [group.occurrences[0].path]
     var last: CaseIdentity?
@@ -69,7 +69,7 @@ package struct HistoryReport {
 }
 
 extension HistoryReport {
-  /// What `history --format json` prints.
+  /// The output of `history --format json`.
   package struct Document: Encodable {
     /// A view at a checkpoint of a case, by the members of the case's identity.
     package struct Occurrence: Encodable {
@@ -85,15 +85,15 @@ extension HistoryReport {
       package var system: String?
       /// See ``CaseIdentity/settings``.
       package var settings: String?
-      /// Index of the checkpoint's step.
+      /// The index of the checkpoint's step.
       package var step: Int
       /// The name of the checkpoint.
       package var checkpoint: String
     }
 
-    /// Where numbers come from.
+    /// The recording that the numbers come from.
     package struct Origin: Encodable {
-      /// Number of the recording in the database.
+      /// The number of the recording in the database.
       package var recording: Int64
       /// See ``RunSummary/recordedAt``.
       package var recordedAt: String?
@@ -107,7 +107,7 @@ extension HistoryReport {
       package var commit: String?
     }
 
-    /// The numbers that a view has from a run on; all nil where it is not there.
+    /// The numbers of a view from a run on; all nil for a missing view.
     package struct Change: Encodable {
       /// The first recording with these numbers.
       package var since: Origin
@@ -136,7 +136,7 @@ extension HistoryReport {
     var histories: [History]
   }
 
-  /// The history as JSON has it, the same groups in the same order.
+  /// The history in the form of JSON, with the same groups in the same order.
   package var document: Document {
     Document(
       view: view,

@@ -1,15 +1,15 @@
 package import SnapshotModel
 package import SnapshotStore
 
-/// How the numbers of views changed from recording to recording, equal histories listed once.
+/// The changes of views' numbers from recording to recording; equal histories are listed once.
 package struct ViewHistory {
   /// A view at a checkpoint of a case.
   package struct Occurrence {
     /// The case with the checkpoint.
     package let identity: CaseIdentity
-    /// Index of the checkpoint's step in the first run that shows the view.
+    /// The index of the checkpoint's step in the first run that shows the view.
     package let step: Int
-    /// Name of the checkpoint; with ``path`` it identifies the occurrence in other runs.
+    /// The name of the checkpoint; with ``path`` it identifies the occurrence in other runs.
     package let checkpoint: String
     /// See ``ViewGeometry/path``.
     package let path: String
@@ -19,7 +19,7 @@ package struct ViewHistory {
   package struct Change {
     /// The first run with these numbers.
     package let run: RunSummary
-    /// Nil where there is no such view.
+    /// The numbers; nil for a missing view.
     package let numbers: ViewNumbers?
   }
 
@@ -27,7 +27,7 @@ package struct ViewHistory {
   package struct Group {
     /// The occurrences in the order of their addition, never empty.
     package var occurrences: [Occurrence]
-    /// Those of the first occurrence, oldest first, at least one.
+    /// The changes of the first occurrence, oldest first, at least one.
     package let changes: [Change]
 
     /// The first recording with the same result as the newest one.
@@ -46,7 +46,7 @@ package struct ViewHistory {
     let numbers: [ViewNumbers?]
   }
 
-  /// In the order of their first occurrences.
+  /// The groups, in the order of their first occurrences.
   package private(set) var groups: [Group] = []
   private var numbersOfGroups: [Key: Int] = [:]
 
@@ -58,7 +58,7 @@ package struct ViewHistory {
   ///   - identity: The case.
   ///   - views: The requested views.
   ///   - step: A checkpoint, by its name or number; nil for all.
-  ///   - store: Where it is recorded.
+  ///   - store: The store with the recordings of the case.
   /// - Throws: `StoreError`.
   package mutating func add(
     _ identity: CaseIdentity,
@@ -104,7 +104,7 @@ private struct CaseHistories {
     let occurrence: ViewHistory.Occurrence
     var changes: [ViewHistory.Change]
 
-    /// Adds a change if it is one.
+    /// Adds a change if the numbers differ.
     mutating func add(_ change: ViewHistory.Change) {
       if changes.last?.numbers != change.numbers { changes.append(change) }
     }

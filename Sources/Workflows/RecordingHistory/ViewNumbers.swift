@@ -1,9 +1,10 @@
 import Reporting
 package import SnapshotModel
 
-/// What history and bisection follow of a view: where it is and, of a scroll view, how it scrolls.
+/// The numbers of a view in history and bisection: its position and, for a scroll view, its
+/// scrolling.
 ///
-/// Its safe area is left out, which changes where nothing is seen to move.
+/// The safe area is excluded, because it may change without a visible effect.
 package struct ViewNumbers: Hashable {
   /// See ``ViewGeometry/frame``.
   package let frame: Rect
@@ -37,6 +38,6 @@ package struct ViewNumbers: Hashable {
 }
 
 extension ViewNumbers? {
-  /// The numbers in one line, or that there is no such view.
+  /// The numbers in one line, or a text for a missing view.
   package var text: String { self?.text ?? "not there" }
 }

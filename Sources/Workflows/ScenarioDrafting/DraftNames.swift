@@ -2,9 +2,9 @@ import Foundation
 import Reporting
 import ScenarioModel
 
-/// Under which names new scenarios are written: a folder for each document, a file for each scene.
+/// The names of new scenarios: a folder for each document, a file for each scene.
 package struct DraftNames {
-  /// The folder of baselines.
+  /// The baselines folder.
   package let baselines: String
   /// Font files, and folders of them, for measuring the screens.
   private let fonts: [String]
@@ -39,10 +39,10 @@ package struct DraftNames {
     }
   }
 
-  /// The path of a scenario's file.
+  /// Returns the path of a scenario's file.
   package func file(of draft: ScenarioDraft) -> String { "\(baselines)/\(draft.name).yaml" }
 
-  /// Whether a folder has scenarios, and none of them is about a document.
+  /// Returns whether a folder has scenarios, but none about a document.
   private func isOfOthers(_ folder: String, than document: String) -> Bool {
     let url = URL(filePath: baselines).appending(path: folder)
     let path = relativePath(of: document, from: folder)

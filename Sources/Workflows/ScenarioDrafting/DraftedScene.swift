@@ -11,31 +11,31 @@ package struct DraftedScene {
   package let file: String
   /// The scene's name for people.
   package let displayName: String
-  /// The scene as a scenario names it; nil for the one that the document shows first.
+  /// The scene's reference in a scenario; nil for the document's initial scene.
   package let reference: String?
   /// Possible names of the scene, the best first.
   package let wishes: [SafeName]
   /// The names of the text inputs, in the order of the document.
   package private(set) var fields: [String]
-  /// The text inputs that are not there on every device of the matrix, or have names that no scenario
-  /// can have.
+  /// The text inputs that are missing on some device of the matrix, or have names that are invalid
+  /// in scenarios.
   let otherFields: [String]
-  /// The text inputs that no touch reaches on some device of the matrix.
+  /// The text inputs that no touch can reach on some device of the matrix.
   private(set) var untouchableFields: [String] = []
   /// The containers and bars around the scene in an app.
   package let surroundings: ScreenSurroundings
   /// The size of a view without fields that does not fill a screen; nil for a screen.
   let partSize: Size?
-  /// Whether another scene of the document has it in a container view.
+  /// Whether another scene of the document embeds the scene in a container view.
   package let isShownByAnother: Bool
-  /// Whether the screen is tied to the keyboard layout guide on some device.
+  /// Whether the screen uses the keyboard layout guide on some device.
   package let usesKeyboardGuide: Bool
   /// The parts that the document does not determine.
   let uncertain: UncertainParts
   /// The views' names for people, by their names in scenarios.
   private let titles: [String: ViewTitle]
 
-  /// The scene with some of its text inputs left out, because no touch reaches them.
+  /// Returns the scene without text inputs that no touch can reach.
   func leavingOut(_ untouchable: [String]) -> DraftedScene {
     var scene = self
     scene.fields.removeAll(where: untouchable.contains)
@@ -54,10 +54,10 @@ struct DraftedDocument {
   /// The names for people of the other scenes: cells, and controllers without views.
   let otherScenes: [String]
 
-  /// Those that have something to type into, whatever the size of the window.
+  /// The scenes with text inputs, for any size of the window.
   var fieldScenes: [DraftedScene] { scenes.filter { !$0.fields.isEmpty } }
 
-  /// Reads a document for each size that a window has.
+  /// Reads a document for each size of the window.
   ///
   /// - Throws: `ImportError`.
   init(file: String, scenes: SceneCache, on stage: StartingMatrix) throws {
@@ -81,8 +81,8 @@ struct DraftedDocument {
 
 extension DraftedScene {
   /// - Parameters:
-  ///   - scene: A scene of the first of the documents.
-  ///   - documents: The same document for each size of a window.
+  ///   - scene: A scene of the first document.
+  ///   - documents: The same document for each size of the window.
   fileprivate init?(_ scene: InterfaceBuilderScene, in documents: [InterfaceBuilderDocument]) {
     let inputs = documents.map { document in
       document.scenes.first { $0.id == scene.id }?.screen?.textInputs.map(\.name) ?? []
@@ -136,12 +136,12 @@ extension InterfaceBuilderDocument {
 }
 
 extension InterfaceBuilderDocument {
-  /// How a scenario names a scene; nil for the one that it gets without a name.
+  /// Returns the reference to a scene in a scenario; nil for the scene without a reference.
   fileprivate func reference(to scene: InterfaceBuilderScene) -> String? {
     func leadsThere(_ name: String?) -> Bool {
       name?.isName != false && (try? self.scene(name))?.id == scene.id
     }
-    // A given name is more specific, and holds when another scene comes first.
+    // An explicit name is more specific, and stays valid when another scene comes first.
     if let name = scene.controller?.storyboardIdentifier, leadsThere(name) {
       return name
     }

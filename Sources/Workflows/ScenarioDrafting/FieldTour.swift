@@ -4,12 +4,12 @@ import Reporting
 package import ScenarioModel
 import SnapshotModel
 
-/// The scenario of a scene that has none: each text field gets the focus in turn, then the keyboard
-/// leaves.
+/// The default scenario of a scene: each text field gets the focus in turn, then the keyboard
+/// hides.
 package struct FieldTour {
-  /// Path of the storyboard or xib.
+  /// The path of the storyboard or xib.
   package let document: String
-  /// Nil for the initial scene.
+  /// The scene; nil for the initial scene.
   package let scene: String?
   /// The command line's filter; without devices, one of each kind is used.
   package let filter: CaseFilter
@@ -20,14 +20,14 @@ package struct FieldTour {
     self.filter = filter
   }
 
-  /// A home button and little room, a home button, a notch, an island, a tablet.
+  /// A small screen with a home button, a home button, a notch, an island, a tablet.
   private static let devices = ["iphone-se-1", "iphone-8", "iphone-xs", "iphone-16", "ipad-10"]
-  /// Longer than any technique waits, and any keyboard moves.
+  /// Longer than the delays of techniques and the keyboard's animation.
   private static let settling = ScenarioStep.wait(seconds: 1)
 
-  /// The scenario, as if it were a file beside the document.
+  /// Returns the scenario, as if it were a file beside the document.
   ///
-  /// - Throws: `ImportError`, or a failure where nothing in the scene can have the focus.
+  /// - Throws: `ImportError`, or a failure if the scene has no focusable view.
   package func file() throws -> ScenarioFile {
     guard let fieldScene = try fieldScene() else {
       let name = scene.map { " '\($0)'" } ?? ""

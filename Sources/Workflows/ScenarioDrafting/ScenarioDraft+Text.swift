@@ -5,9 +5,9 @@ package import ScenarioModel
 package struct DraftedText {
   /// The whole file, with its comments.
   package let text: String
-  /// The technique that the file names.
+  /// The technique in the file.
   package let technique: Technique
-  /// The parts of the file that a person should check.
+  /// The parts of the file that the user should check.
   package let uncertain: UncertainParts
 }
 
@@ -29,7 +29,7 @@ extension ScenarioDraft {
     let bare = try await ScenarioTrial(of: self, own, scenes: scenes, fonts: fonts)
     var chosen = bare
     if technique == nil, !scene.usesKeyboardGuide, !bare.keepsFieldsVisible {
-      // A screen that cannot be made to scroll is left to UIKit.
+      // If the screen cannot be made to scroll, UIKit handles the keyboard.
       let scrolled = try? await ScenarioTrial(
         of: self,
         .scrollingContent,
@@ -65,7 +65,7 @@ extension ScenarioDraft {
     )
   }
 
-  /// A screen without fields has nothing to make room for.
+  /// A screen without fields does not need a keyboard technique.
   private func ownTechnique(_ technique: Technique?) -> Technique {
     if let technique, !scene.fields.isEmpty { return technique }
     return scene.usesKeyboardGuide ? .keyboardLayoutGuide : .none

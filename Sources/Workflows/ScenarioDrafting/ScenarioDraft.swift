@@ -1,7 +1,7 @@
 package import ScenarioModel
 import SnapshotModel
 
-/// A scenario for a scene: each field gets the focus, the device turns, the keyboard goes.
+/// A scenario for a scene: each field gets the focus, the device rotates, the keyboard hides.
 package struct ScenarioDraft {
   /// The scene that the scenario shows.
   package let scene: DraftedScene
@@ -14,7 +14,7 @@ package struct ScenarioDraft {
   /// The scenario's name in recordings.
   package let name: String
 
-  /// The scenario under a technique.
+  /// Returns the scenario with a technique.
   package func scenario(_ technique: Technique, invariants: [Invariant]) -> Scenario {
     Scenario(
       name: name,
@@ -64,7 +64,7 @@ package struct ScenarioDraft {
     return matrix
   }
 
-  /// Where the view is in the window, below and beside the edges of every screen; nil for a screen.
+  /// The view's frame in the window, inside the edges of every screen; nil for a screen.
   private var rootViewFrame: Rect? {
     scene.partSize.map { size in
       let edges = StartingMatrix(matrix).stages.map(\.safeArea)
@@ -77,13 +77,13 @@ package struct ScenarioDraft {
     }
   }
 
-  /// Half a second is longer than a keyboard moves, a second longer than a device turns.
+  /// Half a second is longer than the keyboard's animation, and a second is longer than a rotation.
   private var steps: [ScenarioStep] {
     var names = NameClaims()
     func checkpoint(_ name: String) -> ScenarioStep { .checkpoint(name: names.claim([name])) }
     var steps = [checkpoint("at rest")]
     for (index, field) in scene.fields.enumerated() {
-      // The name of a checkpoint has to stay readable.
+      // The name of a checkpoint has to be readable.
       let name = field.count <= 60 ? field : "field \(index + 1)"
       steps += [.focus(view: field), .wait(seconds: 0.5), checkpoint("\(name) focused")]
     }

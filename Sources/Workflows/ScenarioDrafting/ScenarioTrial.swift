@@ -11,9 +11,9 @@ struct ScenarioTrial {
   /// A broken invariant.
   struct Broken {
     var invariant: Invariant
-    /// Where it was seen first.
+    /// The first occurrence.
     var occurrence: String
-    /// How many cases it does not hold in.
+    /// The number of cases with a violation.
     var cases: Int
   }
 
@@ -21,9 +21,9 @@ struct ScenarioTrial {
   /// The checked invariants.
   let asked: [Invariant]
   let broken: [Broken]
-  /// The sizes that the document does not give, each once.
+  /// The sizes that the document does not determine, each once.
   let estimates: [UnknownSize]
-  /// The fields of the draft that no touch reaches in some case.
+  /// The fields of the draft that no touch can reach in some case.
   let untouchableFields: [String]
 
   var keepsFieldsVisible: Bool { broken(.focusedFieldVisible) == nil }
@@ -35,9 +35,9 @@ struct ScenarioTrial {
   /// The invariants that hold in every case.
   var held: [Invariant] { asked.filter { broken($0) == nil } }
 
-  /// Plays all cases of a draft on the engine that is built in.
+  /// Plays all cases of a draft with the built-in engine.
   ///
-  /// - Throws: `ScenarioErrors` or `SceneLoadingError`, or a failure where the engine has no answer.
+  /// - Throws: `ScenarioErrors` or `SceneLoadingError`, or a failure if the engine has no answer.
   init(
     of draft: ScenarioDraft,
     _ technique: Technique,
@@ -45,7 +45,7 @@ struct ScenarioTrial {
     fonts: FontLibrary
   ) async throws {
     let scenario = draft.scenario(technique, invariants: draft.possibleInvariants)
-    // What counts is how the text is read.
+    // Parses the text, because only the parsed scenario counts.
     let file = try ScenarioFile.parse(
       text: scenario.text(),
       file: draft.scene.file,
@@ -65,7 +65,7 @@ struct ScenarioTrial {
       do {
         let run = try outcome.result.get().run
         estimates.formUnion(run.estimates.map(\.size))
-        // A field that is hidden or disabled ends a case.
+        // A hidden or disabled field ends a case.
         if run.steps.count < scenario.steps.count, let last = run.findings.last {
           throw Failure(last.sentence)
         }

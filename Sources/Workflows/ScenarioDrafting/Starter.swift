@@ -4,46 +4,48 @@ import ProjectFiles
 import Reporting
 package import ScenarioModel
 
-/// What new scenarios have in common.
+/// The defaults of new scenarios.
 package struct DraftDefaults {
   /// The project's matrix, or ``StartingMatrix/usual``.
   package var matrix: Matrix
-  /// Nil for the technique that keeps the fields of the screen in sight.
+  /// The technique; nil for the one that keeps the fields of the screen visible.
   package var technique: Technique?
 
-  /// Makes the defaults of a project; nil leaves the choice to ``StartingMatrix/usual`` and to the screen.
+  /// Makes the defaults of a project; nil means ``StartingMatrix/usual`` and the screen's own
+  /// technique.
   package init(matrix: Matrix? = nil, technique: Technique? = nil) {
     self.matrix = matrix ?? StartingMatrix.usual
     self.technique = technique
   }
 }
 
-/// Drafts the scenarios of one document after the other, even if others cannot be read, and writes all of them
-/// at the end.
+/// Drafts the scenarios of documents and writes all of them at the end.
+///
+/// Unreadable documents do not affect the others.
 package struct Starter {
   private var draftNames: DraftNames
   private let fonts: FontLibrary
   private var folder: StartingFolder
   private let defaults: DraftDefaults
-  /// How devices may be held, by the folder of the project.
+  /// The supported orientations, by the folder of the project.
   private var orientations: [String: AppOrientations] = [:]
   /// The files in the order of writing.
   private var files: [StartingFile] = []
-  /// Whether there is a file that cannot have its place, so that none is written.
+  /// Whether a file cannot be written in its place; if so, none is written.
   package private(set) var isRefused = false
-  /// How many scenarios there are now.
+  /// The total number of scenarios.
   package private(set) var scenarios = 0
-  /// How many of them were written, or would be.
+  /// The number of written scenarios; in a dry run, of those to write.
   package private(set) var written = 0
   /// Documents without a screen of their own, each with its scenes.
   package private(set) var withoutScreens: [String] = []
-  /// How many screens have uncertain parts, by the reason.
+  /// The number of screens with uncertain parts, by the reason.
   private var uncertain: [UncertainParts.Reason: Int] = [:]
-  /// How many screens have any.
+  /// The number of screens with any uncertain part.
   private var uncertainScreens = 0
   /// Notes about omissions, one sentence each.
   package private(set) var notes: [String] = []
-  /// Why documents could not be read or files not written; those known at the start come first.
+  /// The errors of reading documents or writing files; initial ones come first.
   package private(set) var failures: [any Error]
 
   package init(
@@ -60,7 +62,7 @@ package struct Starter {
     self.failures = failures
   }
 
-  /// Drafts a scenario for each scene of a document that has views.
+  /// Drafts a scenario for each scene with views in a document.
   package mutating func add(_ file: InterfaceBuilderFiles.File) async {
     let scenes = SceneCache(noting: fonts.documents)
     do {
@@ -72,7 +74,7 @@ package struct Starter {
       }
       for draft in draftNames.drafts(of: document, on: stage) { await add(draft, scenes) }
     } catch ImportError.notInterfaceBuilder(let location, let found, _) where !file.isNamed {
-      // A project may have documents for other systems.
+      // A project may contain documents for other systems.
       notes.append("left out: \(location): \(found) is not a document for iOS")
     } catch {
       failures.append(error)
@@ -120,7 +122,7 @@ package struct Starter {
     for reason in reasons { uncertain[reason, default: 0] += 1 }
   }
 
-  /// How the app of a document lets devices be held, searched for once for each project.
+  /// Returns the orientations of the app with a document, searched once for each project.
   private mutating func orientations(around file: String) -> AppOrientations {
     let folder = ProjectFolder(around: file).path
     if let known = orientations[folder] { return known }
@@ -144,9 +146,9 @@ package struct Starter {
     add(file, subject, isScenario: isScenario) { try $0.plan(text, to: file) }
   }
 
-  /// Keeps recordings out of git.
+  /// Adds recordings to the files that git ignores.
   ///
-  /// - Parameter path: Where the repository's folder is, as a path in front of names.
+  /// - Parameter path: The path of the repository's folder, as a prefix of names.
   package mutating func ignoreRecordings(in path: String = "") {
     let file = "\(path).gitignore"
     add(file, "git ignores recordings", isScenario: false) {
@@ -172,9 +174,9 @@ package struct Starter {
     }
   }
 
-  /// Writes the files; none of them if there is one that cannot have its place.
+  /// Writes the files; none if one cannot be written in its place.
   ///
-  /// - Returns: A line for each file that is written, or would be.
+  /// - Returns: A line for each written file; in a dry run, for each file to write.
   package mutating func write() -> [String] {
     guard !isRefused else { return [] }
     var lines: [String] = []
@@ -201,7 +203,7 @@ package struct Starter {
   }
 }
 
-/// A file to be written, with the words of its line.
+/// A file to write, with the words of its line.
 private struct StartingFile {
   let path: String
   let subject: String

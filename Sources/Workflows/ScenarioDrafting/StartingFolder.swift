@@ -2,35 +2,35 @@ import Foundation
 import ProjectFiles
 package import Reporting
 
-/// New files of a project, none of them over existing files of other content.
+/// New files of a project; by default, existing files with other contents are kept.
 ///
-/// Files are planned first and written afterwards, so that a path that leads out of the project is found before
-/// anything is written.
+/// Files are planned first and written afterwards. Therefore a path that leads out of the project
+/// is found before anything is written.
 package struct StartingFolder {
-  /// What became of a file that was to be written.
+  /// The outcome for a file.
   package enum Outcome {
-    /// Nothing of that name was there.
+    /// The file did not exist.
     case written
-    /// The file has the same content already.
+    /// The file already has the same contents.
     case unchanged
-    /// The file has other content, and was replaced.
+    /// The file had other contents, and was replaced.
     case replaced
-    /// The file has other content, and stays as it is.
+    /// The file has other contents, and was kept.
     case kept
     /// A line was added to the file.
     case extended
   }
 
-  /// A file that has to be written.
+  /// A file to write.
   private struct PlannedFile {
     var content: Data
-    /// Whether nothing has the name.
+    /// Whether the name is free.
     var isNew: Bool
   }
 
   /// Whether files with other content are replaced.
   package let replaces: Bool
-  /// Whether nothing is written at all.
+  /// Whether to write nothing.
   package let isDryRun: Bool
   private var planned: [ExactPath: PlannedFile] = [:]
 
@@ -42,7 +42,8 @@ package struct StartingFolder {
   /// Plans a text file, with the folders around it.
   ///
   /// - Returns: The outcome of writing the file.
-  /// - Throws: An error that names the file, if it is another kind of file or outside of the project.
+  /// - Throws: An error with the file's name, if it is another kind of file or outside of the
+  ///   project.
   package mutating func plan(_ text: String, to file: String) throws -> Outcome {
     let data = Data(text.utf8)
     guard let present = try contents(of: file) else {
@@ -55,14 +56,15 @@ package struct StartingFolder {
     return .replaced
   }
 
-  /// Plans a line of a text file that lists things, unless the file has the line already.
+  /// Plans a line of a text file with a list, unless the file already has the line.
   ///
   /// - Parameters:
   ///   - line: The line, without its end.
-  ///   - file: The file, which is made where there is none.
-  ///   - spellings: Lines that mean the same.
+  ///   - file: The file, which is created if necessary.
+  ///   - spellings: Lines with the same meaning.
   /// - Returns: The outcome of writing the file.
-  /// - Throws: An error that names the file, if it is another kind of file or outside of the project.
+  /// - Throws: An error with the file's name, if it is another kind of file or outside of the
+  ///   project.
   package mutating func plan(
     line: String,
     in file: String,
@@ -80,9 +82,9 @@ package struct StartingFolder {
     return .extended
   }
 
-  /// Writes a file as planned, unless this is a dry run or the file stays as it is.
+  /// Writes a file as planned, unless this is a dry run or the file is unchanged.
   ///
-  /// - Throws: `Failure` that names the file.
+  /// - Throws: `Failure` with the file's name.
   package func write(_ file: String) throws(Failure) {
     guard !isDryRun, let planned = planned[ExactPath(file)] else { return }
     let code =
@@ -99,14 +101,14 @@ package struct StartingFolder {
     planned[ExactPath(file)] = content
   }
 
-  /// The content of a file; nil where there is none.
+  /// Returns the contents of a file; nil if it is missing.
   private func contents(of file: String) throws -> Data? {
     let reader = ProjectReader(around: file)
     guard let entry = try reader.entry(at: file) else { return nil }
     guard entry == .file else {
       throw Failure("\(file): cannot write: it exists and is not a regular file")
     }
-    // The files that are written are scenarios, project files and lists of ignored files.
+    // The written files are scenarios, project files and lists of ignored files.
     return try reader.contents(of: file, as: .scenario, isNamed: true)
   }
 }

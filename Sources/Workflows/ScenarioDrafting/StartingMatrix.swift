@@ -3,7 +3,7 @@ package import ScenarioModel
 
 /// The devices and orientations of a new scenario.
 package struct StartingMatrix {
-  /// The smallest phone, a present one, and a tablet, held both ways.
+  /// The smallest phone, a recent one and a tablet, in both orientations.
   package static let usual = Matrix(
     devices: ["iphone-se-1", "iphone-16", "ipad-10"],
     orientations: DeviceOrientation.allCases
@@ -11,19 +11,19 @@ package struct StartingMatrix {
 
   /// The requested matrix, without orientations that the app does not support.
   package let matrix: Matrix
-  /// Whether the app's Info.plist has left out an orientation or a device.
+  /// Whether the app's Info.plist has excluded an orientation or a device.
   let isRestricted: Bool
 
   /// - Parameters:
   ///   - matrix: The matrix of the project.
-  ///   - app: How the app lets devices be held; nil for any way.
+  ///   - app: The orientations that the app supports; nil for all.
   package init(_ matrix: Matrix = usual, in app: AppOrientations? = nil) {
     let allowed = app.map { Self.restricted(matrix, to: $0) } ?? matrix
     self.matrix = allowed
     isRestricted = allowed != matrix
   }
 
-  /// Whether the devices are turned.
+  /// Whether the devices rotate.
   var turns: Bool { matrix.orientations.count > 1 }
 
   /// Restricts a matrix to the orientations that the app supports on all its devices.
@@ -48,7 +48,7 @@ package struct StartingMatrix {
     return matrix
   }
 
-  /// Those of the windows, each once.
+  /// The size classes of the windows, each once.
   var sizeClasses: [SizeClasses] {
     var found: [SizeClasses] = []
     for metrics in stages {

@@ -5,16 +5,16 @@ import SnapshotModel
 
 /// The parts of a screen that its document does not determine; an app may lay them out differently.
 package struct UncertainParts: Sendable {
-  /// Why a part of a screen is uncertain.
+  /// The reason why a part of a screen is uncertain.
   package enum Reason: CaseIterable, Sendable {
     case estimatedSizes, customClasses, rows, unknownElements
   }
 
   /// Estimated sizes; parts that only code determines are in the classes.
   var estimates: [UnknownSize] = []
-  /// Classes of the app's own views.
+  /// The custom classes of views.
   var customClasses: [String] = []
-  /// Tables and collections that data fill.
+  /// Tables and collections with contents from data.
   var lists: [String] = []
   /// The importer's warnings with their lines.
   var warnings: [String] = []
@@ -31,7 +31,7 @@ package struct UncertainParts: Sendable {
     }
   }
 
-  /// How many things of one kind are listed.
+  /// The maximum number of listed items of one kind.
   private static let limit = 6
 
   /// The lines of a comment; none if the document determines everything.
@@ -45,7 +45,7 @@ package struct UncertainParts: Sendable {
     return lines.isEmpty ? [] : ["Not certain, an app may show it differently:"] + lines
   }
 
-  /// One below the other, because they are sentences.
+  /// One line each, because they are sentences.
   private var warningLines: [String] {
     guard !warnings.isEmpty else { return [] }
     let more = warnings.count - Self.limit
@@ -83,7 +83,7 @@ extension UncertainParts {
 }
 
 extension ViewNode {
-  /// Whether it is a list whose rows the document does not have.
+  /// Whether the view is a list without rows in the document.
   fileprivate var isFilledByData: Bool {
     switch kind {
     case .tableView: properties.sections == nil
@@ -94,7 +94,7 @@ extension ViewNode {
 }
 
 extension UncertainParts.Reason {
-  /// For a sentence with a number behind it.
+  /// The reason in a sentence that continues with a number.
   package var text: String {
     switch self {
     case .estimatedSizes: "estimated sizes"

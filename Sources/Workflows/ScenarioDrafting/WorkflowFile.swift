@@ -2,7 +2,7 @@ import BuiltInEngine
 import EngineProtocol
 import Foundation
 
-/// A workflow of GitHub Actions that compares every pull request with the baselines.
+/// A GitHub Actions workflow that compares every pull request with the baselines.
 package struct WorkflowFile {
   /// The folder of baselines.
   package let baselines: String
@@ -11,7 +11,7 @@ package struct WorkflowFile {
     self.baselines = baselines
   }
 
-  /// The file's text, YAML.
+  /// The file's text in YAML.
   package var text: String {
     """
     # Compares every change with the accepted layouts, and fails where something drifted.
@@ -47,11 +47,11 @@ package struct WorkflowFile {
   }
 }
 
-/// A command for a shell, about a folder of baselines.
+/// Returns a shell command for a baselines folder.
 ///
 /// - Parameters:
 ///   - command: The program and its subcommand.
-///   - baselines: The folder, which is left out where it is the usual one.
+///   - baselines: The folder; omitted if it is the default.
 /// - Returns: The command line.
 package func commandLine(_ command: String, baselines: String) -> String {
   guard baselines != ScenarioFiles.usualFolder else { return command }

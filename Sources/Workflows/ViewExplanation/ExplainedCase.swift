@@ -3,7 +3,7 @@ package import Reporting
 package import ScenarioModel
 package import SnapshotModel
 
-/// A case whose views can be explained.
+/// A case with explainable views.
 package struct ExplainedCase {
   package var question: CaseQuestion
   /// The views' names for people.
@@ -14,12 +14,12 @@ package struct ExplainedCase {
     self.titles = titles
   }
 
-  /// The scenes of a document, each as a running app has it that has just shown it.
+  /// Returns the scenes of a document, right after their appearance in a running app.
   package static func cases(of document: LaidOutDocument) -> [ExplainedCase] {
     document.restingCases.map { ExplainedCase(question: $0.question, titles: $0.titles) }
   }
 
-  /// The first case of a scenario on a stage, in the order of its matrix.
+  /// Returns the first case of a scenario on a stage, in the order of its matrix.
   package static func cases(
     of scenario: String,
     in baselines: String,
@@ -63,7 +63,7 @@ package struct ExplainedCase {
     return "\(question.device.id) \(question.orientation.rawValue), \(moment)"
   }
 
-  /// How many steps lead to a checkpoint.
+  /// Returns the number of steps before a checkpoint.
   private func stepCount(of checkpoint: String?) throws -> Int {
     guard let checkpoint else { return 0 }
     let steps = question.scenario.steps
@@ -81,7 +81,7 @@ package struct ExplainedCase {
 }
 
 extension ViewTitles {
-  /// Whether the view with a path may be called so: by its title, by its path or the end of it.
+  /// Returns whether a name refers to the view at a path: its title, its path or the end of it.
   fileprivate func isName(_ name: String, of path: String) -> Bool {
     let title = lastTitle(of: path)
     return path == name || path.hasSuffix("/\(name)") || title.text == name || title.words == name

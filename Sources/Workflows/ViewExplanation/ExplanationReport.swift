@@ -1,6 +1,6 @@
 package import Reporting
 
-/// Explanations of views, ready to be printed.
+/// Printable explanations of views.
 package struct ExplanationReport {
   private let views: [ExplainedView]
 
@@ -12,7 +12,7 @@ package struct ExplanationReport {
   package struct Document: Encodable {
     /// A view with the explained numbers of its frame.
     package struct View: Encodable {
-      /// The path in recordings.
+      /// The path of the view in recordings.
       var view: String
       var title: String
       var place: String
@@ -20,11 +20,11 @@ package struct ExplanationReport {
     }
 
     var views: [View]
-    /// Parts of the screens' documents that are left out or not followed; only where there are any.
+    /// Parts of the screens' documents that are omitted or not followed; nil without any.
     package var warnings: [LocatedMessage]?
   }
 
-  /// The report as JSON has it.
+  /// The report in the form of JSON.
   package var document: Document {
     Document(
       views: views.map {
@@ -35,6 +35,6 @@ package struct ExplanationReport {
 
   // MARK: - For people
 
-  /// Each view with its four values, each with a line for every part.
+  /// Each view with its four values, and a line for every part.
   package var text: String { views.map(\.text).joined(separator: "\n") }
 }

@@ -23,10 +23,10 @@ struct ItemNames {
   /// Returns the name of a view, or the names of a view and its guide: `form.safeArea`.
   subscript(item: String) -> String { names[item] ?? item }
 
-  /// The view that an item is, or whose guide it is.
+  /// Returns the item itself for a view, or the view that owns a guide.
   func owner(of item: String) -> String { owners[item] ?? item }
 
-  /// A constraint as an equation: `email.top == name.bottom + 8 @750`.
+  /// Returns a constraint as an equation: `email.top == name.bottom + 8 @750`.
   func text(_ constraint: ConstraintNode, withPriority: Bool = false) -> String {
     var words = "\(self[constraint.firstItem]).\(constraint.firstAttribute.rawValue)"
     words += " \(constraint.relation.sign) "
@@ -41,7 +41,7 @@ struct ItemNames {
     return constraint.isPlaceholder ? "\(words) (placeholder)" : words
   }
 
-  /// What became of a constraint, repeating as little as possible: `a.top == b.bottom + 8 -> + 20`.
+  /// Returns a constraint's change with little repetition: `a.top == b.bottom + 8 -> + 20`.
   func text(from old: ConstraintNode, to new: ConstraintNode) -> String {
     if old.with(constant: new.constant) == new {
       let number = new.secondItem == nil ? new.constant.plain : new.constant.signed
@@ -56,7 +56,7 @@ struct ItemNames {
 }
 
 extension Screen {
-  /// By the ids of views and guides, the views that they are or belong to.
+  /// The owning views by the ids of views and guides; a view owns itself.
   var itemOwners: [String: String] {
     views.reduce(into: [:]) { owners, view in
       owners[view.id] = view.id

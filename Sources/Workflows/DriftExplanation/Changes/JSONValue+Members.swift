@@ -13,17 +13,17 @@ extension JSONValue {
     }
   }
 
-  /// The value that it is the code of; nil where it is not.
+  /// Returns the decoded value; nil if the JSON does not match the type.
   func decoded<Value: Decodable>(as type: Value.Type) -> Value? {
     try? JSONDecoder().decode(type, from: JSONEncoder().encode(self))
   }
 
-  /// The members of an object; none of anything else.
+  /// The members of an object; empty for any other value.
   var members: [String: JSONValue] {
     if case .object(let members) = self { members } else { [:] }
   }
 
-  /// The same with another value at the end of a path of names; nil takes the member away.
+  /// Returns a copy with another value at the end of a path of names; nil removes the member.
   func setting(_ value: JSONValue?, at path: ArraySlice<String>) -> JSONValue {
     guard let name = path.first else { return value ?? .null }
     var members = members

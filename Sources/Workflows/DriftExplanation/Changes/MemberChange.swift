@@ -1,11 +1,11 @@
 import ScenarioModel
 import SnapshotModel
 
-/// A member of a value that has another value in a later version of it.
+/// A member with a different value in a later version.
 struct MemberChange: Hashable, Sendable {
-  /// The names on the way to it: `properties`, `spacing`.
+  /// The path of member names: `properties`, `spacing`.
   var path: [String]
-  /// Nil where it was not there, which is the default.
+  /// The old value; nil if the member was missing, which means the default.
   var from: JSONValue?
   var to: JSONValue?
 }
@@ -62,7 +62,7 @@ extension MemberChange {
   /// Names for people, if they differ from the model's names.
   private static let people = ["kind": "class"]
 
-  /// The members that are text for people, not words of a language.
+  /// The members with text for people instead of keywords.
   private static let texts: Set = [
     "text", "placeholder", "subtitle", "title", "segmentTitles", "fragments", "invariants",
   ]

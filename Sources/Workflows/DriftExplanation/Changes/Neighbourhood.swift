@@ -30,7 +30,8 @@ struct Neighbourhood {
     }
   }
 
-  /// Views with their neighbours: the views themselves first, then the others in the order of ids.
+  /// Returns views and their neighbors: the views themselves first, then the others in the order of
+  /// ids.
   func around(_ views: [String]) -> [String] {
     let near = views.reduce(into: Set<String>()) { $0.formUnion(neighbours[$1] ?? []) }
     return views + near.subtracting(views).sorted()

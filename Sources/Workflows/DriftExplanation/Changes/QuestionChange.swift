@@ -5,11 +5,11 @@ import SnapshotModel
 ///
 /// It can be reverted alone, so that a replay shows its effect.
 package struct QuestionChange: Hashable, Sendable {
-  /// The part of a question that a change is about.
+  /// The changed part of a question.
   enum Subject: Hashable, Sendable {
     /// Views or constraints of a screen by their ids, the nearest first; the screen itself without any.
     case items(screen: String, ids: [String])
-    /// The step of an index, before which steps were removed where nothing was added.
+    /// The step at an index; if steps were only removed, the step after them.
     case step(Int)
     /// A setting, or the list of screens.
     case scenario
@@ -27,7 +27,7 @@ package struct QuestionChange: Hashable, Sendable {
   let subject: Subject
   let edit: QuestionEdit
 
-  /// The same change of a screen's contents for some size classes only.
+  /// Returns the same change of a screen's contents for some size classes only.
   func inContents(for sizeClasses: [SizeClasses]) -> QuestionChange {
     var edit = edit
     if case .screen(let name, let change) = edit {
@@ -37,7 +37,7 @@ package struct QuestionChange: Hashable, Sendable {
     return QuestionChange(text: "\(text) (\(places))", views: views, subject: subject, edit: edit)
   }
 
-  /// Takes the change back, and no other; whether the outcome makes sense is for an engine to judge.
+  /// Reverts this change only; an engine judges whether the result makes sense.
   ///
   /// - Parameter question: The question after the change.
   /// - Returns: The question without the change; nil where other parts depend on the change.

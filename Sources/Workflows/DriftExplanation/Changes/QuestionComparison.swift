@@ -118,12 +118,12 @@ struct QuestionComparison {
   }
 }
 
-/// Steps between two that stayed, before and after.
+/// Different steps between two unchanged ones, before and after.
 private struct StepHunk {
   var old: Range<Int>
   var new: Range<Int>
 
-  /// Where two lists of steps differ, in order.
+  /// Returns the differences between two lists of steps, in order.
   static func hunks(from old: [ScenarioStep], to new: [ScenarioStep]) -> [StepHunk] {
     let difference = new.difference(from: old)
     var gone: Set<Int> = []

@@ -1,11 +1,11 @@
 import ScenarioModel
 import SnapshotModel
 
-/// What takes a change back, in terms of the question after it.
+/// An edit that reverts a change, applied to the question after it.
 enum QuestionEdit: Hashable, Sendable {
-  /// Gives a setting of the scenario the value that it had.
+  /// Restores the earlier value of a scenario's setting.
   case scenarioMember([String], JSONValue?)
-  /// Puts earlier steps instead of some.
+  /// Replaces some steps with earlier ones.
   case steps(Range<Int>, [ScenarioStep])
   case removeScreen(String)
   case insertScreen(ScreenReference, Screen, at: Int)
@@ -43,12 +43,12 @@ enum QuestionEdit: Hashable, Sendable {
 }
 
 extension Array {
-  /// Orders the elements that a list names as the list does; the others keep their indices.
+  /// Sorts the elements with listed names in the order of the list; the others keep their indices.
   mutating func sort(as names: [String], by name: (Element) -> String) {
     let positions = indices.filter { names.contains(name(self[$0])) }
     let elements = positions.map { self[$0] }
     let sorted = names.compactMap { wanted in elements.first { name($0) == wanted } }
-    // A name that two elements have cannot be ordered by.
+    // A name that two elements share does not determine an order.
     guard sorted.count == positions.count else { return }
     for (index, element) in zip(positions, sorted) { self[index] = element }
   }

@@ -7,7 +7,7 @@ extension Screen {
 
   /// Changes every view, superviews before their subviews, until the closure returns false.
   ///
-  /// - Returns: Whether it never did.
+  /// - Returns: Whether the closure always returned true.
   @discardableResult
   mutating func changeViews(_ change: (inout ViewNode) -> Bool) -> Bool {
     guard rootView.changeEach(change) else { return false }
@@ -16,7 +16,7 @@ extension Screen {
 
   /// Changes one view.
   ///
-  /// - Returns: Whether there is such a view and the closure could change it.
+  /// - Returns: Whether the view exists and the closure could change it.
   mutating func changeView(_ id: String, _ change: (inout ViewNode) -> Bool) -> Bool {
     var isChanged = false
     changeViews { view in
@@ -31,8 +31,8 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - sizeClasses: The size classes.
-  ///   - change: Changes a screen with their contents alone; nil where that is impossible.
-  /// - Returns: The screen; nil where a change is impossible.
+  ///   - change: Changes a screen with only these contents; nil if that is impossible.
+  /// - Returns: The screen; nil if a change is impossible.
   func changingContents(
     for sizeClasses: [SizeClasses],
     _ change: (Screen) -> Screen?
@@ -45,7 +45,7 @@ extension Screen {
     return screen
   }
 
-  /// The screen with the contents for some size classes and without variations.
+  /// Returns the screen with the contents for some size classes and without variations.
   func only(for sizeClasses: SizeClasses) -> Screen {
     var screen = self
     screen.contents = contents(for: sizeClasses)
@@ -53,7 +53,7 @@ extension Screen {
     return screen
   }
 
-  /// Removes a view with its subviews and everything that relates them.
+  /// Removes a view with its subviews and all their constraints.
   mutating func removeView(_ id: String) -> Bool {
     guard let items = takeView(id)?.itemIDs else { return false }
     changeViews { view in
@@ -63,7 +63,7 @@ extension Screen {
     return true
   }
 
-  /// Puts a view back with everything that related it.
+  /// Restores a view with all its constraints.
   mutating func insertView(_ removed: ScreenEdit.Removed) -> Bool {
     // Items that have moved elsewhere would otherwise be duplicated.
     guard removed.view.itemIDs.isDisjoint(with: itemIDs),
@@ -73,13 +73,13 @@ extension Screen {
     return removed.constraints.allSatisfy { insertConstraint($0) }
   }
 
-  /// Gives a view another superview.
+  /// Moves a view to another superview.
   mutating func moveView(_ id: String, to parent: String, at index: Int) -> Bool {
     guard let view = takeView(id) else { return false }
     return insertView(view, into: parent, at: index)
   }
 
-  /// Adds a constraint, and the guides that it relates.
+  /// Adds a constraint, and the guides that it uses.
   mutating func insertConstraint(_ held: ScreenEdit.Held) -> Bool {
     for (owner, guide) in held.guides {
       _ = changeView(owner) { view in
@@ -96,7 +96,7 @@ extension Screen {
     }
   }
 
-  /// Whether the screen has everything that a constraint relates.
+  /// Returns whether the screen has all items of a constraint.
   func hasItems(of constraint: ConstraintNode) -> Bool {
     itemIDs.isSuperset(of: constraint.items)
   }
@@ -106,7 +106,7 @@ extension Screen {
     detachedViews.reduce(into: rootView.itemIDs) { $0.formUnion($1.itemIDs) }
   }
 
-  /// Takes a view out; nil for the root view, and for one that is not there.
+  /// Removes and returns a view; nil for the root view, and for a missing one.
   private mutating func takeView(_ id: String) -> ViewNode? {
     if let index = detachedViews.firstIndex(where: { $0.id == id }) {
       return detachedViews.remove(at: index)
@@ -141,14 +141,14 @@ extension ViewNode {
     }
   }
 
-  /// The view by itself: without subviews, guides and constraints.
+  /// The view alone, without subviews, guides and constraints.
   var alone: ViewNode {
     var view = withoutContents
     view.layoutGuides = []
     return view
   }
 
-  /// Gives a member of the view itself another value.
+  /// Changes a member of the view itself.
   ///
   /// - Returns: Whether the member can have the value.
   mutating func setMember(_ value: JSONValue?, at path: [String]) -> Bool {

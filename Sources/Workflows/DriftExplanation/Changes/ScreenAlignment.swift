@@ -1,7 +1,7 @@
 import ScenarioModel
 import SnapshotModel
 
-/// Finds the views, guides and constraints of a screen again in a later version of it.
+/// Matches the views, guides and constraints of a screen with a later version of it.
 struct ScreenAlignment {
   private let old: Screen
   private let new: Screen
@@ -25,7 +25,7 @@ struct ScreenAlignment {
 
   // MARK: - Views
 
-  /// The present ids of the views that are still there: the same id, the root view, the same name.
+  /// The current ids of the remaining views, by the same id, the root view, or the same name.
   private var viewIDs: [String: String] {
     let (before, after) = (old.views, new.views)
     let newIDs = Set(after.map(\.id))
@@ -42,8 +42,9 @@ struct ScreenAlignment {
     return pairs
   }
 
-  /// The present ids of the guides of the views that are still there: the same id, else the same kind
-  /// where a view has only one such.
+  /// Returns the current ids of the remaining views' guides.
+  ///
+  /// Guides match by id, or by kind if a view has only one guide of that kind.
   private func guideIDs(_ views: [String: String]) -> [String: String] {
     let after = Dictionary(new.views.map { ($0.id, $0) }) { first, _ in first }
     var pairs: [String: String] = [:]
@@ -63,7 +64,7 @@ struct ScreenAlignment {
 
   // MARK: - Constraints
 
-  /// Gives the constraints of the earlier version their present ids.
+  /// Returns an earlier screen with the current ids of its constraints.
   private func withConstraintIDs(_ screen: Screen) -> Screen {
     let before = screen.views.flatMap(\.constraints)
     let after = new.views.flatMap(\.constraints)
@@ -76,7 +77,7 @@ struct ScreenAlignment {
         if let id = ids[index] {
           view.constraints[position].id = id
         } else if newIDs.contains(view.constraints[position].id) {
-          // A location in the file where another constraint is now.
+          // The location in the file now belongs to another constraint.
           view.constraints[position].id += " before"
         }
         index += 1
@@ -114,7 +115,7 @@ struct ScreenAlignment {
 }
 
 extension ViewNode {
-  /// Gives the view, its guides, and the items of its constraints other ids.
+  /// Replaces the ids of the view, its guides, and the items of its constraints.
   fileprivate mutating func rename(_ ids: [String: String]) {
     id = ids[id] ?? id
     for index in layoutGuides.indices {
@@ -135,7 +136,7 @@ extension ConstraintNode {
     hasLocationForID ? nil : ConstraintNode(id: id, firstItem: "", firstAttribute: .left)
   }
 
-  /// A key that all have in common which state the same.
+  /// A key shared by equal constraints, regardless of their ids.
   fileprivate var withoutID: ConstraintNode {
     var key = self
     key.id = ""

@@ -37,7 +37,7 @@ struct ScreenComparison {
     return changes + variations(besides: Set(changes.map(\.text)))
   }
 
-  /// The changes of the contents for other size classes than those at the start of the case.
+  /// Returns the changes of the contents for other size classes than the case's initial ones.
   private func variations(besides known: Set<String>) -> [QuestionChange] {
     guard old.variations != new.variations else { return [] }
     let varied = ((old.variations ?? []) + (new.variations ?? [])).flatMap(\.sizeClasses)
@@ -92,7 +92,7 @@ extension ScreenComparison {
       : titles.new.title(ofView: view.name, on: new.name)
   }
 
-  /// The class in words, and the name: `stack form`, `text field email`.
+  /// Returns the class and the name in words: `stack form`, `text field email`.
   private func text(_ view: ViewNode) -> String {
     let title = title(view)
     guard title.isName else { return title.text }
@@ -103,7 +103,7 @@ extension ScreenComparison {
 // MARK: - The tree
 
 extension ScreenComparison {
-  /// The outermost views that are gone.
+  /// The outermost removed views.
   private var removedViews: [QuestionChange] {
     old.views.filter { isGone($0) && oldParents[$0.id].map(isGone) != true }.map { view in
       let items = view.itemIDs
@@ -127,7 +127,7 @@ extension ScreenComparison {
     }
   }
 
-  /// The outermost views that are new.
+  /// The outermost new views.
   private var addedViews: [QuestionChange] {
     new.views.filter { isNew($0) && newParents[$0.id].map(isNew) != true }.map { view in
       // Views that have moved into it would be removed with it.
@@ -198,8 +198,9 @@ extension ScreenComparison {
     }
   }
 
-  /// Frames that were stored with views which constraints place; an editor changes them all when one
-  /// constraint is changed, so they are one change.
+  /// The changes of stored frames for views with constraints.
+  ///
+  /// An editor updates all these frames after a change of one constraint, so they are one change.
   private var frames: [QuestionChange] {
     let changed = new.views.filter { view in
       guard let before = oldViews[view.id] else { return false }

@@ -1,32 +1,33 @@
 import ScenarioModel
 import SnapshotModel
 
-/// What takes a change of a screen back, in terms of the screen after it.
+/// An edit that reverts a change of a screen, applied to the screen after it.
 enum ScreenEdit: Hashable, Sendable {
-  /// A constraint with the view that holds it.
+  /// A constraint and the view that holds it.
   struct Held: Hashable, Sendable {
     var constraint: ConstraintNode
-    /// Id of the view.
+    /// The id of the view.
     var holder: String
-    /// Position among the holder's constraints.
+    /// The position among the holder's constraints.
     var index: Int
-    /// The guides that it relates, by the ids of their views: one without any constraint may be gone.
+    /// The guides in the constraint, by the ids of their views; a guide without any constraint may
+    /// be gone.
     var guides: [String: GuideNode] = [:]
   }
 
-  /// A view that is gone.
+  /// A removed view.
   struct Removed: Hashable, Sendable {
     var view: ViewNode
-    /// Id of its superview; nil for a view beside the root view.
+    /// The id of its superview; nil for a view beside the root view.
     var parent: String?
     var index: Int
-    /// The constraints that related it and were held by others.
+    /// The constraints of the view that other views held.
     var constraints: [Held]
   }
 
   case member([String], JSONValue?)
   case viewMember(id: String, [String], JSONValue?)
-  /// Gives views the frames that they had.
+  /// Restores the earlier frames of views.
   case frames([String: Rect?])
   case removeView(id: String)
   case insertView(Removed)
@@ -34,9 +35,9 @@ enum ScreenEdit: Hashable, Sendable {
   case subviewOrder(parent: String, ids: [String])
   case removeConstraint(id: String)
   case insertConstraint(Held)
-  /// Replaces the constraint of the same id.
+  /// Replaces the constraint with the same id.
   case replaceConstraint(ConstraintNode)
-  /// Makes an edit of the contents for some size classes.
+  /// Edits the contents for some size classes.
   indirect case contents(for: [SizeClasses], ScreenEdit)
   /// The change cannot be reverted by itself.
   case none

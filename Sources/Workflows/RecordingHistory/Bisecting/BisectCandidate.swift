@@ -18,11 +18,11 @@ package enum BisectCandidate {
     }
   }
 
-  /// Its answers to the cases that are meant.
+  /// Returns the candidate's answers to the selected cases.
   ///
-  /// - Parameter cases: Which cases are meant.
+  /// - Parameter cases: The selected cases.
   /// - Returns: One answer to each of them, in order.
-  /// - Throws: Why there is none.
+  /// - Throws: The reason for a missing answer.
   package func answers(to cases: BisectCases) async throws -> [RecordedCase] {
     switch self {
     case .side(let side): try cases.recorded(by: side)
@@ -31,13 +31,13 @@ package enum BisectCandidate {
   }
 }
 
-/// The cases that a bisection is about.
+/// The cases of a bisection.
 package struct BisectCases {
-  /// The cases that the command line names.
+  /// The selected cases on the command line.
   package let selection: CaseSelection
   /// The folder of scenarios.
   package let baselines: String
-  /// By what text is measured.
+  /// The fonts for measuring text.
   package let fonts: FontLibrary
   /// The cases of the first candidate, which all others have to answer; nil before its answer.
   package var identities: [CaseIdentity]?
@@ -76,7 +76,7 @@ package struct BisectCases {
     return try checked(runs.map { RecordedCase($0) }, of: "the engine")
   }
 
-  /// The questions as the scenario files put them today.
+  /// Returns the questions in the current scenario files.
   private func questions() throws -> [CaseQuestion] {
     let techniques = try chosenTechniques(selection.techniques)
     let all = try ScenarioFiles(baselines: baselines)
@@ -99,7 +99,7 @@ package struct BisectCases {
     try checked(cases, of: name, \.identity)
   }
 
-  /// The cases in order, if there are all that are meant.
+  /// Returns the cases in order, if none is missing.
   private func checked<Case>(
     _ cases: [Case],
     of name: String,

@@ -32,7 +32,7 @@ package struct BisectSubject {
     return answer
   }
 
-  /// Reports that there is nothing of the kind in the answer that all others are compared with.
+  /// Returns an error if the reference answer has no such view or checkpoint.
   package func failure(about cases: [RecordedCase], of name: String) throws -> Failure {
     let snapshots = try cases.flatMap { try $0.read().steps }
     guard let view, snapshots.contains(where: { $0.snapshot != nil && isWanted($0) }) else {
@@ -78,22 +78,22 @@ package struct BisectAnswer: Equatable {
   /// The owner of a value: a case, a checkpoint of it, or a view at a checkpoint.
   package struct Key: Hashable {
     package var identity: CaseIdentity
-    /// Nil for the whole case.
+    /// The checkpoint; nil for the whole case.
     package var checkpoint: String?
-    /// Path of a view; nil for the whole checkpoint.
+    /// The path of the view; nil for the whole checkpoint.
     package var path: String?
   }
 
-  /// What two sides are compared by: a digest of geometry, or the numbers of one view.
+  /// The compared value: a digest of geometry, or the numbers of one view.
   package enum Value: Equatable {
     case hash(String)
     case view(ViewNumbers)
   }
 
-  /// Lacks the views that no checkpoint shows.
+  /// The values; views that no checkpoint shows are missing.
   package var values: [Key: Value] = [:]
 
-  /// Where another answer is not this one, in lines for people.
+  /// Returns the differences from another answer, in lines for people.
   package func differences(from other: BisectAnswer) -> [String] {
     Set(values.keys).union(other.values.keys).sorted().filter { values[$0] != other.values[$0] }
       .map { key in

@@ -1,6 +1,7 @@
-/// The search for the first of several things that differs from the first one.
+/// The search for the first candidate that differs from the candidate at index 0.
 ///
-/// The things are in order, and from some index on they differ; few of them are looked at.
+/// The candidates are ordered: from some index on, all of them differ. The search examines few of
+/// them.
 package struct Bisection {
   /// The result for one of the candidates.
   package enum Verdict: Equatable {
@@ -11,24 +12,24 @@ package struct Bisection {
 
   /// The result of the search.
   package enum Result: Equatable {
-    /// The last one does not differ.
+    /// The last candidate does not differ.
     case nothing
-    /// The one at this index is the first that differs.
+    /// The candidate at this index is the first that differs.
     case found(Int)
-    /// One of these is the first that differs, for some of them cannot be determined.
+    /// One of these is the first that differs, because some of them cannot be determined.
     case oneOf(ClosedRange<Int>)
-    /// The last one cannot be determined.
+    /// The last candidate cannot be determined.
     case undetermined
   }
 
-  /// How many things there are, at least two.
+  /// The number of candidates, at least two.
   package let count: Int
 
   package init(count: Int) {
     self.count = count
   }
 
-  /// Searches.
+  /// Runs the search.
   ///
   /// - Parameter look: Examines the candidate at an index, which is never 0; each index at most
   ///   once.
@@ -52,8 +53,7 @@ package struct Bisection {
     return differing - same == 1 ? .found(differing) : .oneOf(same + 1...differing)
   }
 
-  /// The index to look at next: the one in the middle, or the nearest to it that may
-  /// be determined.
+  /// Returns the next index to examine: the middle one, or the nearest that may be determined.
   private func nextIndex(between same: Int, and differing: Int, besides unknown: Set<Int>) -> Int? {
     let middle = (same + differing) / 2
     return (same + 1..<max(same + 1, differing)).filter { !unknown.contains($0) }

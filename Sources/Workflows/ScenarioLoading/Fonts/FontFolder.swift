@@ -7,7 +7,7 @@ import SnapshotModel
 enum FontFolder {
   /// - Parameters:
   ///   - paths: Font files, and folders of them at any depth.
-  ///   - reader: The reader of the project that names them; nil for paths that the user named.
+  ///   - reader: The reader of the project that names them; nil for the user's paths.
   /// - Returns: Their faces.
   /// - Throws: `Failure` for a missing path, `FileRefusal` for a file that is not read, and
   ///   `FontFileError` for a file that is not a font.
@@ -59,16 +59,17 @@ enum FontFolder {
   }
 }
 
-/// The files below a folder, in the order of the bytes of their names on every machine.
+/// The files below a folder, in the byte order of their names on every machine.
 ///
-/// Hidden folders and folders of foreign code are left out, and so are files below the limits of depth and number. A folder with several links to it is searched once.
+/// Hidden folders and third-party code are skipped, and so are files beyond the limits of depth and
+/// number. A folder with several links to it is searched once.
 struct FolderWalk {
   private static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
   let files: [String]
-  /// Whether there was more than is looked at.
+  /// Whether the folder exceeds the limits of the search.
   let isCut: Bool
-  /// The reasons why folders and links below were not searched.
+  /// The reasons for skipping folders and links.
   let refusals: [FileRefusal]
 
   /// - Parameters:

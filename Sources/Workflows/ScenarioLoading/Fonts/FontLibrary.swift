@@ -15,14 +15,14 @@ package final class FontLibrary: Sendable {
     /// The fonts of scenarios, by their paths.
     var named: [[String]: FontCatalog] = [:]
     var projects: [String: ProjectFonts] = [:]
-    /// The folders of the projects around screens, by the files of these.
+    /// The project folders around screens, by the screens' files.
     var folders: [String: String] = [:]
-    /// Fonts that no file has, by what their text is measured by.
+    /// Fonts without a file, by their replacements for measuring text.
     var missing: [String: FontSupport] = [:]
-    /// Why folders that may have a project could not be listed.
+    /// The reasons why possible project folders could not be listed.
     var unsearched: Set<String> = []
 
-    /// Looks for the project around a file, once for all screens of the file.
+    /// Searches for the project around a file, once for all screens of the file.
     mutating func projectFolder(around file: String) -> String {
       if let known = folders[file] { return known }
       let project = ProjectFolder(around: file)
@@ -32,17 +32,17 @@ package final class FontLibrary: Sendable {
     }
   }
 
-  /// The findings about the documents with the texts that are measured.
+  /// The findings about the documents with the measured texts.
   package let documents = DocumentWarnings()
 
-  /// The images that drawings leave out.
+  /// The images that drawings omit.
   package let images = DocumentWarnings()
 
   private let paths: [String]
   private let catalog: FontCatalog
   private let state = Mutex(State())
 
-  /// The fonts of scenarios and projects alone.
+  /// Makes a library with only the fonts of scenarios and projects.
   package init() {
     paths = []
     catalog = FontCatalog()
@@ -55,16 +55,16 @@ package final class FontLibrary: Sendable {
     catalog = try FontFolder.catalog(of: paths)
   }
 
-  /// Where fonts have been found: the files and folders that are named, and the files of projects.
+  /// The sources of the fonts found: named files and folders, and files of projects.
   package var sources: Set<String> {
     state.withLock { state in
       Set(paths + state.named.keys.joined() + state.projects.values.flatMap(\.files))
     }
   }
 
-  /// Reads the fonts that a scenario names, once for all scenarios that name the same.
+  /// Reads the fonts that a scenario names, once for all scenarios with the same names.
   ///
-  /// - Throws: As ``init(paths:)``.
+  /// - Throws: The errors of ``init(paths:)``.
   package func catalog(of paths: [String], by reader: ProjectReader) throws -> FontCatalog {
     guard !paths.isEmpty else { return FontCatalog() }
     return try state.withLock { state in
@@ -78,7 +78,7 @@ package final class FontLibrary: Sendable {
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - file: The document or scenario that it comes from.
+  ///   - file: The document or scenario of the screen.
   ///   - named: The fonts that the scenario names.
   /// - Returns: The screen with a reference to a file for each available font.
   package func completing(
@@ -105,7 +105,7 @@ package final class FontLibrary: Sendable {
     return screen
   }
 
-  /// Remarks for a person, a line each: about documents, then about fonts.
+  /// Notes for the user, one per line: about documents, then about fonts.
   package var notes: [String] { documents.notes + fontNotes }
 
   /// Notes for the user about fonts: the missing ones, one per line, and unusable ones in projects.
@@ -126,7 +126,7 @@ package final class FontLibrary: Sendable {
 }
 
 extension FontSupport {
-  /// How text is measured in a font without a file; nil where nothing is lost.
+  /// The replacement for measuring text in a font without a file; nil if nothing is lost.
   fileprivate var text: String? {
     switch self {
     case .system, .file, .table: nil

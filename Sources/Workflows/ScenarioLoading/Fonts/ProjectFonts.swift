@@ -44,7 +44,7 @@ struct ProjectFonts {
     }
   }
 
-  /// The fonts that an Info.plist lists; one that cannot be read is noted.
+  /// Returns the fonts in an Info.plist; an unreadable one is noted.
   private static func fontNames(
     in list: String,
     by reader: ProjectReader,

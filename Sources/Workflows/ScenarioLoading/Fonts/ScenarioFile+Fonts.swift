@@ -47,7 +47,7 @@ extension ScenarioFile {
     }
   }
 
-  /// The files that the scenario's screens come from, in the order of the screens.
+  /// The files of the scenario's screens, in the order of the screens.
   package var screenPaths: [String] { scenario.screens.map(path) }
 
   /// The possible paths of translations for the screens and the scenario, in the matrix's
@@ -66,7 +66,7 @@ extension ScenarioFile {
     }
   }
 
-  /// The file that a screen comes from.
+  /// Returns the file of a screen.
   private func path(of screen: ScreenReference) -> String {
     switch screen.source {
     case .interfaceBuilder(let scene): fromFolder(scene.file)

@@ -10,7 +10,7 @@ package final class CaseLooks {
 
   /// - Parameters:
   ///   - scenarios: Scenarios with the questions of their cases.
-  ///   - warnings: Where the warnings about images that were left out go.
+  ///   - warnings: Receives the warnings about omitted images.
   package init(
     _ scenarios: [(file: ScenarioFile, questions: CaseQuestions)],
     noting warnings: DocumentWarnings

@@ -9,7 +9,7 @@ package final class ImageCatalog {
   private var known: [String: ImageAsset?] = [:]
 
   private let reader: ProjectReader
-  /// The parts of the catalogs that were left out.
+  /// The omitted parts of the catalogs.
   private var newRefusals: [FileRefusal]
 
   /// - Parameters:
@@ -29,10 +29,10 @@ package final class ImageCatalog {
     newRefusals = walk.refusals
   }
 
-  /// The image of a name; nil where the project has none that a drawing can contain.
+  /// Returns the image with a name; nil if the project has none that drawings support.
   ///
   /// - Parameter name: The name, with or without the folders of its namespace.
-  /// - Returns: The file for two pixels a point, else the one for most.
+  /// - Returns: The file for two pixels per point, or else the one for the most.
   package func image(named name: String) -> ImageAsset? {
     if let found = known[name] { return found }
     var image: ImageAsset?
@@ -47,7 +47,7 @@ package final class ImageCatalog {
     return image
   }
 
-  /// Returns the files, links and folders that were left out since the last call.
+  /// Returns the files, links and folders that were omitted since the last call.
   package func takeRefusals() -> [FileRefusal] {
     defer { newRefusals = [] }
     return newRefusals
@@ -60,7 +60,7 @@ package final class ImageCatalog {
     }
     let files = set.images.filter { $0.appearances == nil && $0.filename != nil }
     let best = files.first { $0.scale == "2x" } ?? files.max { ($0.scale ?? "") < ($1.scale ?? "") }
-    // A name from a file may be anything.
+    // A name in a file may contain anything.
     guard let name = best?.filename, !name.utf8.contains(UInt8(ascii: "/")),
       let type = ImageType(fileExtension: fileExtension(of: name))
     else { return nil }

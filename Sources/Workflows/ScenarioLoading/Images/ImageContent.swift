@@ -4,13 +4,13 @@ import Foundation
 import FoundationXML
 #endif
 
-/// The types of images that a drawing can contain; a browser shows no PDF as an image.
+/// The types of images that a drawing supports; browsers do not show PDFs as images.
 enum ImageType: String, CaseIterable {
   case png = "image/png"
   case jpeg = "image/jpeg"
   case svg = "image/svg+xml"
 
-  /// The type by the extension of a file; nil for another one.
+  /// Makes the type for a file's extension; nil for an unsupported one.
   init?(fileExtension: String) {
     switch fileExtension.lowercased() {
     case "png": self = .png
@@ -20,7 +20,7 @@ enum ImageType: String, CaseIterable {
     }
   }
 
-  /// Whether bytes are an image of the type, so that no other file is published in its place.
+  /// Returns whether the bytes are an image of the type, so that no other file is published.
   func includes(_ bytes: Data) -> Bool {
     switch self {
     case .png: bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
@@ -30,7 +30,7 @@ enum ImageType: String, CaseIterable {
   }
 }
 
-/// Reads an SVG document, and looks for references to other files.
+/// Parses an SVG document and searches for references to other files.
 private final class PictureCheck: NSObject, XMLParserDelegate {
   private var root: String?
   private var isClosed = false
@@ -38,7 +38,7 @@ private final class PictureCheck: NSObject, XMLParserDelegate {
   private var depth = 0
 
   static func isPicture(_ bytes: Data) -> Bool {
-    // A document type can name files.
+    // A document type may refer to files.
     guard let text = String(validating: bytes, as: UTF8.self), !text.contains("<!DOCTYPE") else {
       return false
     }
@@ -89,14 +89,14 @@ private final class PictureCheck: NSObject, XMLParserDelegate {
     parser.abortParsing()
   }
 
-  /// Whether an attribute refers to something that is not in the document.
+  /// Returns whether an attribute refers to something outside of the document.
   private static func isExternal(key: String, value: String) -> Bool {
     let isReference = key == "href" || key.hasSuffix(":href") || key == "src"
     let isInside = value.hasPrefix("#") || value.hasPrefix("data:image/")
     return key.hasPrefix("on") || isReference && !isInside || hasExternalURL(value)
   }
 
-  /// Whether a style refers to something that is not in the document.
+  /// Returns whether a style refers to something outside of the document.
   private static func hasExternalURL(_ text: String) -> Bool {
     let style = text.lowercased()
     guard style.contains("url(") || style.contains("@import") else { return false }

@@ -4,13 +4,13 @@ package import ScenarioModel
 package import SnapshotModel
 import Synchronization
 
-/// The images of the projects that the documents of scenarios belong to.
+/// The images in the projects of scenarios' documents.
 package final class ScenarioImages: Sendable {
   /// The files that are already read.
   private struct Known {
-    /// By the paths of documents.
+    /// The project folders by the paths of documents.
     var folders: [String: String] = [:]
-    /// By folders.
+    /// The catalogs by folders.
     var catalogs: [String: ImageCatalog] = [:]
   }
 
@@ -19,7 +19,7 @@ package final class ScenarioImages: Sendable {
 
   /// Makes images without reading any catalog yet.
   ///
-  /// - Parameter warnings: Where the warnings about images that were left out go; nil for nowhere.
+  /// - Parameter warnings: Receives the warnings about omitted images; nil for none.
   package init(noting warnings: DocumentWarnings? = nil) {
     self.warnings = warnings
   }
@@ -29,7 +29,7 @@ package final class ScenarioImages: Sendable {
   /// - Parameters:
   ///   - appearance: The appearance of the screens.
   ///   - scenario: The scenario.
-  /// - Returns: The same with files of images.
+  /// - Returns: The same appearance with image files.
   package func adding(
     to appearance: ScreenAppearance,
     from scenario: ScenarioFile

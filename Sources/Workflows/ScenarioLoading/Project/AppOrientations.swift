@@ -8,11 +8,11 @@ package import ProjectFiles
 /// from. An orientation is supported if any app of the project supports it, because a document does
 /// not name its app.
 package struct AppOrientations: Sendable {
-  /// On devices without a list of their own; nil for all.
+  /// The orientations on devices without a list of their own; nil for all.
   private var general: Set<DeviceOrientation>?
   private var phone: Set<DeviceOrientation>?
   private var pad: Set<DeviceOrientation>?
-  /// The files and folders of the project that were not read.
+  /// The refused files and folders of the project.
   package private(set) var refusals: [FileRefusal]
 
   /// - Parameters:
@@ -46,7 +46,7 @@ package struct AppOrientations: Sendable {
     }
   }
 
-  /// Reads a file; nil for one that is refused.
+  /// Reads a file; nil for a refused one.
   private mutating func noting<File>(_ read: () throws(FileRefusal) -> File) -> File? {
     do throws(FileRefusal) {
       return try read()
@@ -69,7 +69,7 @@ package struct AppOrientations: Sendable {
     add(pad, to: &self.pad)
   }
 
-  /// Whether a device may be held so.
+  /// Returns whether the app supports an orientation on a kind of device.
   package func allows(_ orientation: DeviceOrientation, on idiom: DeviceIdiom) -> Bool {
     let own = idiom == .pad ? pad : phone
     return (own ?? general)?.contains(orientation) ?? true

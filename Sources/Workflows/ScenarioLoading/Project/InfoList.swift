@@ -9,7 +9,7 @@ package struct InfoList {
 
   /// Reads a file.
   ///
-  /// - Throws: A refusal of the file, also if it is not a property list, or one that exceeds a limit.
+  /// - Throws: A refusal of the file, also if it is not a property list or exceeds a limit.
   package init(path: String, by reader: ProjectReader) throws(FileRefusal) {
     try self.init(try reader.contents(of: path, as: .propertyList), path: path)
   }
@@ -30,7 +30,7 @@ package struct InfoList {
     self.members = members
   }
 
-  /// The font files that it lists, as paths within the app.
+  /// The listed font files, as paths within the app.
   package var fonts: [String] { members["UIAppFonts"] as? [String] ?? [] }
 
   /// Whether the app is for a watch; its screens do not affect the phone's.

@@ -4,28 +4,30 @@ import Reporting
 package import ScenarioModel
 import SnapshotModel
 
-/// The settings of the project around a folder, with where the project's file is.
+/// The settings of the project around a folder, and the location of the project's file.
 package struct ProjectFile: Sendable {
   /// The name of a project file.
   package static let usualName = "scvdb.yaml"
 
-  /// The reader of the files that the project file names.
+  /// The reader for the files that the project file names.
   package let reader: ProjectReader
-  /// The path of the file, as messages show it; nil where there is none.
+  /// The path of the file for messages; nil without a file.
   package let path: String?
   /// The settings in the file; empty without a file.
   package let settings: ProjectSettings
   /// The prefix of paths that are relative to the file; empty for a file in the folder itself.
   private let prefix: String
 
-  /// Reads the project file of the nearest folder that has one, from a folder up to the one with the
-  /// git repository around it; outside of a repository only of the folder itself.
+  /// Reads the project file in the nearest folder that has one.
+  ///
+  /// The search ends at the folder with the git repository. Outside of a repository, it covers only
+  /// the folder itself.
   ///
   /// - Parameters:
-  ///   - folder: Where the search begins.
-  ///   - prefix: How paths lead from the working directory to the folder.
-  /// - Throws: `ScenarioErrors`, or a refusal, for a file that cannot be read or that names a path out of the
-  ///   project.
+  ///   - folder: The start of the search.
+  ///   - prefix: The path from the working directory to the folder.
+  /// - Throws: `ScenarioErrors` or a refusal for a file that is unreadable or names a path outside
+  ///   of the project.
   package init(around folder: URL, prefix: String = "") throws {
     guard let height = Self.height(of: folder) else {
       let reader = ProjectReader(around: folder.path)
@@ -60,12 +62,12 @@ package struct ProjectFile: Sendable {
     self.prefix = prefix
   }
 
-  /// A path of the file as the working directory has it.
+  /// Returns a path in the file, relative to the working directory.
   package func resolved(_ path: String) -> String {
     path.hasPrefix("/") ? path : prefix + path
   }
 
-  /// The errors of paths in the file that lead out of the project, or nowhere by a link.
+  /// Returns the errors of paths in the file that lead out of the project or are dangling links.
   private func refusals(of paths: [ProjectSettings.LocatedText]) -> [any Error] {
     paths.compactMap { path in
       do throws(FileRefusal) {
@@ -77,13 +79,13 @@ package struct ProjectFile: Sendable {
     }
   }
 
-  /// How many folders above a folder the file is; nil without one.
+  /// Returns the number of folders between a folder and the file; nil without one.
   private static func height(of folder: URL) -> Int? {
     var url = folder.standardizedFileURL
     var found: Int?
     var height = 0
     while true {
-      // A link to nothing is there, and reading it is an error.
+      // A dangling link exists, and reading it is an error.
       let has = { (name: String) in ProjectReader.hasName(url.appending(path: name).path) }
       if found == nil, has(usualName) { found = height }
       if has(".git") { return found }

@@ -3,16 +3,17 @@ import ProjectFiles
 
 /// The location of a document's project.
 package struct ProjectFolder {
-  /// How many folders above a document are looked at.
+  /// The maximum number of searched folders above a document.
   private static let largestHeight = 8
 
-  /// The nearest folder around a file that has a project of Xcode, a package or a git repository; the
-  /// file's own folder where there is none near.
+  /// The nearest folder around a file with an Xcode project, a package or a git repository.
+  ///
+  /// Without a near one, it is the file's own folder.
   package let path: String
-  /// Why folders up to there could not be listed, so that a project in one of them was not seen.
+  /// The errors of listing folders on the way, which may hide a project.
   package let failures: [any Error]
 
-  /// Looks for the project around a file.
+  /// Searches for the project around a file.
   package init(around file: String) {
     let own = URL(filePath: file).deletingLastPathComponent().standardizedFileURL
     var folder = own
@@ -26,7 +27,7 @@ package struct ProjectFolder {
           return
         }
       } catch {
-        // A screen that code made, or one that is not written yet, may have a folder that is not there.
+        // A screen from code, or one that is not written yet, may have a missing folder.
         if error.reason != .missing { failures.append(error) }
       }
       folder.deleteLastPathComponent()

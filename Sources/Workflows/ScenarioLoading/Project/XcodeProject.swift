@@ -7,7 +7,7 @@ import ProjectFiles
 /// An app without its own key in Info.plist has its supported orientations in build settings. Xcode
 /// generates the list from them.
 package struct XcodeProject {
-  /// The build settings of each target in each configuration, as the file has them.
+  /// The build settings of each target in each configuration, as text in the file.
   private let settings: [Substring]
 
   /// Reads a `project.pbxproj`.
@@ -22,12 +22,13 @@ package struct XcodeProject {
     }
   }
 
-  /// Settings of apps for other devices alone.
+  /// Settings of apps for other devices only.
   private static let foreignSettings = [
     "SDKROOT = watchos;", "SDKROOT = appletvos;", "SDKROOT = macosx;", "INFOPLIST_KEY_WK",
   ]
 
-  /// The lines behind each `buildSettings = {`, up to a line that begins with `};`: no setting is a map.
+  /// Returns the lines after each `buildSettings = {`, up to a line with `};`, because no setting
+  /// contains a map.
   private static func settings(in text: String) -> [Substring] {
     var found: [Substring] = []
     var start: String.Index?
@@ -50,7 +51,7 @@ package struct XcodeProject {
   /// targets is the app's: its extensions and tests repeat the value or have none, and a second app
   /// is rare. Equally frequent values are merged, as the lists of several apps are.
   ///
-  /// - Parameter suffix: `_iPhone` or `_iPad` for what concerns these alone, else empty.
+  /// - Parameter suffix: `_iPhone` or `_iPad` for settings of these devices only, else empty.
   /// - Returns: Portrait, landscape or both.
   package func orientations(_ suffix: String = "") -> Set<DeviceOrientation>? {
     let key = "INFOPLIST_KEY_UISupportedInterfaceOrientations\(suffix)"

@@ -4,11 +4,12 @@ package import Reporting
 import SnapshotModel
 import Synchronization
 
-/// The parts that documents have and that are left out or not followed, each once, however often a command
-/// reads a document.
+/// The parts of documents that are omitted or not followed.
+///
+/// Each part is listed once, even if a command reads a document several times.
 package final class DocumentWarnings: Sendable {
   private struct State {
-    /// The files, the first that was read first.
+    /// The files, in the order of reading.
     var files: [String] = []
     var warnings: [String: [ImportWarning]] = [:]
     var known: Set<Key> = []
@@ -25,17 +26,17 @@ package final class DocumentWarnings: Sendable {
 
   package init() {}
 
-  /// Adds the warnings of a document that was read for some size of the window, in some language.
+  /// Adds the warnings of a document that was read for some window size and language.
   package func add(_ document: InterfaceBuilderDocument) { add(document.warnings) }
 
   /// Adds warnings of documents.
   package func add(_ warnings: [ImportWarning]) {
-    // Nearly all documents have none.
+    // Most documents have none.
     guard !warnings.isEmpty else { return }
     state.withLock { state in
       for warning in warnings {
         let location = warning.location
-        // Scenarios in several folders name one document by several paths.
+        // Scenarios in several folders may name one document with several paths.
         let file = URL(filePath: location.file).standardizedFileURL.path
         let key = Key(
           file: file,
@@ -63,13 +64,13 @@ package final class DocumentWarnings: Sendable {
     }
   }
 
-  /// The warnings for JSON; nil without any, so that a report without them is as before.
+  /// The warnings for JSON; nil without any, so that a report without them is unchanged.
   package var messages: [LocatedMessage]? {
     let all = all
     return all.isEmpty ? nil : all.map { LocatedMessage($0.message, at: $0.location) }
   }
 
-  /// The warnings for a person, a line each.
+  /// The warnings for a person, one per line.
   package var notes: [String] { all.map(\.description) }
 }
 

@@ -27,7 +27,7 @@ package final class FileTexts {
     )
   }
 
-  /// Where the tables may be.
+  /// Returns the possible locations of the tables.
   static func paths(beside file: String, in language: Language) -> DocumentTranslations {
     let folder = URL(filePath: file).deletingLastPathComponent().relativePath
     return DocumentTranslations(ofTextsIn: folder, in: language)
@@ -44,7 +44,7 @@ package final class FileTexts {
   /// Returns the first untranslated text, if there are tables beside the file.
   ///
   /// - Parameter texts: The texts of a view.
-  /// - Returns: The first such text with a letter; nil where there is none.
+  /// - Returns: The first untranslated text with a letter; nil without any.
   package func untranslated(of texts: [String]) -> String? {
     guard !tables.isEmpty, !tables.areOfSource else { return nil }
     return texts.first { missing.contains($0) && $0.contains(where: \.isLetter) }

@@ -8,9 +8,9 @@ import ScenarioModel
 package struct InterfaceBuilderFiles {
   /// A storyboard or xib.
   package struct File {
-    /// As a message calls it.
+    /// The path in messages.
     package var path: String
-    /// Whether the command line names it, and not a folder around it.
+    /// Whether the command line names the file itself, and not a folder around it.
     package var isNamed: Bool
   }
 
@@ -57,9 +57,9 @@ package struct InterfaceBuilderFiles {
   /// Folders of third-party code, and of Xcode's build products.
   private static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData"]
 
-  /// The documents below a folder, in the order of their bytes on every machine.
+  /// Adds the documents below a folder, in the byte order of their names on every machine.
   ///
-  /// Hidden folders and foreign ones are left out.
+  /// Hidden folders and foreign folders are skipped.
   private mutating func documents(
     under folder: String,
     by reader: ProjectReader

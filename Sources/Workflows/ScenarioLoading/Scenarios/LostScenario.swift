@@ -3,7 +3,7 @@ import Reporting
 import ScenarioModel
 package import SnapshotModel
 
-/// A scenario that cannot be recorded, because its file or a document that it names cannot be read.
+/// A scenario that cannot be recorded, because its file or one of its documents is unreadable.
 package struct LostScenario {
   /// The name in recordings.
   package var name: String
@@ -17,7 +17,7 @@ extension LostScenario {
   /// Returns a recording's entries for the missing cases, in the order of their names.
   ///
   /// - Parameters:
-  ///   - known: The cases that the scenario is known to have had, for one that cannot be read.
+  ///   - known: The last known cases of the scenario, if it is unreadable.
   ///   - isWanted: Whether a case is requested.
   /// - Returns: A failure for each case.
   package func failures(

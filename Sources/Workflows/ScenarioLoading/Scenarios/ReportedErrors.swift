@@ -29,7 +29,7 @@ extension ScenarioError: ReportedError {
 extension ScenarioErrors: ReportedError, ErrorList {
   package var errors: [any Error] { all }
 
-  /// All mistakes in one message, and a hint for each.
+  /// All errors in one message, each with a hint.
   package var report: FailureReport {
     FailureReport(
       message: all.map(\.report.message).joined(separator: "; "),

@@ -1,15 +1,15 @@
 import Foundation
 import Reporting
 
-/// A name for files and screens, made of the name of a scene or a document.
+/// A name for files and screens, derived from the name of a scene or a document.
 ///
-/// It consists of letters and digits of any script, in one spelling, so that every file system can
-/// keep it, and distinguishes it from others.
+/// It consists of letters and digits of any script, in one normalized spelling. Therefore every
+/// file system can store it and distinguish it from others.
 package struct SafeName {
-  /// In lower case; empty where the text has no letter or digit.
+  /// The words in lower case; empty if the text has no letters or digits.
   package let words: [String]
 
-  /// Finds the words of a text: `SignUpForm`, `sign_up form` and `SIGN-UP/Form` have the same three.
+  /// Splits a text into words: `SignUpForm`, `sign_up form` and `SIGN-UP/Form` have the same three.
   package init(_ text: String) {
     var words: [String] = []
     var word: [Unicode.Scalar] = []
@@ -69,7 +69,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a word begins here in `signUp`, and in `URLField` at its `F`.
+  /// Returns whether a word begins here, as in `signUp`, or in `URLField` at the `F`.
   fileprivate func beginsWord(after last: Unicode.Scalar, before next: Unicode.Scalar?) -> Bool {
     guard properties.isUppercase else { return false }
     return !last.properties.isUppercase || next?.properties.isLowercase ?? false

@@ -5,12 +5,12 @@ package import SnapshotModel
 
 /// The cases of scenarios, and the scenarios without readable cases.
 package struct PlannedCases {
-  /// Each scenario that has cases, once for each technique.
+  /// Each scenario with cases, once for each technique.
   package var scenarios: [(file: ScenarioFile, questions: CaseQuestions)]
-  /// Those that cannot be recorded, once for each technique.
+  /// The scenarios that cannot be recorded, once for each technique.
   package var lost: [LostScenario]
 
-  /// Why scenarios are lost, each reason once.
+  /// The reasons for lost scenarios, each once.
   package var errors: [any Error] {
     var known: Set<String> = []
     return lost.map(\.error).filter { known.insert(FailureReport($0).text).inserted }
@@ -21,7 +21,7 @@ extension ScenarioFiles {
   /// Reads scenarios and makes their cases, with all checks.
   ///
   /// - Parameters:
-  ///   - arguments: Files, folders or names of scenarios; without any, all.
+  ///   - arguments: Files, folders or names of scenarios; if empty, all.
   ///   - filter: The selected devices, orientations and systems.
   ///   - techniques: The techniques to use instead of the scenarios' own; nil for their own.
   ///   - fonts: The fonts for measuring text.
@@ -116,9 +116,9 @@ extension [ScenarioFile] {
 }
 
 extension [ScenarioFile] {
-  /// Refuses more cases than a command handles, before they are made.
+  /// Refuses too many cases before making them.
   ///
-  /// - Parameter techniques: How many times each scenario is recorded.
+  /// - Parameter techniques: The number of recordings of each scenario.
   /// - Throws: `Failure`.
   func checkCaseCount(techniques: Int = 1) throws {
     let counts = map { $0.scenario.matrix.caseCount.saturatingTimes(techniques) }
@@ -132,7 +132,7 @@ extension [ScenarioFile] {
 }
 
 extension PlannedCases {
-  /// The names of all cases that are known.
+  /// The names of all known cases.
   fileprivate var identities: [CaseIdentity] {
     scenarios.flatMap(\.questions.identities) + lost.flatMap { $0.identities ?? [] }
   }
@@ -148,7 +148,7 @@ extension Scenario {
 }
 
 extension CaseFilter {
-  /// The filter as it was typed.
+  /// The filter as the user typed it.
   fileprivate var options: [String] {
     devices.map { "--device \($0)" } + orientations.map { "--orientation \($0.rawValue)" }
       + systems.map { "--system \($0)" }

@@ -6,19 +6,20 @@ import ScenarioModel
 /// A scenario without a file may still have baselines.
 package struct NamedScenarios: Sendable {
   fileprivate var names: Set<String> = []
-  /// The paths of folders in the folder of baselines, with a slash at the end; empty for that folder itself.
+  /// The paths of folders in the baselines folder, with a slash at the end; empty for that folder
+  /// itself.
   fileprivate var prefixes: [String] = []
 
-  /// Whether the arguments name a scenario, or a folder of it.
+  /// Returns whether the arguments name a scenario, or a folder around it.
   package func contains(_ scenario: String) -> Bool {
     names.contains(scenario) || prefixes.contains { scenario.hasPrefix($0) }
   }
 }
 
 extension ScenarioFiles {
-  /// The scenarios that arguments name, see ``readEach(_:)``; all without any.
+  /// Returns the scenarios that arguments name, see ``readEach(_:)``; all if there are none.
   ///
-  /// - Throws: A failure that names a wrong argument.
+  /// - Throws: A failure with the wrong argument.
   package func named(by arguments: [String]) throws -> NamedScenarios {
     var named = NamedScenarios()
     if arguments.isEmpty { named.prefixes.append("") }
@@ -36,7 +37,8 @@ extension ScenarioFiles {
     return named
   }
 
-  /// The beginning of the names of all scenarios in a folder; nil for a folder outside of the folder of baselines.
+  /// Returns the prefix of all scenario names in a folder; nil for a folder outside of the
+  /// baselines folder.
   private func prefix(of folder: String) -> String? {
     let folder = URL(filePath: folder).standardizedFileURL.path
     let top = URL(filePath: baselines).standardizedFileURL.path

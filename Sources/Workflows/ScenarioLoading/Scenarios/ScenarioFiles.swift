@@ -6,7 +6,7 @@ package import ScenarioModel
 
 /// Finds and reads the scenario files that a command line names.
 package struct ScenarioFiles {
-  /// The folder of baselines unless another one is named.
+  /// The default baselines folder.
   package static let usualFolder = "Baselines"
 
   /// The baselines folder; scenario names are relative to it.
@@ -14,17 +14,17 @@ package struct ScenarioFiles {
 
   private let reader: ProjectReader
 
-  /// Makes a finder for a folder of baselines; no file leads out of its project.
+  /// Makes a finder for a baselines folder; files never lead out of its project.
   package init(baselines: String) {
     self.baselines = baselines
     reader = ProjectReader(around: baselines)
   }
 
-  /// Reads the named scenarios, or all under the folder of baselines.
+  /// Reads the named scenarios, or all in the baselines folder.
   ///
   /// - Parameter arguments: Files, folders, or names of scenarios such as `sign-up/keyboard`.
   /// - Returns: The scenarios in the order of the arguments, each once.
-  /// - Throws: The mistakes of all files.
+  /// - Throws: The errors of all files.
   package func read(_ arguments: [String]) throws -> [ScenarioFile] {
     let (files, lost) = try readEach(arguments)
     try throwAll(lost.map(\.error))
@@ -43,7 +43,7 @@ package struct ScenarioFiles {
     var lost: [LostScenario] = []
     for (index, (file, name)) in found.enumerated() {
       if let error = ambiguous[index] {
-        // No recording could distinguish the cases of the two files.
+        // The cases of the two files would be indistinguishable in a recording.
         lost.append(LostScenario(name: name, error: error, identities: []))
         continue
       }
@@ -67,13 +67,13 @@ package struct ScenarioFiles {
     )
   }
 
-  /// A scenario file with the reader of its project.
+  /// A scenario file and the reader of its project.
   struct FoundFile {
     var path: String
     var reader: ProjectReader
   }
 
-  /// The files that are meant, each once.
+  /// Returns the selected files, each once.
   private func foundFiles(_ arguments: [String]) throws -> [FoundFile] {
     let found =
       try arguments.isEmpty
@@ -89,13 +89,13 @@ package struct ScenarioFiles {
     }
   }
 
-  /// The file or folder that an argument names.
+  /// The file or folder of an argument.
   enum Target {
     case file(FoundFile)
     case folder(String, ProjectReader)
   }
 
-  /// - Throws: A failure for an argument that names neither.
+  /// - Throws: A failure for an argument that is neither a file nor a folder.
   func target(of argument: String) throws -> Target {
     for path in [argument, "\(baselines)/\(argument)"] {
       let reader = ProjectReader(around: path)
@@ -107,9 +107,10 @@ package struct ScenarioFiles {
     throw unknown(argument)
   }
 
-  /// The file at a path, with or without its extension.
+  /// Returns the file at a path, with or without its extension.
   ///
-  /// A scenario comes before the folder of its baselines, which has the same name without one.
+  /// A scenario takes precedence over the folder of its baselines, which has the same name without
+  /// extension.
   private func scenarioFile(at path: String, by reader: ProjectReader) throws -> String? {
     let candidates = [path] + ScenarioDiscovery.extensions.map { "\(path).\($0)" }
     return try candidates.first { try reader.entry(at: $0).map { $0 != .folder } ?? false }
@@ -142,7 +143,7 @@ package struct ScenarioFiles {
     )
   }
 
-  /// The path without the folder of baselines; a file elsewhere has the name of its file alone.
+  /// Returns the path below the baselines folder; the name of a file elsewhere is its file name.
   func name(of path: String) -> String {
     let file = URL(filePath: path).standardizedFileURL.path
     let folder = URL(filePath: baselines).standardizedFileURL.path + "/"

@@ -11,9 +11,9 @@ package struct ScenarioFolder {
     self.path = path
   }
 
-  /// Writes a scenario under a name that no other file has.
+  /// Writes a scenario with a unique file name.
   ///
-  /// - Returns: The path of the file, which may be one with the same content.
+  /// - Returns: The path of the file, which may be an existing one with the same contents.
   package func write(_ text: String, named name: String) throws -> String {
     let reader = ProjectReader(around: path)
     try reader.checkWritable("\(path)/\(name).yaml")
@@ -22,7 +22,7 @@ package struct ScenarioFolder {
       let file = "\(path)/\(name)\(number == 1 ? "" : "-\(number)").yaml"
       guard try reader.entry(at: file) != nil else {
         let code = FileSystem.create(file, with: Data(text.utf8))
-        // Another process may have been faster.
+        // Another process may have created the file first.
         if code == EEXIST { continue }
         guard code == 0 else {
           throw Failure.writing(file, reason: String(cString: strerror(code)))

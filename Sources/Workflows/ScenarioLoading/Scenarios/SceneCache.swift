@@ -4,7 +4,7 @@ package import ProjectFiles
 import Reporting
 package import ScenarioModel
 
-/// Reads each document once for each version of it, however many cases need it.
+/// Reads each version of a document once, for any number of cases.
 package final class SceneCache {
   private struct FileKey: Hashable {
     var path: ExactPath
@@ -20,10 +20,10 @@ package final class SceneCache {
   private var documents: [Key: InterfaceBuilderDocument] = [:]
   private var texts: [FileTexts.Key: FileTexts] = [:]
 
-  /// Where the warnings about the documents go; nil for nowhere.
+  /// Receives the warnings about the documents; nil for none.
   private let warnings: DocumentWarnings?
 
-  /// - Parameter warnings: Where the warnings about the documents go; nil for nowhere.
+  /// - Parameter warnings: Receives the warnings about the documents; nil for none.
   package init(noting warnings: DocumentWarnings? = nil) {
     self.warnings = warnings
   }
@@ -58,13 +58,13 @@ package final class SceneCache {
     return read
   }
 
-  /// The path of the document that a scenario names, relative to the scenario's folder unless it is
+  /// Returns the path of a scenario's document, relative to the scenario's folder unless it is
   /// absolute.
   func path(of scene: ScreenReference.Scene, in folder: URL) -> String {
     scene.file.hasPrefix("/") ? scene.file : folder.appending(path: scene.file).relativePath
   }
 
-  /// Reads a document as an app does in a window of some size.
+  /// Reads a document like an app in a window of some size.
   package func document(
     at path: String,
     for sizeClasses: SizeClasses
@@ -72,12 +72,13 @@ package final class SceneCache {
     try document(at: path, for: ScreenVersion(sizeClasses: sizeClasses))
   }
 
-  /// Reads a document as an app does for a case.
+  /// Reads a document like an app for a case.
   ///
   /// - Parameters:
   ///   - path: The document.
   ///   - version: The size classes and the language.
-  ///   - reader: The reader of the project that names the document; nil for one that the user named.
+  ///   - reader: The reader of the project that names the document; nil for the user's own
+  ///     document.
   /// - Returns: The document.
   /// - Throws: `ImportError`.
   package func document(

@@ -7,17 +7,18 @@ package import SnapshotModel
 package struct ScreenOrigin {
   /// The screen's name for people.
   package var scene: String
-  /// Where the screen begins: its root view, or its entry in the scenario.
+  /// The start of the screen: its root view, or its entry in the scenario.
   package var location: FileLocation
-  /// The items of a document by object id; empty for a screen that a scenario describes itself.
+  /// The items of a document by object id; empty for a screen in a scenario.
   package var sources: [String: ItemSource] = [:]
-  /// Whether a controller of a document shows it that is UIKit's controller of a list.
+  /// Whether the document's controller for the screen is UIKit's list controller.
   package var isListController = false
 
-  /// Where the first of some items is written that is in the screen's file; the screen without any.
+  /// Returns the location of the first item in the screen's file; the screen's location without
+  /// any.
   ///
-  /// - Parameter ids: Object ids of a document, or ids of constraints that a scenario gives no other
-  ///   name, which are their lines and columns.
+  /// - Parameter ids: Object ids of a document, or ids of constraints without a name in a scenario,
+  ///   which are their lines and columns.
   /// - Returns: A location in the file of the screen.
   package func location(of ids: [String]) -> FileLocation {
     ids.lazy.compactMap { sources[$0]?.location ?? written($0) }.first ?? location
@@ -30,14 +31,14 @@ package struct ScreenOrigin {
 }
 
 extension SceneCache {
-  /// Finds where a screen is written.
+  /// Finds the location of a screen.
   ///
   /// - Parameters:
   ///   - index: The index of the screen in the scenario.
   ///   - file: The scenario.
-  ///   - version: The version of a document that is read.
-  /// - Returns: The origin; for a screen with a file of its own the entry that names the file.
-  /// - Throws: `ImportError`, or what reading the document throws.
+  ///   - version: The version of the document to read.
+  /// - Returns: The origin; for a screen in its own file, the entry that names the file.
+  /// - Throws: `ImportError`, or the errors of reading the document.
   package func origin(
     ofScreen index: Int,
     in file: ScenarioFile,

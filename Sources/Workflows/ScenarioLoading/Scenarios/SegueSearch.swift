@@ -7,14 +7,14 @@ package import ScenarioModel
 import SnapshotModel
 
 extension ScenarioFile {
-  /// Adds the destinations of the scenario's segues, read from its documents, to its screens.
+  /// Adds the destinations of the scenario's segues, from its documents, to its screens.
   ///
-  /// - Parameter scenes: What documents are read by.
+  /// - Parameter scenes: The cache that reads documents.
   /// - Returns: The same scenario if none of its steps performs a segue.
-  /// - Throws: A mistake in the steps or in a document.
+  /// - Throws: An error in the steps or in a document.
   package func findingSegues(in scenes: SceneCache) throws -> ScenarioFile {
     guard let item = scenario.cases().first else { return self }
-    // Size classes and languages change no segue.
+    // Size classes and languages do not affect segues.
     let search = SegueSearch(scenes: scenes, version: ScreenVersion(of: item))
     return try findingSegues(attributes: search.attributes, search.found)
   }
@@ -27,13 +27,13 @@ private struct SegueSearch {
 
   /// A scene of a document.
   struct Place {
-    /// The path of the document as the scenario has it.
+    /// The path of the document in the scenario.
     var file: String
     var document: InterfaceBuilderDocument
     var scene: InterfaceBuilderScene
   }
 
-  /// How many references lead from one storyboard to the next.
+  /// The maximum number of references from one storyboard to the next.
   private static let longestWay = 8
 
   func attributes(of file: ScenarioFile, _ screen: Int) throws -> ControllerAttributes? {
@@ -92,7 +92,7 @@ private struct SegueSearch {
     return first
   }
 
-  /// The segue that a touch starts; nil for a field.
+  /// Returns the segue that a touch starts; nil for a field.
   private func node(
     touching view: String,
     among nodes: [SegueNode],
@@ -167,7 +167,7 @@ private struct SegueSearch {
     }
   }
 
-  /// The screen of the scenario that shows a scene, or a new one.
+  /// Returns the scenario's screen for a scene, or a new one.
   private func reference(to place: Place, in file: ScenarioFile) throws -> ScreenReference {
     for (index, screen) in file.scenario.screens.enumerated() {
       guard let other = try self.place(of: file, index), other.scene.id == place.scene.id,
@@ -189,8 +189,9 @@ private struct SegueSearch {
     )
   }
 
-  /// The path of a storyboard of the app by its name: beside another document, beside its translations, or
-  /// the only one in the project.
+  /// Returns the path of the app's storyboard with a name.
+  ///
+  /// It is beside another document, beside its translations, or the only one in the project.
   private func path(
     of storyboard: String,
     near other: String,
@@ -227,7 +228,7 @@ private struct SegueSearch {
 
   // MARK: - Documents
 
-  /// The scene that a screen of a scenario shows; nil for a screen that the scenario describes itself.
+  /// Returns the scene of a scenario's screen; nil for a screen that the scenario describes itself.
   private func place(of file: ScenarioFile, _ screen: Int) throws -> Place? {
     guard case .interfaceBuilder(let scene) = file.scenario.screens[screen].source else {
       return nil
@@ -247,7 +248,7 @@ private struct SegueSearch {
     return try loading(location) { try scenes.document(at: path, for: version, by: file.reader) }
   }
 
-  /// A path as the file system has it, which a scenario has relative to its own folder.
+  /// Returns the file system's path for a path relative to the scenario's folder.
   private func absolute(_ path: String, _ file: ScenarioFile) -> String {
     guard !path.hasPrefix("/") else { return path }
     let folder = URL(filePath: file.file).deletingLastPathComponent()
@@ -269,7 +270,7 @@ private struct SegueSearch {
 }
 
 extension String {
-  /// The text as a name of a screen, which is a part of paths in recordings.
+  /// The text as a screen name, which is a part of paths in recordings.
   fileprivate var asScreenName: String {
     let name = String(map { $0 == "/" || $0.isWhitespace ? "-" : $0 })
     return name.isPathComponent ? name : "scene"

@@ -1,8 +1,8 @@
 import SnapshotModel
 
-/// Some of many cases, chosen by chance, but the same ones whenever the seed and the cases are.
+/// A random sample of cases, equal for equal seeds and cases.
 package struct CaseSample: Sendable {
-  /// How many; all, where there are fewer.
+  /// The number of cases; all if there are fewer.
   package var count: Int
   /// The seed; equal seeds choose equal cases of the same list.
   package var seed: Int
@@ -12,8 +12,9 @@ package struct CaseSample: Sendable {
     self.seed = seed
   }
 
-  /// The chosen cases: those whose digests with the seed are the smallest, so that a case more or less
-  /// changes little in the choice.
+  /// Returns the cases with the smallest digests of case and seed.
+  ///
+  /// Therefore an added or removed case changes the sample only a little.
   func chosen(of cases: [CaseIdentity]) -> Set<CaseIdentity> {
     let draws = cases.map { (digest: sha256Hex(Array("\(seed) \($0)".utf8)), identity: $0) }
     return Set(draws.sorted { $0.digest < $1.digest }.prefix(count).map(\.identity))

@@ -2,7 +2,7 @@ import Reporting
 package import ScenarioModel
 package import SnapshotModel
 
-/// Which recorded cases are meant, as they were typed; empty lists mean all.
+/// The selected recorded cases, as the user typed them; empty lists mean all.
 package struct CaseSelection: Sendable {
   /// Names of scenarios, and of folders of them.
   package var scenarios: [String]
@@ -21,9 +21,9 @@ package struct CaseSelection: Sendable {
     self.techniques = techniques
   }
 
-  /// The filter without the scenarios, every word of it checked.
+  /// Returns the filter without the scenarios, after checking every word.
   ///
-  /// - Throws: A `Failure` that names the option.
+  /// - Throws: A `Failure` with the option.
   package func filter() throws -> CaseFilter {
     var filter = try stages.filter()
     filter.techniques = try techniques.map { try word($0, of: "technique") }
@@ -43,7 +43,7 @@ package struct CaseSelection: Sendable {
     try checkMatches("--technique", techniques, cases.map(\.technique), what)
   }
 
-  /// Refuses a name that no case has.
+  /// Refuses a name without a case.
   private func checkScenarios(_ cases: [CaseIdentity], of what: String) throws {
     for name in scenarios where !cases.contains(where: { $0.isOf(scenario: name) }) {
       let known = Set(cases.map(\.scenario)).sorted()
@@ -52,7 +52,7 @@ package struct CaseSelection: Sendable {
     }
   }
 
-  /// Whether every case matches.
+  /// Whether the selection matches every case.
   package var isEmpty: Bool { scenarios.isEmpty && stages.isEmpty && techniques.isEmpty }
 
   /// Returns whether a recorded case is selected.
@@ -63,7 +63,7 @@ package struct CaseSelection: Sendable {
   }
 }
 
-/// Refuses values of an option that no case has.
+/// Refuses values of an option without a case.
 func checkMatches(
   _ option: String,
   _ wanted: [String],

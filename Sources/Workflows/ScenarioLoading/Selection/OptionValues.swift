@@ -4,7 +4,7 @@ package import ScenarioModel
 
 /// Returns the device with an id.
 ///
-/// - Throws: A failure that names the nearest id there is.
+/// - Throws: A failure with the nearest id.
 package func device(named id: String) throws -> Device {
   if let device = Devices.device(id: id) { return device }
   let nearest = Devices.nearest(to: id).map { "did you mean '\($0)'?" }
@@ -14,7 +14,7 @@ package func device(named id: String) throws -> Device {
   )
 }
 
-/// Returns the version of iOS that is given for the option `--system`.
+/// Returns the version of iOS for the option `--system`.
 package func systemVersion(_ text: String) throws -> SystemVersion {
   if let system = SystemVersion(text) { return system }
   throw Failure("--system: '\(text)' is not a version of iOS", hint: "write it like 9.3 or 17")
@@ -22,7 +22,7 @@ package func systemVersion(_ text: String) throws -> SystemVersion {
 
 /// Returns the meaning of a word, given for the option `--kind`.
 ///
-/// - Throws: A failure that names the nearest word, or all.
+/// - Throws: A failure with the nearest word, or all words.
 package func word<Value>(
   _ text: String,
   of kind: String,
@@ -37,7 +37,7 @@ package func word<Value>(
   )
 }
 
-/// Returns the case that a word names, given for the option `--kind`.
+/// Returns the case with a word as its raw value, for the option `--kind`.
 package func word<Word: RawRepresentable<String> & CaseIterable>(
   _ text: String,
   of kind: String
@@ -45,11 +45,11 @@ package func word<Word: RawRepresentable<String> & CaseIterable>(
   try word(text, of: kind, among: Word.allCases.map { ($0.rawValue, $0) })
 }
 
-/// Returns the techniques that are given for the option `--technique`, each once.
+/// Returns the techniques for the option `--technique`, each once.
 ///
 /// - Parameter names: Names of techniques; `all` means every one.
-/// - Returns: Nil without a name: scenarios have their own.
-/// - Throws: A failure that names the nearest technique.
+/// - Returns: The techniques; nil without a name, because scenarios have their own.
+/// - Throws: A failure with the nearest technique.
 package func chosenTechniques(_ names: [String]) throws -> [Technique]? {
   guard !names.isEmpty else { return nil }
   let named: [Technique] = try names.flatMap { name in
@@ -58,7 +58,7 @@ package func chosenTechniques(_ names: [String]) throws -> [Technique]? {
   return Technique.allCases.filter(named.contains)
 }
 
-/// Asks whether another view was meant; nil where none has a name like it.
+/// Returns a question with the most similar view name; nil without one.
 package func nearestView(to name: String, among paths: [String]) -> String? {
   let names = paths.map { String($0.split(separator: "/").last ?? "") }
   return nearestSpelling(to: name, among: names + paths).map { "did you mean '\($0)'?" }

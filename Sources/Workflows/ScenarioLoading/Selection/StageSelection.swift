@@ -1,18 +1,21 @@
 package import ScenarioModel
 package import SnapshotModel
 
-/// Which devices, orientations and systems are meant, as they were typed, and which settings of users; empty
-/// lists mean all.
+/// The selected devices, orientations, systems and user settings, as the user typed them.
+///
+/// Empty lists mean all.
 package struct StageSelection: Sendable {
   /// Ids of the device catalog.
   package var devices: [String]
   /// The orientations at the start of runs.
   package var orientations: [String]
-  /// Versions of iOS, `17` standing for `17.0`; unless empty, cases without a system do not match.
+  /// Versions of iOS; `17` means `17.0`.
+  ///
+  /// Unless the list is empty, cases without a system do not match.
   package var systems: [String]
   /// The settings of users.
   package var users: UserSelection
-  /// Whether scenarios have cases for the selected settings that their matrices do not name.
+  /// Whether to add cases for selected settings that the scenarios' matrices do not include.
   package var addsUsers: Bool
   /// The sample of the matching cases; nil for all.
   package var sample: CaseSample?
@@ -33,9 +36,9 @@ package struct StageSelection: Sendable {
     self.sample = sample
   }
 
-  /// The filter, every word of it checked.
+  /// Returns the filter after checking every word.
   ///
-  /// - Throws: A `Failure` that names the option.
+  /// - Throws: A `Failure` with the option.
   package func filter() throws -> CaseFilter {
     for id in devices { _ = try device(named: id) }
     return CaseFilter(
@@ -54,10 +57,10 @@ package struct StageSelection: Sendable {
     try users.checkThatEachPartMatches(cases, of: what)
   }
 
-  /// The systems as cases are called after them: `17.0` for `17`.
+  /// The systems in the form of case names: `17.0` for `17`.
   private var systemNames: [String] { systems.map { SystemVersion($0)?.description ?? $0 } }
 
-  /// Whether every case matches.
+  /// Whether the selection matches every case.
   package var isEmpty: Bool {
     devices.isEmpty && orientations.isEmpty && systems.isEmpty && users.isEmpty
       && sample == nil

@@ -3,7 +3,7 @@ import Reporting
 package import ScenarioModel
 import SnapshotModel
 
-/// Which settings of users are meant; empty lists mean all.
+/// The selected user settings; empty lists mean all.
 package struct UserSelection: Sendable {
   /// The languages; empty for all.
   package var languages: [Language] = []
@@ -18,10 +18,10 @@ package struct UserSelection: Sendable {
 
   package init() {}
 
-  /// Whether no setting limits the users.
+  /// Whether the selection matches all users.
   package var isEmpty: Bool { options.isEmpty }
 
-  /// The options as they are typed.
+  /// The options in their typed form.
   var options: [String] {
     languages.map { "--language \($0.tag)" } + textSizes.map { "--text-size \($0.rawValue)" }
       + directions.map { "--direction \($0 == .leftToRight ? "ltr" : "rtl")" }
@@ -38,7 +38,7 @@ package struct UserSelection: Sendable {
       && (widths.isEmpty || widths.contains(user.width))
   }
 
-  /// Refuses a setting that no case has.
+  /// Refuses a setting without a case.
   func checkThatEachPartMatches(_ cases: [CaseIdentity], of what: String) throws {
     guard !isEmpty else { return }
     let found = Set(cases.map(\.settings)).compactMap(UserSettings.init(named:))
@@ -59,7 +59,7 @@ package struct UserSelection: Sendable {
 }
 
 extension Matrix {
-  /// The matrix with other axes, where settings are selected.
+  /// Returns the matrix with the selected settings as axes.
   package func with(_ users: UserSelection) -> Matrix {
     var matrix = self
     if !users.languages.isEmpty { matrix.languages = users.languages.distinct }
