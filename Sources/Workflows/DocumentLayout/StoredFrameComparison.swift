@@ -5,7 +5,7 @@ package import SnapshotModel
 
 /// Compares a scene's frames at design time with the frames that Interface Builder stored.
 ///
-/// Only frames with the same inputs on both sides count: constraints and stack views.
+/// Only frames that both sides derive from the same constraints and stack views count.
 package struct StoredFrameComparison {
   /// The result for one view.
   package enum Result: Equatable {
@@ -108,7 +108,7 @@ private struct FrameChecker {
     var node: ViewNode
     var isRoot: Bool
     var parentKind: ViewKind?
-    /// The reason for not comparing the view's descendants.
+    /// The reason why a view around it excludes it from the comparison.
     var inherited: Reason?
   }
 

@@ -22,7 +22,7 @@ package struct WatchedProject {
   /// Files that affect all scenarios, and folders of fonts.
   private let settings: Set<ExactPath>
 
-  /// Reads the names of the files that scenarios use.
+  /// Finds the files that scenarios use.
   ///
   /// An unreadable scenario is tested again after any change in the baselines folder to a file that
   /// no other scenario depends on.

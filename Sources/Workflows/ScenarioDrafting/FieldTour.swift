@@ -11,7 +11,7 @@ package struct FieldTour {
   package let document: String
   /// The scene; nil for the initial scene.
   package let scene: String?
-  /// The command line's filter; without devices, one of each kind is used.
+  /// The command line's filter; without devices, one device for each kind of screen is used.
   package let filter: CaseFilter
 
   package init(document: String, scene: String?, filter: CaseFilter) {

@@ -32,7 +32,7 @@ package struct BisectSubject {
     return answer
   }
 
-  /// Returns an error if the reference answer has no such view or checkpoint.
+  /// Returns the error for a reference answer without such a view or checkpoint.
   package func failure(about cases: [RecordedCase], of name: String) throws -> Failure {
     let snapshots = try cases.flatMap { try $0.read().steps }
     guard let view, snapshots.contains(where: { $0.snapshot != nil && isWanted($0) }) else {
