@@ -6,7 +6,7 @@ package struct Exploration: Sendable {
   package var defects: [Defect] = []
   /// The number of random sequences tried, after the metamorphic pairs.
   package var sequences = 0
-  /// The number of cases that the engine answered, cases for reducing findings included.
+  /// The number of cases sent to the engine, cases for reducing findings included.
   package var cases = 0
   /// Unexpected errors of the engine.
   package var failures: [EngineError] = []

@@ -47,7 +47,7 @@ package struct ExplorationAnswer: Encodable {
   var seed: UInt64
   /// The number of random sequences tried.
   package var sequences = 0
-  /// The number of cases that the engine answered.
+  /// The number of cases sent to the engine.
   package var cases = 0
   /// The defects, each with the scenario that shows it.
   package var defects: [Defect] = []

@@ -123,6 +123,6 @@ extension GeometryDifference.Item {
 }
 
 extension Trial {
-  /// The tolerated difference between equal frames: one pixel and a rounding error, in points.
+  /// The tolerated difference between equal frames, in points: one pixel and 0.0015 points.
   var tolerance: Double { 1 / base.device.scale + 0.0015 }
 }

@@ -47,8 +47,7 @@ package struct ScenarioExplorer: Sendable {
   /// Searches the cases of one scenario.
   ///
   /// - Parameters:
-  ///   - questions: The cases. Findings prefer the first one. Violations without any event are
-  ///     ignored.
+  ///   - questions: The cases. Findings prefer the first one. Their steps are ignored.
   ///   - isTimeUp: Whether to end the search early.
   ///   - progress: Receives the number of checked trials.
   /// - Returns: The defects and failures.

@@ -18,7 +18,9 @@ package struct OtherEngineScenarios: Sendable {
     let column: Int?
     /// The engine in the scenario; nil without one.
     let engine: String?
-    /// The technique that the engine does not answer; nil if the engine's name is the reason.
+    /// The technique that the engine, or the scenario's own engine, does not answer.
+    ///
+    /// Nil if the engine's name is the reason.
     let technique: Technique?
     let cases: Int
   }
@@ -183,7 +185,7 @@ extension EngineChoice {
 
 extension PlannedCases {
   /// Separates the cases of an engine from scenarios that name another engine or have another
-  /// technique.
+  /// technique than the engine's only one.
   func split(
     by engine: EngineIdentity,
     _ technique: Technique?

@@ -103,7 +103,7 @@ struct BisectCommand: ScvdbCommand {
     }
   }
 
-  /// Returns whether a command line gives a judgement, even an invalid one.
+  /// Returns whether a command line requests a judgment, even an invalid one.
   static func judges(_ arguments: [String]) -> Bool {
     arguments.dropFirst().first == configuration.commandName
       && arguments.contains { $0 == "--good" || $0.hasPrefix("--good=") }

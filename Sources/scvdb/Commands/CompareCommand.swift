@@ -116,7 +116,7 @@ struct CompareCommand: ScvdbCommand {
     return try files.cases(in: selection, under: chosen, measuredBy: fonts)
   }
 
-  /// Returns the output; nil if there is nothing to print in the text format.
+  /// Returns the output; nil if a format for people has nothing to show.
   private func text(
     of answers: Answers,
     by identity: EngineIdentity,

@@ -174,7 +174,7 @@ struct TestOutcome {
   let status: Int32
   /// Whether a signal caused skipped cases.
   let isInterrupted: Bool
-  /// The signal that ended the work, before or after its completion.
+  /// The signal that requested the end of the work, before or after its completion.
   let signal: Int32?
   /// The scenarios with a case that did not pass.
   let failing: Set<String>

@@ -33,7 +33,7 @@ struct EngineOptions: ParsableArguments {
   /// The number of cases that run at the same time, at least 1.
   var jobCount: Int { parallel.count }
 
-  /// The requested number of engines; nil for the number of cores.
+  /// The requested number of parallel cases; nil for the number of cores.
   var jobs: Int? { parallel.jobs }
 
   /// Whether an option selects the engine or the way it runs.

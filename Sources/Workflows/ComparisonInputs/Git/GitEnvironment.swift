@@ -66,7 +66,7 @@ struct GitEnvironment {
     "GIT_GRAFT_FILE": "/dev/null",
   ]
 
-  /// Settings that could name a program, with empty values.
+  /// Settings that could name a program, with values that name none.
   ///
   /// A bare repository is refused, because it may be a committed folder.
   private static let ownSettings = [

@@ -79,7 +79,7 @@ package struct ProjectFile: Sendable {
     }
   }
 
-  /// Returns the number of folders between a folder and the file; nil without one.
+  /// Returns the number of levels from a folder up to the file; nil without one.
   private static func height(of folder: URL) -> Int? {
     var url = folder.standardizedFileURL
     var found: Int?
