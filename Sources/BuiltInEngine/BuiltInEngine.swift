@@ -4,48 +4,48 @@ import SnapshotModel
 
 /// The engine made of the headless UIKit and the keyboard techniques.
 ///
-/// Every case runs on a device of its own, so cases run side by side; each case is one synchronous
-/// run of its device, and therefore the same bytes every time.
+/// Every case runs on its own device, so cases run side by side. Each case is one synchronous run
+/// of its device and therefore gives the same bytes every time.
 package struct BuiltInEngine: Engine {
   /// The revision of the engine or of one technique, which decides all answers.
   package let revision: EngineRevision
-  /// Makes the controllers of screens that no question describes, by the screens' names.
+  /// Makes the controllers of screens that questions describe only by name, by the screens' names.
   private var makers: [String: ScreenMaker] = [:]
   private let digest = QuestionDigest()
   private var isRecorded = true
 
-  /// The engine as it is now.
+  /// The current engine.
   package static let current = BuiltInEngine(revision: .current)
 
   package init(revision: EngineRevision) {
     self.revision = revision
   }
 
-  /// Returns the engine of a version, or nil if that version is not carried along.
+  /// Returns the engine of a version, or nil for a version that is not included.
   package init?(version: String) {
     self.init(label: "\(EngineRevision.current.name)@\(version)")
   }
 
-  /// Returns the engine of a revision such as `content-inset@2018.0.0`, or nil if that is not
-  /// carried along.
+  /// Returns the engine of a revision such as `content-inset@2018.0.0`, or nil for a revision that
+  /// is not included.
   package init?(label: String) {
     let revisions = EngineRevision.all + EngineRevision.ofTechniques
     guard let revision = revisions.first(where: { $0.label == label }) else { return nil }
     self.init(revision: revision)
   }
 
-  /// Returns the same engine, for which code makes the screens with some names.
+  /// Returns the same engine with code that makes the screens of some names.
   ///
-  /// Of such a screen a question has nothing but the name.
+  /// The question has only the name of such a screen.
   package func making(_ makers: [String: ScreenMaker]) -> BuiltInEngine {
     var engine = self
     engine.makers = makers
     return engine
   }
 
-  /// Returns the same engine, whose answers state neither its fingerprint nor the hashes of their questions.
+  /// The same engine without its fingerprint and the hashes of the questions in its answers.
   ///
-  /// For what looks at answers and keeps none.
+  /// For callers that do not store the answers.
   package var withoutDigests: BuiltInEngine {
     var engine = self
     engine.isRecorded = false
@@ -63,7 +63,7 @@ package struct BuiltInEngine: Engine {
 
   package var capabilities: EngineCapabilities? { revision.capabilities }
 
-  /// The code that makes a screen can ask the device for its name.
+  /// The code that makes a screen can read the device's name.
   package var answersByMeasures: Bool { makers.isEmpty }
 
   /// The code that makes a screen may depend on anything.
@@ -92,6 +92,5 @@ package struct BuiltInEngine: Engine {
   }
 }
 
-/// Makes the controller of a screen, once for each time that it is shown, as the code of the device that
-/// it is shown on.
+/// Makes the controller of a screen, once per presentation, as code on the device that shows it.
 package typealias ScreenMaker = @MainActor @Sendable () throws -> UIViewController

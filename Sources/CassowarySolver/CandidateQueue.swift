@@ -1,5 +1,6 @@
-/// The parametric symbols whose reduced cost may have changed since they were last looked at,
-/// first in, first out.
+/// The parametric symbols with a reduced cost that may have changed since their last check.
+///
+/// The queue is first in, first out.
 struct CandidateQueue: Sendable {
   private var symbols: ContiguousArray<Symbol> = []
   private var head = 0

@@ -1,5 +1,6 @@
-/// The rate at which the objective changes in some direction: a sparse vector by level, and for
-/// ties the single charge that comes first in the order of ties.
+/// The rate of change of the objective in a direction.
+///
+/// It is a sparse vector by level. For ties it also has the first charge in the order of ties.
 struct ChargeSum: Sendable {
   private var sums = Level.Table<Double>()
   private var used: ContiguousArray<Level> = []
@@ -29,7 +30,7 @@ struct ChargeSum: Sendable {
     }
   }
 
-  /// Adds to the sum of a level what leaves the order of ties as it was.
+  /// Adds a rate to the sum of a level, without an effect on the order of ties.
   mutating func shift(_ level: Level, by rate: Double) {
     guard level != .free else { return }
     if sums[level] == 0 {
@@ -39,7 +40,9 @@ struct ChargeSum: Sendable {
   }
 
   /// Whether moving against the summed direction (`sign` -1) or along it (1) improves the
-  /// objective, if the moved symbol itself is charged at a level for it.
+  /// objective.
+  ///
+  /// The moved symbol itself may have a charge at a level.
   func improves(
     sign: Double,
     own level: Level,
@@ -72,7 +75,7 @@ struct ChargeSum: Sendable {
     return rate
   }
 
-  /// Whether a charge comes before all that were added, in the order of ties.
+  /// Whether a charge precedes all added charges in the order of ties.
   @inline(__always)
   private func isEarlier(_ level: Level, _ order: Int32, in table: LevelTable) -> Bool {
     guard let tie else { return true }

@@ -1,12 +1,12 @@
-/// All of a constraint that editing leaves as it is: everything but its constant.
+/// The parts of a constraint that an edit keeps: everything except its constant.
 ///
-/// This is what decides whether an edit can turn one constraint into another.
+/// An edit can turn one constraint into another only if their forms are equal.
 struct ConstraintForm<Terms: Sequence<Term>> {
   var relation: Relation
   var strength: Strength
   var terms: Terms
 
-  /// Whether relation, strength and the terms in their order are the same.
+  /// Whether the relations, strengths and terms, in their order, are equal.
   @inline(__always)
   func isSame(as other: ConstraintForm<some Sequence<Term>>) -> Bool {
     relation == other.relation && strength == other.strength
@@ -22,11 +22,11 @@ extension LinearConstraint {
 }
 
 extension Solver {
-  /// The form of a constraint as stored: each variable occurs in one term, none of them negligible.
+  /// The form of a stored constraint, with one term for each variable and without negligible terms.
   private func form(of slot: Slot) -> ConstraintForm<ArraySlice<Term>> {
     let relation = constraints[slot].relation
     let residual = symbols[constraints[slot].residual]
-    // An inequality is charged its strength on one side of its bound.
+    // The objective charges an inequality's strength on one side of its bound.
     let violated = relation == .greaterThanOrEqual ? residual.below : residual.above
     return ConstraintForm(
       relation: relation,
@@ -39,8 +39,9 @@ extension Solver {
     form(of: slot).isSame(as: form(of: other))
   }
 
-  /// Whether a constraint differs from an installed one in nothing but its constant, so that
-  /// `setConstant(_:to:)` makes that one of it.
+  /// Whether a constraint differs from an installed one only in its constant.
+  ///
+  /// If so, `setConstant(_:to:)` can change the installed constraint to it.
   ///
   /// - Precondition: the constraint with the handle is installed.
   package mutating func differsOnlyInConstant(

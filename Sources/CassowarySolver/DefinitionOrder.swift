@@ -1,6 +1,6 @@
-/// The defined variables in an order in which each comes after those it depends on.
+/// The defined variables, each after the variables that it depends on.
 struct DefinitionOrder: Sendable {
-  /// In order once `sort` was called.
+  /// The variables, in order after a call of `sort`.
   private(set) var variables: ContiguousArray<Variable> = []
   private var isSorted = true
 

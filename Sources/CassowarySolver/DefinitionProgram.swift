@@ -1,9 +1,8 @@
-/// All definitions in their order, solved for their variables and laid out for evaluation; and
-/// which of them are out of date.
+/// All definitions in their order, solved for their variables and laid out for evaluation.
 ///
-/// A definition that is out of date is a set bit, and the bits lie in the order of evaluation:
-/// going through them from the first to the last meets each definition once, after all that it
-/// depends on, and costs next to nothing where nothing is out of date.
+/// A set bit marks an outdated definition, and the bits are in the order of evaluation. One pass
+/// from the first bit to the last meets each outdated definition once, after all its dependencies.
+/// It costs next to nothing if all definitions are up to date.
 struct DefinitionProgram: Sendable {
   /// One definition: `variable = constant + sum of its parts`.
   fileprivate struct Instruction: BitwiseCopyable, Sendable {
@@ -22,15 +21,16 @@ struct DefinitionProgram: Sendable {
   private var instructions = InstructionIndex.Table<Instruction>()
   private var parts = PartIndex.Table<Term>()
 
-  /// The instruction of each variable that is defined, else `none`.
+  /// The instruction of each defined variable, and `none` for all others.
   private var instructionOfVariable: Variable.Table<InstructionIndex>
 
-  /// The definitions that mention a variable: those of variable `v` are
-  /// `dependents[dependentStarts[v]..<dependentStarts[v.next]]`.
+  /// The definitions that mention a variable.
+  ///
+  /// For variable `v`, they are `dependents[dependentStarts[v]..<dependentStarts[v.next]]`.
   private var dependents = DependentIndex.Table<InstructionIndex>()
   private var dependentStarts = Variable.Table<DependentIndex>()
 
-  /// One bit an instruction, set where a definition is out of date.
+  /// One bit for each instruction, set if its definition is outdated.
   private var outdated: ContiguousArray<UInt64> = []
 
   init(variableCount: Int) {
@@ -56,7 +56,7 @@ struct DefinitionProgram: Sendable {
     let last = instructions.endIndex
     instructions.append(end)
     outdated = ContiguousArray(repeating: 0, count: (instructions.count + 63) / 64)
-    // A counting sort of all parts by the variable mentioned.
+    // A counting sort of all parts by their variables.
     dependentStarts = Variable.Table(
       repeating: .first,
       count: instructionOfVariable.count + 2
@@ -92,10 +92,9 @@ struct DefinitionProgram: Sendable {
 
   // MARK: Running
 
-  /// A program being run, without checks of bounds and of uniqueness.
+  /// A running program, without checks of bounds and of uniqueness.
   ///
-  /// All indices come from the program itself; that they are in its range is asserted in debug
-  /// builds.
+  /// All indices come from the program itself. Debug builds assert that they are in range.
   struct Run {
     fileprivate let instructions: InstructionIndex.Table<Instruction>.UnsafeElements
     fileprivate let parts: PartIndex.Table<Term>.UnsafeElements
@@ -103,7 +102,7 @@ struct DefinitionProgram: Sendable {
     fileprivate let dependentStarts: Variable.Table<DependentIndex>.UnsafeElements
     fileprivate let outdated: UnsafeMutableBufferPointer<UInt64>
 
-    /// Notes that a variable that definitions may mention has another value.
+    /// Records that a variable in definitions may have another value.
     @inline(__always)
     func outdateDependents(of variable: Variable) {
       let start = dependentStarts[variable]
@@ -113,11 +112,11 @@ struct DefinitionProgram: Sendable {
       }
     }
 
-    /// Evaluates what is out of date, and all that depends on it.
+    /// Evaluates the outdated definitions and all their dependents.
     @inline(__always)
     func evaluate(into readings: inout Readings.Taking) {
       for word in outdated.indices {
-        // A definition may outdate later ones, so the word is looked at again each time.
+        // A definition may outdate later ones, so each iteration reads the word again.
         while outdated[word] != 0 {
           let bits = outdated[word]
           outdated[word] = bits & (bits &- 1)

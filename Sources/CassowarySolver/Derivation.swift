@@ -1,32 +1,32 @@
-/// The record of how the rows of a tableau came about, from which hidden columns are worked out.
+/// The history of the rows of a tableau, for computing hidden columns.
 ///
-/// The residual of a required equation is zero in every solution, so no pivot ever looks at its
-/// column. Only an edit of the equation's constant does, its removal, and the explanation of a
-/// conflict. Stored, such columns would be most of the tableau: in a chain of views each row
-/// depends on all the equations before it, which makes the square of the chain's length. So they
-/// are left out, and every step that changed them is noted instead; replaying the steps for one
-/// symbol gives its column, replaying them backwards gives the coefficients of all symbols in some
-/// rows.
+/// The residual of a required equation is zero in every solution, so no pivot reads its column.
+/// Only an edit of the equation's constant, its removal and the explanation of a conflict do.
+/// Stored columns of this kind would be most of the tableau: in a chain of views each row depends
+/// on all the equations before it, so their number is the square of the chain's length. Therefore
+/// they are not stored. Instead, the derivation records every step that changed them. Replaying the
+/// steps for one symbol gives its column; replaying them backwards gives the coefficients of all
+/// symbols in some rows.
 ///
-/// This is the product form of the inverse in linear programming, kept for some columns only.
+/// This is the product form of the inverse in linear programming, for some columns only.
 struct Derivation: Sendable {
   /// One change of the rows.
   private struct Step: BitwiseCopyable, Sendable {
     var row: Row
 
-    /// The symbol that left the basis, or `none` if the row was made.
+    /// The symbol that left the basis, or `none` for a new row.
     var leaving: Symbol
 
-    /// What solving the row for the symbol that entered multiplied it by, without the sign.
+    /// The factor of solving the row for the entering symbol, without the sign.
     var inverse: Double
 
     /// The end of the step's entries.
     var end: EntryIndex
   }
 
-  /// Where a part of a step comes from or goes to.
+  /// A source or target of a part of a step.
   struct Entry: BitwiseCopyable, Sendable {
-    /// The number of a row, or the complement of that of a symbol.
+    /// The number of a row, or the complement of a symbol's number.
     private let code: Int32
     let factor: Double
 
@@ -58,34 +58,36 @@ struct Derivation: Sendable {
   private var steps = StepIndex.Table<Step>()
   private var entries = EntryIndex.Table<Entry>()
 
-  /// The step to come: what is made now is in none of those before.
+  /// The next step.
+  ///
+  /// The steps before do not contain anything that is created now.
   var nextStep: StepIndex { steps.endIndex }
 
-  /// How much replaying all steps costs.
+  /// The cost of replaying all steps.
   var cost: Int { steps.count + entries.count }
 
   // MARK: Noting
 
-  /// Notes that a row was made as a sum of rows and symbols.
+  /// Records that a row was created as a sum of rows and symbols.
   mutating func noteMaking(of row: Row, from parts: ContiguousArray<Entry>) {
     entries.append(contentsOf: parts)
     appendStep(row, leaving: .none, inverse: 0)
   }
 
-  /// Notes that the row made last is gone before anything else happened.
+  /// Records that the last created row was removed before any other change.
   mutating func forgetMaking(of row: Row) {
     guard let last = steps.last, last.row == row, last.leaving == .none else { return }
     steps.removeLast()
     entries.removeAll(from: firstEntry(of: steps.endIndex))
   }
 
-  /// Notes that a multiple of a row is about to be added to another, as part of the next pivot.
+  /// Records that the next pivot adds a multiple of a row to another row.
   @inline(__always)
   mutating func noteAddition(to row: Row, times factor: Double) {
     entries.append(.row(row, times: factor))
   }
 
-  /// Notes that a row was solved for another symbol and put into the rows noted before.
+  /// Records that a row was solved for another symbol and substituted into the recorded rows.
   mutating func notePivot(of row: Row, leaving: Symbol, inverse: Double) {
     appendStep(row, leaving: leaving, inverse: inverse)
   }
@@ -94,14 +96,14 @@ struct Derivation: Sendable {
     steps.append(Step(row: row, leaving: leaving, inverse: inverse, end: entries.endIndex))
   }
 
-  /// Where the entries of a step begin.
+  /// The index of the first entry of a step.
   private func firstEntry(of step: StepIndex) -> EntryIndex {
     step == .first ? .first : steps[step.previous].end
   }
 
   // MARK: Replaying
 
-  /// The coefficient of a parametric symbol, made before the step `start`, in every row.
+  /// Returns the coefficient of a parametric symbol, created before the step `start`, in every row.
   func column(of symbol: Symbol, since start: StepIndex, rowCount: Int) -> Row.Table<Double> {
     var column = Row.Table<Double>(repeating: 0, count: rowCount)
     var first = firstEntry(of: start)
@@ -125,7 +127,7 @@ struct Derivation: Sendable {
     return column
   }
 
-  /// The coefficient of every parametric symbol in a weighted sum of rows.
+  /// Returns the coefficient of every parametric symbol in a weighted sum of rows.
   func coefficients(
     inSumOf weights: [(row: Row, weight: Double)],
     rowCount: Int,

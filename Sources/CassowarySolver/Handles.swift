@@ -1,6 +1,6 @@
 /// The handle of a variable in one solver and in its copies.
 ///
-/// Its index is how many variables the solver made before.
+/// Its index is the number of variables that the solver created before.
 package typealias Variable = TypedIndex<VariableKind>
 
 /// Distinguishes the handles of variables, for the compiler only.
@@ -14,11 +14,12 @@ package typealias ConstraintID = TypedIndex<ConstraintKind>
 /// Distinguishes the handles of constraints, for the compiler only.
 package enum ConstraintKind {}
 
-/// The values a variable may take without any constraint that requires it.
+/// The values that a variable may have without a required constraint.
 package enum Domain: Sendable {
-  /// Any number: a position. Where nothing decides, it is zero.
+  /// Any number: a position. Without constraints it is zero.
   case unrestricted
-  /// Zero or more, as if by a required constraint: a size. Where nothing decides, it is as small
-  /// as it can be.
+  /// Zero or more, as if by a required constraint: a size.
+  ///
+  /// Without constraints it is as small as possible.
   case nonNegative
 }

@@ -52,7 +52,7 @@ extension IndexedTable {
     elements.reserveCapacity(count)
   }
 
-  /// Appends what belongs to the next thing of the kind, whose index is `endIndex`.
+  /// Appends the element for the next index, `endIndex`.
   @inline(__always)
   mutating func append(_ element: Element) {
     elements.append(element)
@@ -89,11 +89,11 @@ extension IndexedTable {
     @inline(__always)
     subscript(index: TypedIndex<Kind>) -> Element { elements[index.index] }
 
-    /// The element after that of an index.
+    /// The element after an index.
     @inline(__always)
     subscript(after index: TypedIndex<Kind>) -> Element { elements[index.index &+ 1] }
 
-    /// Whether an element in a range is one that is looked for.
+    /// Whether an element in a range matches.
     @inline(__always)
     func contains(in range: Range<TypedIndex<Kind>>, where isMatch: (Element) -> Bool) -> Bool {
       var index = range.lowerBound.index
@@ -117,7 +117,7 @@ extension IndexedTable {
     }
   }
 
-  /// The elements of a table, to be changed in place, without checks of bounds and of uniqueness.
+  /// The elements of a table for changes in place, without checks of bounds and of uniqueness.
   struct UnsafeMutableElements {
     private let elements: UnsafeMutableBufferPointer<Element>
 

@@ -1,19 +1,19 @@
-/// One term of the objective: everything charged at it is summed, and a sum at a higher level is
-/// never traded against sums at lower ones.
+/// One term of the objective, the sum of all charges at the level.
 ///
-/// That is an index in a `LevelTable`.
+/// A sum at a higher level is never traded against sums at lower levels. A level is an index in a
+/// `LevelTable`.
 typealias Level = TypedIndex<LevelKind>
 
 enum LevelKind {}
 
 extension Level {
-  /// No charge at all.
+  /// The level of an uncharged symbol.
   static var free: Level { .none }
-  /// Above all priorities: violations of what is required.
+  /// Above all priorities: violations of required constraints.
   ///
-  /// A feasible system pays nothing here.
+  /// It is zero in a feasible system.
   static var required: Level { Level(number: 0) }
-  /// Below all priorities: the distance of inequalities from their bounds.
+  /// Below all priorities: the distances of inequalities from their bounds.
   static var slack: Level { Level(number: 1) }
   /// Below the slack: the sizes.
   static var size: Level { Level(number: 2) }
@@ -21,10 +21,10 @@ extension Level {
 
 /// The levels in use, and their ranking.
 struct LevelTable: Sendable {
-  /// Per level, its rank: the priority, and values outside of all priorities for the other three.
+  /// The rank of each level: the priority, and values outside of all priorities for the others.
   private(set) var ranks = Level.Table<Float>([.infinity, -1, -2])
 
-  /// The level of a strength, made if it is new.
+  /// Returns the level of a strength, and creates it if necessary.
   mutating func level(of strength: Strength) -> Level {
     if strength == .required { return .required }
     if let known = ranks.indices.last(where: { ranks[$0] == strength.rawValue }) { return known }
@@ -33,7 +33,7 @@ struct LevelTable: Sendable {
     return new
   }
 
-  /// The strength whose level it is.
+  /// Returns the strength of a level.
   func strength(of level: Level) -> Strength {
     level == .required ? .required : Strength(ranks[level])
   }

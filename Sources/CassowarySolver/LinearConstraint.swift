@@ -5,9 +5,9 @@ package enum Relation: BitwiseCopyable, Sendable {
   case greaterThanOrEqual
 }
 
-/// The demand that an expression be in a relation to zero, as strong as its strength.
+/// A constraint: a relation of an expression to zero, with a strength.
 package struct LinearConstraint: Sendable {
-  /// What is compared with zero.
+  /// The expression that is compared with zero.
   package var expression: LinearExpression
   /// The relation of ``expression`` to zero.
   package var relation: Relation
@@ -26,17 +26,17 @@ package struct LinearConstraint: Sendable {
 }
 
 extension LinearConstraint {
-  /// Whether a constraint as written differs from another in nothing but its constant.
+  /// Whether the constraint, as written, differs from another only in its constant.
   package func differsOnlyInConstant(from other: LinearConstraint) -> Bool {
     form.isSame(as: other.form)
   }
 
-  /// The largest constant or coefficient, either way.
+  /// The largest absolute value of a constant or coefficient.
   ///
-  /// Far beyond any screen, and where doubles begin to be coarser than the solver's tolerance.
+  /// It is far beyond any screen. From there on, doubles are coarser than the solver's tolerance.
   package static let largestNumber = 1e9
 
-  /// Throws if a number cannot be calculated with.
+  /// Throws if the solver cannot compute with a number.
   func checkNumbers() throws(SolverError) {
     try Self.check(expression.constant)
     for term in expression.terms {
@@ -45,7 +45,7 @@ extension LinearConstraint {
   }
 
   static func check(_ number: Double) throws(SolverError) {
-    // False for what is not a number, too.
+    // The comparison is also false for NaN.
     guard number.magnitude <= largestNumber else { throw .numberOutOfRange(number) }
   }
 }

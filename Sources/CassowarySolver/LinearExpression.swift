@@ -37,7 +37,7 @@ package struct LinearExpression: Sendable {
 }
 
 extension LinearExpression {
-  /// Has all terms of both sides; those of one variable are not combined.
+  /// Returns the sum with all terms of both sides; terms with the same variable are not combined.
   package static func + (lhs: Self, rhs: Self) -> Self {
     Self(terms: lhs.terms + rhs.terms, constant: lhs.constant + rhs.constant)
   }

@@ -1,15 +1,15 @@
-/// The values of the variables in the solution found last, and what has happened to them since.
+/// The values of the variables in the last solution, and the changes since then.
 struct Readings: Sendable {
   private(set) var values = Variable.Table<Double>()
 
-  /// The variables that the last taking found changed, each once, and then room for the others.
+  /// The variables that the last update changed, each once, followed by unused capacity.
   private var changedAndRoom: ContiguousArray<Variable> = []
   private var changedCount = 0
 
-  /// The variables of the tableau whose value may have changed since.
+  /// The variables of the tableau with values that may have changed since then.
   private(set) var moved: ContiguousArray<Variable> = []
 
-  /// Whether anything may have changed: definitions came or went.
+  /// Whether any value may have changed, because definitions were added or removed.
   private(set) var isOutdated = true
 
   var changed: ArraySlice<Variable> {
@@ -27,13 +27,13 @@ struct Readings: Sendable {
     isOutdated = true
   }
 
-  /// Notes that definitions come or go.
+  /// Records that definitions were added or removed.
   mutating func outdateAll() {
     isOutdated = true
     moved.removeAll(keepingCapacity: true)
   }
 
-  /// Notes that a variable of the tableau has moved.
+  /// Records that a variable of the tableau has moved.
   @inline(__always)
   mutating func noteMove(of variable: Variable) {
     if !isOutdated {
@@ -41,19 +41,19 @@ struct Readings: Sendable {
     }
   }
 
-  /// Values being taken over, without checks of bounds and of uniqueness.
+  /// Values during an update, without checks of bounds and of uniqueness.
   ///
-  /// The caller knows variables only by their numbers in the solver, so the numbers are in
-  /// range; each is changed at most once in one taking, so there is room for all.
+  /// The caller has variables only by their numbers in the solver, so the numbers are in range.
+  /// Each variable changes at most once in an update, so the capacity is sufficient.
   struct Taking {
     let values: Variable.Table<Double>.UnsafeMutableElements
     fileprivate let changed: UnsafeMutableBufferPointer<Variable>
     fileprivate var count = 0
 
-    /// Takes a value over, and returns whether it is another.
+    /// Stores a value and returns whether it has changed.
     @inline(__always)
     mutating func take(_ value: Double, of variable: Variable) -> Bool {
-      // Without the sign of a zero.
+      // Removes the sign of a zero.
       let value = value.isNegligible ? 0 : value
       guard values[variable] != value else { return false }
       values[variable] = value
@@ -63,7 +63,7 @@ struct Readings: Sendable {
     }
   }
 
-  /// Takes values over, which are then up to date; `body` also gets the variables that have moved.
+  /// Updates the values; `body` also receives the variables that have moved.
   mutating func take(_ body: (inout Taking, ContiguousArray<Variable>) -> Void) {
     values.withUnsafeMutableElements { values in
       changedAndRoom.withUnsafeMutableBufferPointer { changed in

@@ -1,13 +1,13 @@
-/// Adds up a linear expression over symbols, dense and reusable.
+/// Sums a linear expression over symbols, in a dense, reusable table.
 struct RowAccumulator: Sendable {
   var constant = 0.0
   private(set) var coefficients = Symbol.Table<Double>()
 
-  /// The symbols that were added, in the order of their first addition until they are sorted.
+  /// The added symbols, in the order of their first addition until they are sorted.
   private(set) var symbols: ContiguousArray<Symbol> = []
   private var isListed = Symbol.Table<Bool>()
 
-  /// The rows and symbols whose hidden columns are part of the sum.
+  /// The rows and symbols with hidden columns in the sum.
   private(set) var parts: ContiguousArray<Derivation.Entry> = []
 
   mutating func reserveCapacity(symbols count: Int) {
@@ -29,19 +29,19 @@ struct RowAccumulator: Sendable {
     coefficients[symbol] += coefficient
   }
 
-  /// Notes hidden columns that are part of the sum.
+  /// Records hidden columns that are part of the sum.
   @inline(__always)
   mutating func addHidden(_ part: Derivation.Entry) {
     parts.append(part)
   }
 
-  /// Takes a symbol's coefficient out.
+  /// Removes and returns a symbol's coefficient.
   mutating func take(_ symbol: Symbol) -> Double {
     defer { coefficients[symbol] = 0 }
     return coefficients[symbol]
   }
 
-  /// Puts the symbols in the order of their creation.
+  /// Sorts the symbols by creation.
   mutating func sortSymbols() {
     symbols.sort()
   }

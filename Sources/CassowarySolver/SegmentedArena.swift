@@ -1,9 +1,9 @@
 /// Many growing lists in one flat buffer.
 ///
-/// The rows and columns of a sparse matrix are thousands of short lists. One array each would cost
-/// an allocation each and a reference count at every access; here a copy of all of them is one
-/// block copy. A list that outgrows its room moves to the end, and once more than half of the
-/// buffer is abandoned room, it is packed.
+/// The rows and columns of a sparse matrix are thousands of short lists. A separate array for each
+/// list would cost an allocation, and a reference count at every access. Here a copy of all lists
+/// is one block copy. A list that outgrows its capacity moves to the end. The buffer is packed when
+/// more than half of it is abandoned.
 struct SegmentedArena<ListKind, Element: BitwiseCopyable & Sendable>: Sendable {
   typealias List = TypedIndex<ListKind>
 
@@ -16,7 +16,7 @@ struct SegmentedArena<ListKind, Element: BitwiseCopyable & Sendable>: Sendable {
   struct Segment: BitwiseCopyable, Sendable {
     var start: Offset
 
-    /// Where the elements end, and where the room for them does.
+    /// The end of the elements, and the end of their capacity.
     var end, limit: ItemIndex
 
     static var empty: Segment { Segment(start: .first, end: .first, limit: .first) }
@@ -29,7 +29,7 @@ struct SegmentedArena<ListKind, Element: BitwiseCopyable & Sendable>: Sendable {
   private(set) var segments = List.Table<Segment>()
   private var abandoned = 0
 
-  /// Makes room for so many lists, and for so many elements of all.
+  /// Reserves capacity for a number of lists, and for a total number of elements.
   mutating func reserveCapacity(lists: Int, elements elementCount: Int) {
     segments.reserveCapacity(lists)
     elements.reserveCapacity(elementCount)
@@ -47,13 +47,13 @@ struct SegmentedArena<ListKind, Element: BitwiseCopyable & Sendable>: Sendable {
     segments[list].end.index
   }
 
-  /// The index that an element appended to a list would have in it.
+  /// The index in a list of the next appended element.
   @inline(__always)
   func endIndex(of list: List) -> ItemIndex {
     segments[list].end
   }
 
-  /// The indices of a list's elements in it.
+  /// The indices of a list's elements.
   @inline(__always)
   func indices(of list: List) -> Range<ItemIndex> {
     .first..<segments[list].end
@@ -99,8 +99,9 @@ struct SegmentedArena<ListKind, Element: BitwiseCopyable & Sendable>: Sendable {
     return index
   }
 
-  /// Removes an element by moving the last one of the list into its slot, and returns whether one
-  /// was moved.
+  /// Removes an element by moving the last element of the list into its position.
+  ///
+  /// Returns whether an element was moved.
   @inline(__always)
   mutating func swapRemove(_ index: ItemIndex, from list: List) -> Bool {
     let segment = segments[list]
@@ -111,7 +112,7 @@ struct SegmentedArena<ListKind, Element: BitwiseCopyable & Sendable>: Sendable {
     return true
   }
 
-  /// Empties a list and gives its room up.
+  /// Empties a list and releases its capacity.
   mutating func clear(_ list: List) {
     abandoned += segments[list].limit.index
     segments[list] = .empty

@@ -11,17 +11,17 @@ extension Solver {
     return row
   }
 
-  /// Adds the row of an optional constraint: its residual may have any value.
+  /// Adds the row of an optional constraint; its residual may have any value.
   mutating func addOptional(_ slot: Slot) {
     let row = makeRow(of: slot)
     symbols[constraints[slot].residual].side = tableau.constants[row] < 0 ? -1 : 1
   }
 
-  /// Adds the row of a required constraint, and sees to it that it holds.
+  /// Adds the row of a required constraint and satisfies it.
   ///
-  /// A copy to go back to is costly, so it is made only when nothing simpler helps: solving the row
-  /// for something that may take the value it then gets, at once or after what was left to do is
-  /// done.
+  /// A copy for restoring the solver is costly, so it is created only if simpler ways fail. The
+  /// simpler ways solve the row for a symbol that may have the resulting value, at once or after
+  /// the pending work.
   mutating func addRequired(_ slot: Slot) throws(SolverError) {
     let residual = constraints[slot].residual
     let row = makeRow(of: slot)
@@ -49,19 +49,19 @@ extension Solver {
     }
   }
 
-  /// Whether a required residual can stay basic as it is.
+  /// Whether a required residual can stay basic with its value.
   private func isMet(_ row: Row) -> Bool {
     let residual = tableau.basicSymbol[row]
     return !symbols[residual].isFixed
       && !symbols[residual].forbids(tableau.constants[row])
   }
 
-  /// Whether nothing that a row depends on can move.
+  /// Whether all symbols of a row are fixed.
   private func isFixed(_ row: Row) -> Bool {
     tableau.rows.range(row).allSatisfy { symbols[tableau.rows[$0].symbol].isFixed }
   }
 
-  /// Optimizes as if the constraint of a residual were not there.
+  /// Optimizes without the constraint of a residual.
   private mutating func optimize(disregarding residual: Symbol) {
     let state = symbols[residual]
     symbols[residual].above = .free
@@ -74,11 +74,11 @@ extension Solver {
     queueSymbols(of: row)
   }
 
-  /// A cell that a row can be solved for without harm, as is plain to see.
+  /// Returns a cell that a row can obviously be solved for without a violation.
   ///
-  /// That is anything that is not fixed if nothing moves by it; a position if no other row's symbol
-  /// is driven to a forbidden side; a size in no other row if it is not driven there itself. Of
-  /// several, one in few rows, a position first.
+  /// The candidates are: any symbol that is not fixed, if the pivot moves nothing; a position, if
+  /// it drives no other row's symbol to a forbidden side; a size in no other row, if it is not
+  /// driven there itself. Cells in few rows and positions are preferred.
   private func freshCell(of row: Row) -> CellIndex? {
     cheapestCell(of: row) { cell, value in
       let state = symbols[cell.symbol]
@@ -88,19 +88,19 @@ extension Solver {
     }
   }
 
-  /// A cell that a row can be solved for without driving anything to a forbidden side.
+  /// Returns a cell that a row can be solved for without driving a symbol to a forbidden side.
   private func harmlessCell(of row: Row) -> CellIndex? {
     cheapestCell(of: row) { cell, value in
       !pivotViolates(row: row, cell: cell, value: value)
     }
   }
 
-  /// The cell that pleases, is not fixed and is in the fewest rows, positions first.
+  /// Returns the suitable cell, not fixed, that is in the fewest rows, positions first.
   ///
-  /// Of several, the one of the symbol created last: ties are broken in favour of those before, so
-  /// what is left over is mostly for the last.
+  /// Among equals it returns the cell of the symbol that was created last. Ties are broken in favor
+  /// of earlier symbols, so a remainder mostly goes to the last.
   ///
-  /// `isSuitable` gets the cell and the value that its symbol would have.
+  /// `isSuitable` receives the cell and the value that its symbol would have.
   private func cheapestCell(
     of row: Row,
     where isSuitable: (Tableau.Cell, Double) -> Bool
@@ -120,7 +120,7 @@ extension Solver {
     return best
   }
 
-  /// Whether a symbol's getting a value puts it or one that depends on it on a forbidden side.
+  /// Whether a new value of a symbol puts it or a dependent symbol on a forbidden side.
   private func pivotViolates(row: Row, cell: Tableau.Cell, value: Double) -> Bool {
     if symbols[cell.symbol].forbids(value) { return true }
     return tableau.columns.range(cell.symbol).contains { offset in

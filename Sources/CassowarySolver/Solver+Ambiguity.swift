@@ -1,24 +1,24 @@
-/// Which variables the solution found last leaves no choice.
+/// The variables with only one possible value in the last solution.
 struct Determination: Sendable {
-  /// Per symbol, whether it is parametric and can leave zero without any priority losing by it.
+  /// For each symbol, whether it is parametric and can leave zero without a loss at any priority.
   fileprivate var isFree: Symbol.Table<Bool>
 
-  /// Per variable, whether nothing that it is calculated from is free.
+  /// For each variable, whether all symbols in its value are certain.
   fileprivate var isCertain: Variable.Table<Bool>
 }
 
 extension Solver {
   /// Whether the installed constraints alone decide a variable's value.
   ///
-  /// False if the variable has another value in some solution that violates the constraints no
-  /// more, at any priority. Which values such freedom gets from the rules below all priorities
-  /// does not count, and of a size that is zero neither does a pull (`pull`). Only changes along
-  /// one edge of the solution space are tried, so the answer can be true by mistake where several
-  /// constraints meet by coincidence.
+  /// The result is false if the variable has another value in a solution that violates the
+  /// constraints no more, at any priority. The rules below all priorities give such a variable a
+  /// value, but they do not count. A pull (`pull`) does not count for a size that is zero. The
+  /// check only tries changes along one edge of the solution space. Therefore it can be true by
+  /// mistake if several constraints meet by coincidence.
   ///
   /// - Precondition: nothing has changed since `solve()`.
-  /// - Complexity: The first question after `solve()` costs all cells of the tableau, the others
-  ///   next to nothing where the answer is true.
+  /// - Complexity: The first call after `solve()` costs all cells of the tableau. The other calls
+  ///   cost next to nothing if the result is true.
   package mutating func isDetermined(_ variable: Variable) -> Bool {
     if let isCertain = determination?.isCertain[variable] {
       return isCertain || isDeterminedByCancelling(variable, determination)
@@ -27,7 +27,7 @@ extension Solver {
     return isDetermined(variable)
   }
 
-  /// Whether what a variable is calculated from is free, but cancels.
+  /// Whether the free symbols in a variable's value cancel.
   private mutating func isDeterminedByCancelling(
     _ variable: Variable,
     _ determination: Determination?
@@ -68,12 +68,12 @@ extension Solver {
     return Determination(isFree: isFree, isCertain: isCertain)
   }
 
-  /// What each priority would lose.
+  /// The loss at each priority.
   private typealias Rates = ContiguousArray<(level: Level, rate: Double)>
 
-  /// Whether a parametric symbol can leave zero without any priority losing by it.
+  /// Whether a parametric symbol can leave zero without a loss at any priority.
   ///
-  /// This is asked of every symbol, so there is room to calculate in.
+  /// It is called for every symbol, so the caller passes a buffer.
   private func isFreeToMove(_ symbol: Symbol, _ direction: Double, _ rates: inout Rates) -> Bool {
     rates.removeAll(keepingCapacity: true)
     var isHeld = false
@@ -84,7 +84,8 @@ extension Solver {
       let level = isAbove ? state.above : state.below
       guard level != .free, levels[level] > negligible else { return }
       let growth = isAbove ? rate : -rate
-      // What is required holds in a solution, so that nothing else at this level makes up for it.
+      // A required constraint holds in a solution, so nothing else at this level compensates for
+      // it.
       if level == .required, !growth.isNegligible { isHeld = true }
       if let known = rates.firstIndex(where: { $0.level == level }) {
         rates[known].rate += growth

@@ -1,9 +1,9 @@
 extension Solver {
   /// Installs a constraint.
   ///
-  /// - Throws: `SolverError.unsatisfiable` if it is required and contradicts required ones,
-  ///   `SolverError.numberOutOfRange` if one of its numbers cannot be calculated with. The solver is
-  ///   then as it was.
+  /// - Throws: `SolverError.unsatisfiable` if it is required and contradicts required constraints,
+  ///   `SolverError.numberOutOfRange` if the solver cannot compute with one of its numbers. The
+  ///   solver is then unchanged.
   package mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
     try constraint.checkNumbers()
     let slot = store(constraint)
@@ -18,7 +18,7 @@ extension Solver {
     return id
   }
 
-  /// Puts a stored constraint in force.
+  /// Activates a stored constraint.
   mutating func install(_ slot: Slot) throws(SolverError) {
     let residual = constraints[slot].residual
     constraints[slot].firstStep = tableau.derivation.nextStep
@@ -29,12 +29,13 @@ extension Solver {
     }
   }
 
-  /// Takes a constraint out.
+  /// Removes a constraint.
   ///
-  /// The work waits until `solve()`, or until something is added that differs from what was
-  /// removed in more than its constant: replacing constraints by ones like them is an edit.
+  /// The work is delayed until `solve()`, or until a constraint is added that differs from the
+  /// removed one in more than its constant. Replacing constraints by similar ones is therefore an
+  /// edit.
   ///
-  /// - Precondition: it is installed.
+  /// - Precondition: the constraint is installed.
   package mutating func remove(_ id: ConstraintID) {
     waiting.append(slot(of: id))
     slotOfConstraint[id] = .none
@@ -43,8 +44,8 @@ extension Solver {
   /// Changes the constant of an installed constraint's expression.
   ///
   /// - Throws: `SolverError.unsatisfiable` if the constraint is required and now contradicts other
-  ///   required ones, `SolverError.numberOutOfRange` if the constant cannot be calculated with. The
-  ///   solver is then as it was.
+  ///   required ones, `SolverError.numberOutOfRange` if the solver cannot compute with the
+  ///   constant. The solver is then unchanged.
   /// - Precondition: the constraint is installed.
   /// - Complexity: the number of rows that depend on the constraint, while none of their symbols
   ///   changes its sign.

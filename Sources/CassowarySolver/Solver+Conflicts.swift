@@ -11,10 +11,10 @@ extension Solver {
     }
   }
 
-  /// Optimizes until what is required is met.
+  /// Optimizes until the required constraints hold.
   ///
-  /// If it cannot be, goes back to a former state in which the constraint of a slot already had
-  /// its row, and takes that constraint out.
+  /// If that is impossible, restores a former state with the row of a slot's constraint, and
+  /// removes that constraint.
   mutating func meetRequirements(
     refusing slot: Slot,
     orReturningTo former: Solver
@@ -28,12 +28,13 @@ extension Solver {
     throw .unsatisfiable(conflicting: conflicting)
   }
 
-  /// The certificate of infeasibility that the final tableau holds.
+  /// The certificate of infeasibility in the final tableau.
   ///
-  /// The sum of the forbidden values is least here, and not zero. It equals a constant plus
-  /// multiples of parametric symbols, each of which could only raise it. So the constraints whose
-  /// residuals have a multiple contradict each other. Symbols charged for being forbidden belong
-  /// to the sum even at zero: they are why some moves that seem open are not.
+  /// The sum of the forbidden values is minimal here, but not zero. It equals a constant plus
+  /// multiples of parametric symbols, and each of them could only increase the sum. Therefore the
+  /// constraints with a multiple of their residual in the sum contradict each other. Symbols that
+  /// are charged for a forbidden side belong to the sum even at zero, because they block some moves
+  /// that seem possible.
   func conflictingConstraints(beside refused: Symbol) -> [ConstraintID] {
     let forbidden = tableau.basicSymbol.indices.filter { row in
       let symbol = tableau.basicSymbol[row]
@@ -42,7 +43,7 @@ extension Solver {
     return conflictingConstraints(beside: refused, rows: forbidden)
   }
 
-  /// The constraints that the sum of the forbidden values in some rows depends on.
+  /// Returns the constraints that the sum of the forbidden values in some rows depends on.
   func conflictingConstraints(
     beside refused: Symbol,
     rows: some Sequence<Row>
@@ -55,7 +56,8 @@ extension Solver {
       rowCount: tableau.basicSymbol.count,
       symbolCount: symbols.count
     )
-    // What moves was not hidden; the derivation knows of it, but its cells are exact.
+    // Symbols that can move are not hidden. The derivation also gives their coefficients, but their
+    // cells are exact.
     for symbol in symbols.indices where !symbols[symbol].isHidden {
       sums[symbol] = 0
     }

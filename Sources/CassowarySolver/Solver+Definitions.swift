@@ -1,12 +1,12 @@
-// Most required equations of a layout determine one fresh edge: `label.left = row.left + 16`.
-// Such an equation can always be met and never limits anything else, so the simplex algorithm need
-// not see it: it is kept as written, as the *definition* of that position. Definitions mention
-// each other (a list's hundredth row depends on its ninety-ninth), and stay short where the same
-// rows written out over the tableau's symbols would grow with the square of the list.
+// Most required equations of a layout determine one fresh edge: `label.left = row.left + 16`. Such
+// an equation can always be satisfied and never limits anything else, so the simplex algorithm does
+// not need it. It is stored as written, as the *definition* of that position. Definitions mention
+// each other (a list's hundredth row depends on its ninety-ninth), and stay short. The same rows,
+// written out over the tableau's symbols, would grow with the square of the list.
 //
-// A defined variable is in no row of the tableau. A constraint that mentions one is added with the
-// definition put in, and the definition's own residual with it as a hidden part, so that later
-// edits of the defining constraint reach that row through the residual's column.
+// A defined variable is in no row of the tableau. A constraint that mentions a defined variable is
+// added with the definition substituted. The definition's own residual is a hidden part of the new
+// row, so that later edits of the defining constraint reach that row through the residual's column.
 
 extension Solver {
   /// Makes a required equation the definition of one of its positions, if one is fresh.
@@ -25,7 +25,7 @@ extension Solver {
     return true
   }
 
-  /// Drops a definition that nothing depends on.
+  /// Removes a definition without dependents.
   mutating func undefine(_ variable: Variable) {
     let slot = variables[variable].definition
     for offset in terms.range(slot) where terms[offset].variable != variable {
@@ -37,7 +37,7 @@ extension Solver {
     readings.outdateAll()
   }
 
-  /// The variable that a constraint defines, if it does.
+  /// The variable that a constraint defines, if any.
   @inline(__always)
   func variableDefined(by slot: Slot) -> Variable? {
     for offset in terms.range(slot)
@@ -55,7 +55,7 @@ extension Solver {
     _ = makeRowFromAccumulator(basic: variables[variable].symbol)
   }
 
-  /// The value that a definition gives its variable.
+  /// The value of a variable from its definition.
   @inline(__always)
   func evaluateDefinition(
     of variable: Variable,
@@ -72,14 +72,14 @@ extension Solver {
         sum += term.coefficient * values[term.variable]
       }
     }
-    // Nearly always an edge of weight one; a division is the dearest thing here.
+    // The weight of an edge is nearly always one; a division is the most expensive operation here.
     return own == 1 ? -sum : -sum / own
   }
 
-  /// The fresh position with the highest number, and the rank it would get.
+  /// Returns the fresh position with the highest number, and its possible rank.
   ///
-  /// One that nothing mentions can go last. One that only other definitions mention can go first,
-  /// if the equation itself needs no definition.
+  /// A position that nothing mentions can go last. A position that only definitions mention can go
+  /// first, if the equation itself needs no definition.
   private func definableVariable(of slot: Slot) -> (variable: Variable, rank: Rank)? {
     var (variable, rank) = (Variable.none, Rank.first)
     var definedTerms = 0
@@ -104,7 +104,7 @@ extension Solver {
 // MARK: - Expansion over the tableau's symbols
 
 extension Solver {
-  /// Adds a variable to the accumulator; a defined one awaits `expandDefinitions()`.
+  /// Adds a variable to the accumulator; `expandDefinitions()` substitutes a defined variable.
   @inline(__always)
   mutating func expand(_ variable: Variable, times factor: Double) {
     let state = variables[variable]
@@ -126,8 +126,10 @@ extension Solver {
     }
   }
 
-  /// Puts the definitions in, highest rank first: then each is put in once, and what cancels, as
-  /// in `right of A - left of A`, is not followed down to the root.
+  /// Substitutes the definitions, highest rank first.
+  ///
+  /// Therefore each is substituted once, and terms that cancel, as in `right of A - left of A`, are
+  /// not followed down to the root.
   mutating func expandDefinitions() {
     while let variable = pendingDefinitions.popHighest() {
       let state = variables[variable]
@@ -154,11 +156,11 @@ extension Solver {
     preconditionFailure("A definition mentions its variable.")
   }
 
-  /// Makes a row of what was accumulated, and empties the accumulator.
+  /// Makes a row from the accumulator and empties the accumulator.
   ///
-  /// The cells are in the order of creation, as ties are broken in it and symbols are moved in the
-  /// order of the cells. Where many views compete for too little space, those that get it then do
-  /// so at once, instead of taking it from all that came before.
+  /// The cells are in the order of creation, which is the order for ties and for moving symbols. If
+  /// many views compete for too little space, the views that get space get it at once, instead of
+  /// taking it from all views before.
   mutating func makeRowFromAccumulator(basic symbol: Symbol) -> Row {
     let row = tableau.addRow(
       basic: symbol,

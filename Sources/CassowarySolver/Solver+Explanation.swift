@@ -1,19 +1,20 @@
 // In a solution every variable equals a constant plus multiples of parametric symbols, all of which
-// are zero. A parametric residual belongs to a constraint that holds with equality. Since the equation
-// holds for any constants, its own constant is the sum of the constraints' constants times the same
-// multiples, with the other sign: this sum is the explanation, and it needs no search.
+// are zero. A parametric residual belongs to a constraint that holds with equality. The equation
+// holds for any constants. Therefore its own constant is the sum of the constraints' constants
+// times the same multiples, with the other sign. This sum is the explanation, and it needs no
+// search.
 
 extension Solver {
-  /// Returns why a variable has the value that it has, see ``explanations(of:)``.
+  /// Returns the explanation of a variable's value, see ``explanations(of:)``.
   package mutating func explanation(of variable: Variable) -> ValueExplanation {
     explanations(of: [variable])[0]
   }
 
-  /// Returns why variables have the values that they have.
+  /// Returns the explanations of the values of variables.
   ///
   /// - Precondition: nothing has changed since `solve()`.
-  /// - Complexity: The steps that led to the tableau. Where more than required equations are behind
-  ///   a value, also a solution without each of the constraints that may press it.
+  /// - Complexity: The steps that led to the tableau. If a value depends on more than required
+  ///   equations, also a solution without each of the constraints that may press it.
   package mutating func explanations(of variables: [Variable]) -> [ValueExplanation] {
     var explanations: [ValueExplanation] = []
     var pressed: [Variable] = []
@@ -35,7 +36,7 @@ extension Solver {
     return explanations
   }
 
-  /// What a value consists of, without what presses it.
+  /// Returns the parts of a value, without its pressures.
   private func explanation(by multiples: Symbol.Table<Double>) -> ValueExplanation {
     var explanation = ValueExplanation()
     for constraint in installedConstraints {
@@ -61,12 +62,12 @@ extension Solver {
     return explanation
   }
 
-  /// The constraints in force, in the order of their creation.
+  /// The installed constraints, in the order of their creation.
   private var installedConstraints: [ConstraintState] {
     slotOfConstraint.filter { $0 != .none }.map { constraints[$0] }
   }
 
-  /// How often each parametric symbol is in the value of a variable.
+  /// Returns the multiple of each parametric symbol in the value of a variable.
   private mutating func parametricMultiples(in variable: Variable) -> Symbol.Table<Double> {
     expand(variable, times: 1)
     expandDefinitions()
@@ -77,7 +78,8 @@ extension Solver {
       rowCount: tableau.basicSymbol.count,
       symbolCount: symbols.count
     )
-    // What moves is not hidden; the derivation knows of it, but the cells of the tableau are exact.
+    // Symbols that can move are not hidden. The derivation also gives their multiples, but the
+    // cells of the tableau are exact.
     for symbol in symbols.indices where !symbols[symbol].isHidden { multiples[symbol] = 0 }
     for part in accumulator.parts where !part.isRow && symbols[part.symbol].isHidden {
       multiples[part.symbol] += part.factor
@@ -88,10 +90,9 @@ extension Solver {
 
   // MARK: Pressures
 
-  /// The constraints without each of which some variables would have other values, for each of the
-  /// variables.
+  /// Returns, for each variable, the constraints without which it would have another value.
   ///
-  /// Which these are depends on the prices of all violations at all levels, so it is tried.
+  /// They depend on the prices of all violations at all levels, so each removal is tried.
   private func pressures(on variables: [Variable]) -> [Variable: [ConstraintID]] {
     guard !variables.isEmpty else { return [:] }
     var pressures: [Variable: [ConstraintID]] = [:]
@@ -112,14 +113,14 @@ extension Solver {
     return pressures
   }
 
-  /// Whether a constraint is met with room to spare and charges nothing: without it all is the same.
+  /// Whether a constraint holds with slack and without a charge; removing it changes nothing.
   private func isIdle(_ slot: Slot) -> Bool {
     let residual = constraints[slot].residual
     let row = tableau.rowOfSymbol[residual]
     return row != .none && !tableau.constants[row].isNegligible && symbols[residual].charge == .free
   }
 
-  /// The variables that constraints relate to some variables, these among them.
+  /// Returns the variables that constraints relate to some variables, including these variables.
   private func variablesRelated(to variables: [Variable]) -> Set<Variable> {
     var slots: [Variable: [Slot]] = [:]
     for slot in slotOfConstraint where slot != .none {

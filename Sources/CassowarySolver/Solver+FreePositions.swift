@@ -1,6 +1,7 @@
-// Positions that are tied only to each other can be moved together at no cost. Those that are
-// parametric are zero and the others follow; which ones are parametric is an accident of the
-// pivots. So that results do not depend on history, the ones created first are made parametric.
+// Positions that are tied only to each other can be moved together at no cost. The parametric
+// positions are zero and the others follow. The pivots decide by chance which ones are parametric.
+// To make results independent of the history, the positions that were created first become
+// parametric.
 
 extension Solver {
   /// Exchanges positions until each parametric one was created before those that depend on it.
@@ -10,7 +11,7 @@ extension Solver {
     guard let latest = variables.indices.last(where: isLoose) else { return }
     moveDefinitionsToTableau(dependingOnLoosePositionsUpTo: latest)
     var hasSettled = false
-    // Each exchange lowers a number, so this ends.
+    // Each exchange lowers a number, so the loop ends.
     while !hasSettled {
       hasSettled = true
       for variable in variables.indices {
@@ -22,7 +23,7 @@ extension Solver {
     isSettled = true
   }
 
-  /// Whether a variable is a parametric position that others depend on.
+  /// Whether a variable is a parametric position with dependents.
   private func isLoose(_ variable: Variable) -> Bool {
     let state = variables[variable]
     return !state.isSize && state.definition == .none
@@ -30,7 +31,7 @@ extension Solver {
       && (state.dependents > 0 || tableau.columnCount(state.symbol) > 0)
   }
 
-  /// Puts definitions in the tableau whose variable was created before a position it depends on.
+  /// Moves a definition to the tableau if its variable is older than a position that it depends on.
   private mutating func moveDefinitionsToTableau(dependingOnLoosePositionsUpTo latest: Variable) {
     let suspects = definitionsMentioningLaterPositions()
     for variable in suspects where variable < latest {
@@ -47,10 +48,9 @@ extension Solver {
     }
   }
 
-  /// The defined variables, by number, that may depend on a parametric position created after them.
+  /// Returns the defined variables, by number, that may depend on a later parametric position.
   ///
-  /// Found in one pass and therefore without regard to what cancels, as in `right of A - left of
-  /// A`.
+  /// One pass finds them, so it ignores that terms may cancel, as in `right of A - left of A`.
   private mutating func definitionsMentioningLaterPositions() -> [Variable] {
     definitionOrder.sort(by: variables)
     var latest = Variable.Table<Variable>(repeating: .none, count: variables.count)
@@ -65,7 +65,7 @@ extension Solver {
     return definitionOrder.variables.filter { latest[$0] > $0 }.sorted()
   }
 
-  /// The parametric position created last that a symbol of the tableau depends on or is, or `none`.
+  /// The latest parametric position that a symbol of the tableau depends on or is, or `none`.
   private func latestPosition(behind symbol: Symbol) -> Variable {
     func position(_ symbol: Symbol) -> Variable {
       symbols[symbol].isUnrestricted ? symbols[symbol].variable : .none
@@ -77,7 +77,7 @@ extension Solver {
     }
   }
 
-  /// The cell to pivot on so that a loose position gives way to an earlier one.
+  /// Returns the cell to pivot on to replace a loose position by an earlier one.
   private func exchange(for variable: Variable) -> (row: Row, cell: CellIndex)? {
     guard isLoose(variable) else { return nil }
     var best: (row: Row, cell: CellIndex)?
@@ -85,7 +85,7 @@ extension Solver {
     for offset in tableau.columns.range(lowest) {
       let entry = tableau.columns[offset]
       let basic = tableau.basicSymbol[entry.row]
-      // A restricted symbol that depends on the position means that it is not free after all.
+      // A restricted symbol that depends on the position shows that the position is not free.
       guard symbols[basic].isUnrestricted else { return nil }
       if basic < lowest {
         lowest = basic

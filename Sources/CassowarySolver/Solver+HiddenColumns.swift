@@ -1,7 +1,8 @@
 extension Solver {
   /// Puts the column of a constraint's residual into the tableau, if it is hidden.
   ///
-  /// It stays there for as long as the constraint is installed: what is edited once is edited again.
+  /// It stays there while the constraint is installed, because an edited constraint is usually
+  /// edited again.
   mutating func revealColumn(of slot: Slot) {
     let residual = constraints[slot].residual
     guard symbols[residual].isHidden else { return }

@@ -1,10 +1,10 @@
-// What has to be true between any two operations. Tests call this after every one of them; the
+// The invariants between any two operations. Tests call this check after every operation. The
 // library itself never does, so it costs nothing.
 
 extension Solver {
-  /// Stops the program if the solver contradicts itself.
+  /// Stops the program if the state of the solver is inconsistent.
   ///
-  /// - Parameter isSolved: whether nothing has changed since `solve()`; the values then have to
+  /// - Parameter isSolved: Whether nothing has changed since `solve()`. The values then have to
   ///   satisfy every equation, and no move may improve the objective.
   /// - Complexity: all cells of the tableau and all constraints' terms for each hidden column, and
   ///   if solved all reduced costs.
@@ -19,7 +19,7 @@ extension Solver {
     }
   }
 
-  /// Nothing required is violated, and every basic symbol is on the side where its value is.
+  /// Checks that no required constraint is violated, and that basic symbols are on their sides.
   private func checkSymbols() {
     for symbol in symbols.indices {
       let row = tableau.rowOfSymbol[symbol]
@@ -33,7 +33,7 @@ extension Solver {
     }
   }
 
-  /// A definition mentions only what comes before it, and its variable is in no row.
+  /// Checks that a definition mentions only earlier variables, and that its variable is in no row.
   private func checkDefinitions() {
     var dependents = Variable.Table<Int32>(repeating: 0, count: variables.count)
     for variable in definitionOrder.variables {
@@ -54,7 +54,7 @@ extension Solver {
     }
   }
 
-  /// Moving everything by the rates of a hidden column keeps every equation.
+  /// Checks that moving all symbols by the rates of a hidden column keeps every equation.
   private func checkHiddenColumns() {
     let order = definitionOrder.variables.sorted {
       variables[$0].rank < variables[$1].rank
@@ -77,7 +77,7 @@ extension Solver {
     for cell in tableau.hiddenColumn(of: residual, since: firstStep) {
       rates[tableau.basicSymbol[cell.row]] = cell.coefficient
     }
-    /// By how much an equation's residual changes beyond what is claimed.
+    /// The difference between the actual and the claimed change of an equation's residual.
     func error(of slot: Slot) -> Double {
       terms.range(slot).reduce(-rates[constraints[slot].residual]) { sum, offset in
         sum + terms[offset].coefficient * rates[variables[terms[offset].variable].symbol]
@@ -93,7 +93,7 @@ extension Solver {
     }
   }
 
-  /// The values satisfy the equation that each constraint's residual stands for.
+  /// Checks that the values satisfy the equation of each constraint's residual.
   private func checkValues() {
     for slot in constraints.indices where !unusedSlots.contains(slot) {
       var residual = constraints[slot].constant
@@ -122,7 +122,7 @@ extension Solver {
 }
 
 extension Tableau {
-  /// Rows and columns hold the same cells, and no basic symbol is in a row.
+  /// Checks that rows and columns have the same cells, and that no basic symbol is in a row.
   fileprivate func checkLinks() {
     var cells = 0
     for (row, basic) in zip(basicSymbol.indices, basicSymbol) where basic != .none {

@@ -1,10 +1,10 @@
-// The simplex algorithm over the objective of `Solver`: while moving some parametric symbol away
-// from zero improves the objective, move it until a basic symbol reaches zero, and exchange them.
+// The simplex algorithm over the objective of `Solver`. While moving a parametric symbol away from
+// zero improves the objective, move it until a basic symbol reaches zero, and exchange them.
 //
-// The symbols whose reduced cost may have changed wait in a queue; all others are known not to
-// improve anything. A pivot changes the reduced costs of the symbols in the pivot row only, and a
-// basic symbol that changes sides those of the symbols in its row. So work stays where the
-// changes are, and independent parts of a layout cost nothing to each other.
+// The symbols with a possibly changed reduced cost are in a queue; all others cannot improve
+// anything. A pivot changes only the reduced costs of the symbols in the pivot row. A basic symbol
+// that changes sides changes the reduced costs of the symbols in its row. Therefore work stays near
+// the changes, and independent parts of a layout do not cost each other anything.
 
 extension Solver {
   /// Pivots until no move improves the objective.
@@ -28,19 +28,22 @@ extension Solver {
     }
   }
 
-  /// Pivots that one optimization may take.
+  /// The maximum number of pivots in one optimization.
   ///
-  /// Real layouts take about one a constraint. A hundred for every symbol means that numbers are so
-  /// far apart (constants of 1e15 points, for instance) that rounding undoes what pivots achieve;
-  /// stopping then leaves a consistent tableau, and required constraints that it violates are
-  /// refused.
+  /// Real layouts take about one pivot per constraint. A hundred per symbol means that the numbers
+  /// are far apart (constants of 1e15 points, for instance) and that rounding undoes the progress
+  /// of pivots. The solver then stops with a consistent tableau and refuses the required
+  /// constraints that it violates.
   private var pivotLimit: Int { 10_000 + 100 * symbols.count }
 
-  /// Pivots without progress after which both choices of a pivot go by the lowest number, until
-  /// there is progress.
+  /// The maximum number of pivots without progress before both choices of a pivot use the lowest
+  /// number.
   ///
-  /// With that rule, Bland's, the algorithm cannot cycle; it is merely much slower. Independent
-  /// parts of a layout that are idle one after the other are no cycle, hence one for every symbol.
+  /// They use it until there is progress.
+  ///
+  /// With this rule, Bland's rule, the algorithm cannot cycle, but it is much slower. Independent
+  /// parts of a layout may be idle one after the other without a cycle. Therefore the limit grows
+  /// by one per symbol.
   private var idlePivotLimit: Int { 100 + symbols.count }
 
   /// The direction in which moving a parametric symbol improves the objective, if there is one.
@@ -68,11 +71,10 @@ extension Solver {
     return nil
   }
 
-  /// The basic symbol that reaches zero first, as its row and the moved symbol's cell in it, and
-  /// how far the move goes.
+  /// Returns the basic symbol that reaches zero first, and the distance of the move.
   ///
-  /// Of several, one with a large coefficient, for accuracy, and then in a short row, which gives
-  /// others few cells.
+  /// The symbol is given as its row and the moved symbol's cell in it. Among equals it prefers a
+  /// large coefficient, for accuracy, and then a short row, which adds few cells to other rows.
   func limit(
     ofMoving symbol: Symbol,
     _ direction: Int8,
@@ -106,7 +108,7 @@ extension Solver {
     return best
   }
 
-  /// Pivots, and notes everything that this may have made improvable.
+  /// Pivots, and queues all symbols that may now improve the objective.
   mutating func pivot(row: Row, cell index: CellIndex, side: Int8) {
     let entering = tableau.rows[row, index].symbol
     let leaving = tableau.basicSymbol[row]
@@ -122,7 +124,7 @@ extension Solver {
     }
   }
 
-  /// Takes note that a symbol's value has changed.
+  /// Records that a symbol's value has changed.
   @inline(__always)
   private mutating func noteMove(of symbol: Symbol) {
     if symbols[symbol].isVariable {
@@ -130,7 +132,7 @@ extension Solver {
     }
   }
 
-  /// Takes note that a row's value has changed.
+  /// Records that a row's value has changed.
   @inline(__always)
   mutating func updateSide(of row: Row) {
     let symbol = tableau.basicSymbol[row]

@@ -1,19 +1,19 @@
-// Values are read from the tableau and from the definitions after solving. Most edits move little,
-// so what may have moved is noted where it happens, and only that is read again.
+// Values are read from the tableau and from the definitions after solving. Most edits move few
+// variables. Therefore the edits record them, and only these variables are read again.
 
 extension Solver {
-  /// The value of a variable in the solution found last.
+  /// Returns the value of a variable in the last solution.
   package func value(of variable: Variable) -> Double {
     readings.values[variable]
   }
 
-  /// The variables to which the last `solve()` gave another value, each once.
+  /// The variables that the last `solve()` changed, each once.
   ///
-  /// Their order means nothing, but is the same whenever the same calls are made.
+  /// Their order has no meaning, but it is the same for the same sequence of calls.
   package var changedVariables: ArraySlice<Variable> { readings.changed }
 
   mutating func readValues() {
-    // Changed through a local, so that reading may look at the rest of the solver.
+    // A local variable, so that reading may access the rest of the solver.
     var readings = Readings()
     swap(&readings, &self.readings)
     if readings.isOutdated {
@@ -54,7 +54,7 @@ extension Solver {
     return row == .none ? 0 : tableau.constants[row]
   }
 
-  /// Notes that a definition's constant has changed.
+  /// Records that a definition's constant has changed.
   mutating func noteEdit(ofDefinition variable: Variable) {
     guard !readings.isOutdated else { return }
     var program = takeDefinitionProgram()
@@ -64,7 +64,7 @@ extension Solver {
     definitionProgram = program
   }
 
-  /// The program of the present definitions, made if there is none; the solver is left without.
+  /// Removes the program of the current definitions from the solver, or makes a new one.
   private mutating func takeDefinitionProgram() -> DefinitionProgram {
     var program: DefinitionProgram?
     swap(&program, &definitionProgram)

@@ -1,11 +1,11 @@
-// Solutions depend on what is installed and not on the path there. So where undoing the path step
+// Solutions depend on the installed constraints and not on the history. If undoing the history step
 // by step would be long, the tableau is rebuilt.
 
 extension Solver {
-  /// Rebuilds the tableau if the steps that led to it have become many more than it takes.
+  /// Rebuilds the tableau if its history is much longer than necessary.
   ///
-  /// Layouts take two or three steps a constraint. Where it turns out that it takes more, it takes
-  /// as many again and again before the next time.
+  /// Layouts take two or three steps per constraint. If a rebuilt tableau takes more, the next
+  /// limit is four times its cost.
   mutating func rebuildIfOverdue() {
     guard tableau.derivation.cost > max(1000 + 16 * constraints.count, derivationLimit)
     else { return }
@@ -13,9 +13,9 @@ extension Solver {
     derivationLimit = 4 * tableau.derivation.cost
   }
 
-  /// Rebuilds the tableau without the constraints that wait to be taken out, except for one.
+  /// Rebuilds the tableau without the constraints that wait for removal, except one.
   ///
-  /// - Returns: False, and nothing is changed, if rounding makes that impossible.
+  /// - Returns: False, without a change, if rounding makes that impossible.
   mutating func rebuild(keeping kept: Slot) -> Bool {
     let former = self
     var slots = slotOfConstraint.filter { $0 != .none }
@@ -34,13 +34,13 @@ extension Solver {
       }
       return true
     } catch {
-      // What was feasible is, but for rounding. The former tableau shows how.
+      // Feasible constraints stay feasible, except for rounding. The former tableau is the proof.
       self = former
       return false
     }
   }
 
-  /// Leaves a tableau without rows, and no definitions.
+  /// Removes all rows and definitions.
   private mutating func forgetTableau() {
     tableau = Tableau()
     for symbol in symbols.indices {

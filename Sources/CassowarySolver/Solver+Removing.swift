@@ -1,17 +1,19 @@
-// Removing a constraint and adding one like it is the commonest of edits: layout code deactivates
-// and remakes where it could have set a constant. Taking a constraint out of the tableau is work
-// for every row that depends on it, and so is putting one in. So a removed constraint waits, still
-// in the tableau, and is given the new handle and constant if one like it comes.
+// Removing a constraint and adding a similar one is the most common edit, because layout code often
+// deactivates and recreates a constraint instead of setting its constant. Removing a constraint
+// from the tableau costs work for every dependent row, and so does adding one. Therefore a removed
+// constraint waits in the tableau. If a similar constraint is added, the waiting one receives the
+// new handle and constant.
 
 extension Solver {
-  /// How many waiting constraints are compared with a new one.
+  /// The number of waiting constraints that are compared with a new one.
   ///
-  /// Callers replace many constraints in the same order, so the one looked for is among
-  /// the first.
+  /// Callers replace many constraints in the same order, so the match is among the first.
   private static var comparisonLimit: Int { 32 }
 
-  /// Gives the slot of a waiting constraint to the one in a slot, if they differ in nothing but
-  /// constant and handle, and returns that slot.
+  /// Gives the slot of a waiting constraint to a new constraint that differs only in constant and
+  /// handle.
+  ///
+  /// Returns that slot.
   mutating func reuseWaiting(like slot: Slot) throws(SolverError) -> Slot? {
     guard
       let index = waiting.prefix(Self.comparisonLimit).firstIndex(where: { hasSameForm($0, slot) })
@@ -24,7 +26,7 @@ extension Solver {
     constraints[old].id = new.id
     let residual = constraints[old].residual
     symbols[residual].order = new.id.number
-    // It may have lost its precedence in a tie.
+    // The residual may have lost its precedence in a tie.
     enqueue(residual)
     let row = tableau.rowOfSymbol[residual]
     if row != .none {
@@ -33,10 +35,10 @@ extension Solver {
     return old
   }
 
-  /// Takes the waiting constraints out of the tableau, in the order of their removal.
+  /// Removes the waiting constraints from the tableau, in the order of their removal.
   ///
-  /// Taking one out costs about as much as putting several in; if they are many, those that stay
-  /// are put into a new tableau.
+  /// One removal has about the cost of several additions. If there are many removals, the remaining
+  /// constraints are added to a new tableau.
   mutating func takeOutWaiting(except kept: Slot = .none) {
     guard !waiting.isEmpty else { return }
     if waiting.count > max(8, constraints.count / 8), rebuild(keeping: kept) { return }
@@ -60,7 +62,7 @@ extension Solver {
     release(slot)
   }
 
-  /// Makes a residual basic, without putting anything on a forbidden side, and removes its row.
+  /// Makes a residual basic without moving any symbol to a forbidden side, and removes its row.
   private mutating func dropRow(ofResidual residual: Symbol) {
     if tableau.rowOfSymbol[residual] == .none {
       guard let (row, cell) = releasingRow(of: residual) else { return }
@@ -71,11 +73,11 @@ extension Solver {
     tableau.removeRow(row)
   }
 
-  /// The row to solve for a residual that is to leave.
+  /// Returns the row to solve for a residual that is to be removed.
   ///
-  /// That is one whose symbol is zero, so that nothing moves; else, as if the residual moved away
-  /// from zero, the first whose symbol would reach it; else, since positions never do, that of a
-  /// position.
+  /// It prefers a row with a symbol at zero, because then nothing moves. The second choice is the
+  /// first row with a symbol that would reach zero if the residual moved away from zero. The last
+  /// choice is the row of a position, since positions never reach zero as a limit.
   private func releasingRow(of residual: Symbol) -> (row: Row, cell: CellIndex)? {
     var resting: (row: Row, cell: CellIndex)?
     for offset in tableau.columns.range(residual) {
@@ -107,7 +109,7 @@ extension Solver {
     if row != .none {
       return symbols[residual].forbids(tableau.constants[row] + change)
     }
-    // A copy of the array is cheap, a copy of the solver to ask it is not.
+    // A copy of the array is cheap, but a copy of the solver is not.
     let symbols = symbols
     return tableau.moving(residual, by: -change) { symbols[$1].forbids($0) }
   }

@@ -1,7 +1,7 @@
 // The store of installed constraints.
 
 extension Solver {
-  /// Copies a constraint into a slot and makes its residual.
+  /// Copies a constraint into a slot and creates its residual.
   mutating func store(_ constraint: LinearConstraint) -> Slot {
     let slot = unusedSlots.last ?? terms.addSegment()
     let mentionsPosition = storeTerms(constraint.expression, in: slot)
@@ -35,7 +35,7 @@ extension Solver {
     return slot
   }
 
-  /// Stores an expression's terms, one a variable, and returns whether one is a position.
+  /// Stores an expression's terms, one per variable, and returns whether one is a position.
   mutating func storeTerms(_ expression: LinearExpression, in slot: Slot) -> Bool {
     var mentionsPosition = false
     forEachMergedTerm(of: expression) { solver, term in
@@ -45,7 +45,7 @@ extension Solver {
     return mentionsPosition
   }
 
-  /// Goes through an expression's terms as they are stored: one a variable, none negligible.
+  /// Visits an expression's terms in their stored form: one per variable, none negligible.
   @inline(__always)
   mutating func forEachMergedTerm(
     of expression: LinearExpression,
@@ -62,7 +62,7 @@ extension Solver {
     accumulator.reset()
   }
 
-  /// Takes the constraint of a slot out again whose residual is still basic.
+  /// Removes the constraint of a slot while its residual is still basic.
   mutating func withdraw(_ slot: Slot) {
     tableau.withdrawRow(tableau.rowOfSymbol[constraints[slot].residual])
     release(slot)

@@ -1,9 +1,10 @@
-// A move need not end where the first basic symbol reaches zero. A residual has its kink there, and
-// beyond it costs more than before, but the move may still be worth it: a column of labels that all
-// want to be higher pulls at one height past all of them at once. So a move goes on to the kink at
-// which it no longer improves the objective, and takes one pivot instead of one for each kink.
+// A move does not have to end where the first basic symbol reaches zero. A residual has its kink
+// there and costs more beyond it, but the move may still improve the objective. A column of labels
+// with several constraints to be higher pulls one height past all kinks at once, for example.
+// Therefore a move continues to the kink where it stops improving the objective. It takes one pivot
+// instead of one for each kink.
 
-/// Where a move takes a basic symbol to zero.
+/// The point of a move where a basic symbol reaches zero.
 struct Kink: BitwiseCopyable, Sendable {
   var row: Row
   var cell: CellIndex
@@ -11,10 +12,11 @@ struct Kink: BitwiseCopyable, Sendable {
 }
 
 extension Solver {
-  /// The basic symbol at whose zero a move ends that improves the objective: the first one that it
-  /// must not pass, or whose passing makes the move useless.
+  /// Returns the basic symbol with the kink where an improving move ends.
   ///
-  /// `charges` holds the rates of the symbol's column; `passedRows` then holds the rows passed.
+  /// It is the first symbol that the move must not pass, or beyond which the move no longer
+  /// improves the objective. `charges` has the rates of the symbol's column. After the call,
+  /// `passedRows` has the passed rows.
   mutating func turningPoint(
     ofMoving symbol: Symbol,
     _ direction: Int8
@@ -29,12 +31,12 @@ extension Solver {
       guard isWorthPassing(kink.row, kink.cell, by: symbol, direction) else { return last }
       passedRows.append(kink.row)
     }
-    // Nothing gets better for ever, so this is rounding.
+    // An endless improvement is impossible, so this is rounding.
     passedRows.removeLast()
     return last
   }
 
-  /// Where a move takes basic symbols to zero, the nearest first.
+  /// Returns the points where a move takes basic symbols to zero, the nearest first.
   private func kinks(ofMoving symbol: Symbol, _ direction: Int8) -> ContiguousArray<Kink> {
     var kinks: ContiguousArray<Kink> = []
     for offset in tableau.columns.range(symbol) {
@@ -50,8 +52,9 @@ extension Solver {
     return kinks
   }
 
-  /// Whether a move improves the objective beyond the zero of a row's symbol, whose new rate is
-  /// then in `charges`.
+  /// Whether a move improves the objective beyond the zero of a row's symbol.
+  ///
+  /// Afterwards `charges` has the new rate.
   private mutating func isWorthPassing(
     _ row: Row,
     _ cell: CellIndex,
@@ -72,8 +75,9 @@ extension Solver {
     ) < 0
   }
 
-  /// Puts symbols that a move has passed and that rest at zero nevertheless, because it ended there
-  /// too, on the side to which it passed them.
+  /// Changes the side of passed symbols that are still at zero.
+  ///
+  /// They are at zero because the move ended there.
   mutating func crossPassedRows() {
     for row in passedRows where tableau.constants[row].isNegligible {
       symbols[tableau.basicSymbol[row]].side *= -1

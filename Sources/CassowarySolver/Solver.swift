@@ -1,54 +1,55 @@
-/// Finds the values that satisfy linear constraints as well as their strengths demand.
+/// Finds the values that satisfy linear constraints as well as possible by their strengths.
 ///
-/// The best solution is the one that, in this order of importance,
+/// In this order of importance, the best solution
 /// 1. satisfies every required constraint, and has no negative size;
 /// 2. for each priority from the highest down, has the least sum of violations at that priority,
 ///    never trading a higher priority for any number of lower ones;
-/// 3. has the least sum of distances of inequalities from their bounds, so that a position that
-///    only an inequality limits lies on the bound. Inequalities between sizes alone do not count:
-///    a size with nothing but an upper bound is to be zero, not the bound;
+/// 3. has the least sum of distances of inequalities from their bounds, so that a position with
+///    only an inequality is at its bound. Inequalities between sizes alone do not count: a size
+///    with only an upper bound is zero, not the bound;
 /// 4. has the least sum of sizes;
-/// 5. where that leaves a tie, satisfies the constraint created first best, then the second, and
-///    so on (within each of the above in turn), and then has the earliest size smallest.
+/// 5. if that leaves a tie, satisfies the constraint created first best, then the second, and so on
+///    (within each of the above in turn), and then has the earliest size smallest.
 ///
-/// What is still free are positions that nothing ties to anything decided. Of those tied to each
-/// other the one created first is zero.
+/// The remaining free positions are not tied to any decided value. Among positions tied to each
+/// other, the first created one is zero.
 ///
-/// That leaves exactly one value for everything, so results depend on what is installed and in
-/// which order it was created, not on the path there.
+/// Exactly one value remains for every variable, so results depend on the installed constraints and
+/// the order of their creation, not on the history.
 ///
 /// The method is the simplex algorithm on a tableau in solved form, as in Cassowary, with three
-/// changes: the objective is an ordered vector instead of a weighted sum; a residual is one symbol
-/// with a kink instead of two error variables (`SymbolState`), and a move passes as many kinks as
-/// are worth it (`Solver+TurningPoints`); and what is known without it stays out of the tableau:
-/// required equations that merely define a fresh position (`Solver+Definitions`) and the columns of
-/// residuals that cannot move (`Derivation`).
+/// changes:
+/// - The objective is an ordered vector instead of a weighted sum.
+/// - A residual is one symbol with a kink instead of two error variables (`SymbolState`), and a
+///   move passes as many kinks as it can with a gain (`Solver+TurningPoints`).
+/// - The tableau omits required equations that only define a fresh position (`Solver+Definitions`)
+///   and the columns of residuals that cannot move (`Derivation`).
 ///
-/// A solver is a value: a copy is a fork, and costs a block copy of some arrays once one of the
-/// two changes.
+/// A solver is a value: a copy is a fork, and costs a block copy of some arrays once one of the two
+/// changes.
 package struct Solver: Sendable {
   var tableau = Tableau()
   var symbols = Symbol.Table<SymbolState>()
   var variables = Variable.Table<VariableState>()
   var levels = LevelTable()
 
-  /// The installed constraints by slot, which is reused, unlike the handle.
+  /// The installed constraints by slot; slots are reused, handles are not.
   var constraints = Slot.Table<ConstraintState>()
   var terms = SegmentedArena<SlotKind, Term>()
   var slotOfConstraint = ConstraintID.Table<Slot>()
   var unusedSlots: ContiguousArray<Slot> = []
 
-  /// The slots of constraints that were removed and are still in the tableau.
+  /// The slots of removed constraints that are still in the tableau.
   var waiting: ContiguousArray<Slot> = []
 
   /// The smallest and largest rank of a definition.
   var definitionRanks: ClosedRange<Rank> = .first ... .first
   var definitionOrder = DefinitionOrder()
 
-  /// A cost of the derivation up to which the tableau is not rebuilt.
+  /// The tableau is not rebuilt while the derivation costs at most this much.
   var derivationLimit = 0
 
-  /// The definitions as they were at the last reading, if there have been edits since.
+  /// The definitions at the last reading, if there have been edits since.
   var definitionProgram: DefinitionProgram?
 
   var queue = CandidateQueue()
@@ -56,38 +57,38 @@ package struct Solver: Sendable {
   var pendingDefinitions = RankedHeap()
   var charges = ChargeSum()
 
-  /// Rows whose constant an edit brought to zero, beyond it or where it must not be.
+  /// Rows with a constant that an edit moved to zero, past zero or to a forbidden side.
   var crossing: ContiguousArray<Row> = []
 
-  /// Rows whose symbols the present move takes past zero.
+  /// Rows with symbols that the current move takes past zero.
   var passedRows: ContiguousArray<Row> = []
 
-  /// Symbols that were seen on a forbidden side.
+  /// Symbols that were found on a forbidden side.
   var violations: ContiguousArray<Symbol> = []
 
   /// Whether neither pivots nor definitions have changed since `settleFreePositions()`.
   var isSettled = true
 
-  /// Known once requested since `solve()`.
+  /// The determination since `solve()`, computed on demand.
   var determination: Determination?
 
-  /// The strength of constraints that only draw things together.
+  /// The strength of constraints that only pull things together.
   ///
-  /// They decide how small something is that other constraints bound, but a size that is zero
-  /// because nothing else constrains it is not determined by them.
+  /// They decide the size of a view within the bounds of other constraints. They do not determine a
+  /// size that is zero because nothing else constrains it.
   package var pull: Strength?
 
-  /// How many pivots there have been.
+  /// The number of pivots so far.
   package internal(set) var pivotCount = 0
 
-  /// How often rows of the present tableau were made or changed.
+  /// The number of row creations and changes in the current tableau.
   package var rowChangeCount: Int { tableau.derivation.cost }
 
   var readings = Readings()
 
   package init() {}
 
-  /// Makes a variable, which is zero until constraints determine it.
+  /// Creates a variable, which is zero until constraints determine it.
   package mutating func makeVariable(_ domain: Domain = .unrestricted) -> Variable {
     let variable = variables.endIndex
     let isSize = domain == .nonNegative
@@ -106,8 +107,8 @@ package struct Solver: Sendable {
 
   /// Finds the best solution.
   ///
-  /// Costs what the changes since the last time affect. Which values are others than before is in
-  /// `changedVariables`.
+  /// The cost depends on the effects of the changes since the last call. `changedVariables`
+  /// contains the variables with new values.
   ///
   /// - Returns: The values of all variables, by their numbers.
   @discardableResult
@@ -121,7 +122,7 @@ package struct Solver: Sendable {
     return readings.values.elements
   }
 
-  /// Makes room for so many more variables and constraints.
+  /// Reserves capacity for additional variables and constraints.
   package mutating func reserveCapacity(variables more: Int, constraints: Int) {
     let symbolCount = symbols.count + more + constraints
     symbols.reserveCapacity(symbolCount)
@@ -134,7 +135,7 @@ package struct Solver: Sendable {
     terms.reserveCapacity(lists: constraints, elements: constraints * Self.usualTermCount)
   }
 
-  /// Room for the terms of one constraint: two items with an edge or a length each.
+  /// The usual number of terms of one constraint: two items with an edge or a length each.
   private static let usualTermCount = 4
 
   mutating func makeSymbol(_ state: SymbolState) -> Symbol {

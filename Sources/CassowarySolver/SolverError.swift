@@ -1,12 +1,12 @@
-/// Why a solver refused a change, after which it is as it was before.
+/// The reason why a solver refused a change; the solver is then unchanged.
 package enum SolverError: Error, Hashable, Sendable {
   /// The change contradicts required constraints.
   ///
-  /// `conflicting` names other installed required constraints that cannot hold together with the
+  /// `conflicting` has other installed required constraints that cannot hold together with the
   /// refused one, in order of creation. They come from a certificate of infeasibility: a weighted
-  /// sum of them and of the refused one that no values satisfy. None of them is there by accident,
-  /// although a smaller set may exist. It is empty if the refused constraint contradicts itself
-  /// or only the domains of its variables.
+  /// sum of them and of the refused one that no values satisfy. Each of them contributes to the
+  /// conflict, although a smaller set may exist. It is empty if the refused constraint contradicts
+  /// itself or only the domains of its variables.
   case unsatisfiable(conflicting: [ConstraintID])
 
   /// A constant or coefficient is not a number, is infinite, or is larger than

@@ -1,4 +1,4 @@
-/// What the solver knows of a variable.
+/// The solver's record of a variable.
 struct VariableState: BitwiseCopyable, Sendable {
   var symbol: Symbol
   var isSize: Bool
@@ -6,15 +6,16 @@ struct VariableState: BitwiseCopyable, Sendable {
   /// The slot of the required equation that defines the variable outside of the tableau, or `none`.
   var definition = Slot.none
 
-  /// The definition's rank among all: a definition mentions only symbols of the tableau and
-  /// variables of lower rank.
+  /// The rank of the definition.
+  ///
+  /// A definition mentions only symbols of the tableau and variables of lower rank.
   var rank = Rank.first
 
-  /// How many definitions mention the variable.
+  /// The number of definitions that mention the variable.
   var dependents: Int32 = 0
 }
 
-/// What the solver knows of an installed constraint, beside its terms.
+/// The solver's record of an installed constraint, without its terms.
 struct ConstraintState: BitwiseCopyable, Sendable {
   var id: ConstraintID
   var residual: Symbol
@@ -22,6 +23,6 @@ struct ConstraintState: BitwiseCopyable, Sendable {
   var isRequired: Bool
   var relation: Relation
 
-  /// The step that the tableau's derivation came to next when the constraint was installed.
+  /// The derivation's next step when the constraint was installed.
   var firstStep = Derivation.StepIndex.first
 }

@@ -1,7 +1,7 @@
-/// How much a constraint matters: a priority in `(0, 1000]`.
+/// The strength of a constraint: a priority in `(0, 1000]`.
 ///
-/// Priorities order constraints and do nothing else: several constraints never outvote a single
-/// one of higher priority. Any two distinct `Float`s are distinct levels.
+/// Priorities only order constraints. Several constraints never outvote a single one of higher
+/// priority. Any two distinct `Float`s are distinct levels.
 package struct Strength: Hashable, Comparable, Sendable {
   /// The priority, above 0 and at most 1000.
   package let rawValue: Float

@@ -1,9 +1,9 @@
-// What is done with a whole column at once.
+// Operations on whole columns.
 
 extension Tableau {
-  /// Whether moving a parametric symbol away from zero gives a basic symbol a value that pleases.
+  /// Whether moving a parametric symbol away from zero gives a basic symbol a suitable value.
   ///
-  /// `isSuitable` gets the value and the basic symbol.
+  /// `isSuitable` receives the value and the basic symbol.
   @inline(__always)
   func moving(
     _ symbol: Symbol,
@@ -23,7 +23,7 @@ extension Tableau {
 
   /// Adds a multiple of a column to the constants.
   ///
-  /// `note` gets each row, its basic symbol and its new constant.
+  /// `note` receives each row, its basic symbol and its new constant.
   @inline(__always)
   mutating func addColumn(
     of symbol: Symbol,
@@ -44,7 +44,8 @@ extension Tableau {
     }
   }
 
-  /// The cells of a hidden column, of a symbol made before the derivation's step `start`.
+  /// Returns the cells of the hidden column of a symbol created before the derivation's step
+  /// `start`.
   func hiddenColumn(
     of symbol: Symbol,
     since start: Derivation.StepIndex
@@ -58,7 +59,7 @@ extension Tableau {
     return cells
   }
 
-  /// Puts a hidden column where pivots keep it up to date.
+  /// Adds a hidden column to the tableau, where pivots keep it up to date.
   mutating func revealColumn(of symbol: Symbol, since start: Derivation.StepIndex) {
     for (row, coefficient) in hiddenColumn(of: symbol, since: start) {
       appendCell(symbol, coefficient, to: row)

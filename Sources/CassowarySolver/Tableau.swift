@@ -1,14 +1,14 @@
 /// A system of linear equations in solved form.
 ///
-/// Each row states `basic symbol = constant + sum of coefficient * parametric symbol`. Every
-/// parametric symbol is zero, so a row's constant is the value of its basic symbol.
+/// Each row is an equation `basic symbol = constant + sum of coefficient * parametric symbol`.
+/// Every parametric symbol is zero, so a row's constant is the value of its basic symbol.
 ///
 /// The matrix is stored twice: by rows with the coefficients, and by columns with the indices of
-/// the cells, each half knowing its index in the other. So a symbol's column is walked without
-/// looking at any row that lacks the symbol, and every cell is updated in place.
+/// the cells. Each half stores its index in the other. Therefore a pass over a symbol's column only
+/// reads rows with that symbol, and every cell is updated in place.
 ///
-/// Columns of symbols that cannot move are hidden: they are in neither half, and `Derivation` knows
-/// what they hold.
+/// Columns of symbols that cannot move are hidden: neither half has them, and `Derivation` computes
+/// them.
 struct Tableau: Sendable {
   struct Cell: BitwiseCopyable, Sendable {
     var symbol: Symbol
@@ -27,23 +27,23 @@ struct Tableau: Sendable {
   /// The value of each row's basic symbol.
   var constants = Row.Table<Double>()
 
-  /// The basic symbol of each row, or `none` for a row out of use.
+  /// The basic symbol of each row, or `none` for an unused row.
   private(set) var basicSymbol = Row.Table<Symbol>()
 
-  /// The row in which each symbol is basic, or `none` for a parametric one.
+  /// The row of each basic symbol, or `none` for a parametric symbol.
   private(set) var rowOfSymbol = Symbol.Table<Row>()
 
-  /// The rows whose constant the last pivot changed, beside the pivot row.
+  /// The rows with a constant that the last pivot changed, without the pivot row.
   private(set) var rowsMovedByPivot: ContiguousArray<Row> = []
 
   private(set) var derivation = Derivation()
 
   private var unusedRows: ContiguousArray<Row> = []
 
-  /// Per symbol, its index in the row being substituted while a pivot runs, else `none`.
+  /// For each symbol, its index in the row that a pivot substitutes, or else `none`.
   private var indexInPivotRow = Symbol.Table<CellIndex>()
 
-  /// Per cell of the row being substituted, the last row that was found to share its symbol.
+  /// For each cell of the substituted row, the last row that was found to share its symbol.
   private var lastRowSharing = CellIndex.Table<Row>()
 
   mutating func reserveCapacity(symbols: Int, rows rowCount: Int) {
@@ -55,7 +55,7 @@ struct Tableau: Sendable {
     indexInPivotRow.reserveCapacity(symbols)
   }
 
-  /// Makes room for one more symbol, which is parametric and in no row.
+  /// Adds a symbol, which is parametric and in no row.
   mutating func addSymbol() -> Symbol {
     let symbol = columns.addSegment()
     rowOfSymbol.append(.none)
@@ -63,7 +63,7 @@ struct Tableau: Sendable {
     return symbol
   }
 
-  /// Makes a row without cells; `parts` are the rows and hidden symbols that it is a sum of.
+  /// Adds a row without cells; `parts` are the rows and hidden symbols in its sum.
   mutating func addRow(
     basic symbol: Symbol,
     constant: Double,
@@ -87,13 +87,13 @@ struct Tableau: Sendable {
     return row
   }
 
-  /// Forgets the row made last, before any pivot.
+  /// Removes the last created row, before any pivot.
   mutating func withdrawRow(_ row: Row) {
     derivation.forgetMaking(of: row)
     removeRow(row)
   }
 
-  /// Forgets a row; its basic symbol becomes parametric and is in no row.
+  /// Removes a row; its basic symbol becomes parametric and is in no row.
   mutating func removeRow(_ row: Row) {
     while rows.count(row) > 0 {
       removeCell(rows.endIndex(of: row).previous, of: row)
@@ -126,13 +126,13 @@ struct Tableau: Sendable {
     }
   }
 
-  /// The coefficient of the cell that a column entry points to.
+  /// The coefficient of the cell of a column entry.
   @inline(__always)
   func coefficient(at entry: ColumnEntry) -> Double {
     rows[entry.row, entry.rowIndex].coefficient
   }
 
-  /// The number of rows that a parametric symbol occurs in.
+  /// The number of rows with a parametric symbol.
   @inline(__always)
   func columnCount(_ symbol: Symbol) -> Int {
     columns.count(symbol)
@@ -142,8 +142,9 @@ struct Tableau: Sendable {
 // MARK: - Pivoting
 
 extension Tableau {
-  /// Exchanges the basic symbol of a row, which may get no column, with the parametric symbol of
-  /// one of its cells.
+  /// Exchanges the basic symbol of a row with the parametric symbol of one of its cells.
+  ///
+  /// The basic symbol may get no column.
   ///
   /// - Complexity: the cells of all rows that contain the symbol.
   mutating func pivot(row: Row, cell index: CellIndex, hidingLeaving isHidden: Bool) {
@@ -156,7 +157,7 @@ extension Tableau {
     derivation.notePivot(of: row, leaving: leaving, inverse: inverse)
   }
 
-  /// Substitutes a row for its basic symbol in every cell that holds it.
+  /// Substitutes a row for its basic symbol in every cell with that symbol.
   private mutating func substitute(_ row: Row, for entering: Symbol) {
     guard columns.count(entering) > 0 else { return }
     let columnCells = markPivotRow(row)
@@ -196,7 +197,8 @@ extension Tableau {
     rowOfSymbol[leaving] = .none
   }
 
-  /// Notes where the symbols of the pivot row are, and returns how many cells their columns have.
+  /// Records the positions of the pivot row's symbols, and returns the number of cells in their
+  /// columns.
   private mutating func markPivotRow(_ row: Row) -> Int {
     var columnCells = 0
     lastRowSharing.removeAll(keepingCapacity: true)
@@ -215,7 +217,8 @@ extension Tableau {
     }
   }
 
-  /// Adds a multiple of the pivot row to another, walking that row to find what they share.
+  /// Adds a multiple of the pivot row to another row, and finds the shared symbols by a pass over
+  /// that row.
   private mutating func addByRow(_ pivotRow: Row, times factor: Double, to row: Row) {
     for index in rows.indices(of: row).reversed() {
       let cell = rows[row, index]
@@ -235,8 +238,9 @@ extension Tableau {
     }
   }
 
-  /// Adds a multiple of the pivot row to another, walking the columns to find what they share:
-  /// cheaper if the other row is long and the columns are short.
+  /// Adds a multiple of the pivot row to another row, and finds the shared symbols by the columns.
+  ///
+  /// It is cheaper if the other row is long and the columns are short.
   private mutating func addByColumns(_ pivotRow: Row, times factor: Double, to row: Row) {
     for pivotIndex in rows.indices(of: pivotRow) {
       let pivotCell = rows[pivotRow, pivotIndex]

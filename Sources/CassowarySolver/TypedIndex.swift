@@ -1,11 +1,11 @@
-/// An index into the tables of one kind of thing: a row of the tableau, a symbol, a slot.
+/// An index into the tables of one kind, such as a row of the tableau, a symbol or a slot.
 ///
-/// The kind exists for the compiler only, which refuses a slot where a row is due. At run time an
-/// index is its 32-bit number: half the size of an `Int`, and tableaus are mostly indices. This file
-/// is the only one that converts between the two.
+/// The kind exists only for the compiler, which rejects a slot where a row is expected. At run time
+/// an index is its 32-bit number. That is half the size of an `Int`, and tableaus are mostly
+/// indices. This file is the only one that converts between the two.
 @frozen
 package struct TypedIndex<Kind>: Hashable, Comparable, BitwiseCopyable, Sendable {
-  /// Where in the tables, from zero on; negative for the index of nothing.
+  /// The position in the tables, from zero on; negative for `none`.
   package let number: Int32
 
   @inlinable
@@ -19,11 +19,12 @@ package struct TypedIndex<Kind>: Hashable, Comparable, BitwiseCopyable, Sendable
     number = Int32(index)
   }
 
-  /// The index as arrays without a kind take it.
+  /// The index as an integer for arrays.
   @inlinable
   package var index: Int { Int(number) }
 
-  /// Stated, since other modules would else compare by the generic operator of `Strideable`.
+  /// An explicit operator, because other modules would otherwise use the generic operator of
+  /// `Strideable`.
   @inlinable
   package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.number == rhs.number
@@ -36,11 +37,11 @@ package struct TypedIndex<Kind>: Hashable, Comparable, BitwiseCopyable, Sendable
 }
 
 extension TypedIndex {
-  /// The index of nothing, which is lower than all others.
+  /// The invalid index, which is lower than all others.
   @inlinable
   package static var none: Self { Self(number: -1) }
 
-  /// The index of what comes first.
+  /// The index of the first element.
   static var first: Self { Self(number: 0) }
 
   @inline(__always)
@@ -49,7 +50,7 @@ extension TypedIndex {
   @inline(__always)
   var previous: Self { Self(number: number &- 1) }
 
-  /// The index that is as many further on as another is from the first.
+  /// The index at an offset.
   @inline(__always)
   func advanced<Other>(by offset: TypedIndex<Other>) -> Self {
     Self(number: number &+ offset.number)
@@ -76,7 +77,7 @@ extension TypedIndex {
     number = Int32(truncatingIfNeeded: word << 6 | bit)
   }
 
-  /// The word with the bit of the index.
+  /// The index of the word that contains the bit.
   @inline(__always)
   var word: Int { Int(number >> 6) }
 
@@ -88,6 +89,6 @@ extension TypedIndex {
 // MARK: - Tables
 
 extension TypedIndex {
-  /// The table of something that each thing of the kind has.
+  /// A table with an element for each index of the kind.
   typealias Table<Element> = IndexedTable<Kind, Element>
 }

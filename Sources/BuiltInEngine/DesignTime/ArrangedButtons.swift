@@ -2,13 +2,14 @@ import ScenarioModel
 
 /// The equal widths that Interface Builder gives configured buttons side by side in a filling row.
 ///
-/// All are as wide as the widest, or share a row of a given width equally, where no constraint determines
-/// otherwise: they hug their titles less than that (frames of two repositories, none against it).
+/// All are as wide as the widest, or share a row of a given width equally, unless a constraint
+/// determines otherwise. The buttons hug their titles less than that. The frames of two
+/// repositories show it, and none contradict it.
 struct ArrangedButtons {
-  /// What a button hugs its content with by default.
+  /// A button's default hugging priority.
   private static let hugging: Float = 250
 
-  /// Adds what makes the buttons of a row as wide as the first.
+  /// Adds the constraints that make the buttons of a row as wide as the first.
   func prepare(_ row: inout ViewNode) {
     guard isFillingRow(row) else { return }
     let arranged = row.subviews.filter { $0.slot == nil && $0.properties.isHidden != true }

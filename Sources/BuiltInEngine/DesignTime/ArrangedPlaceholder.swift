@@ -1,15 +1,16 @@
 import ScenarioModel
 
-/// The room that Interface Builder gives what has no content of its own in a stack view.
+/// The size that Interface Builder gives views without content in a stack view.
 ///
-/// It makes such a view visible and selectable; a running app gives it none.
+/// It makes such a view visible and selectable; a running app does not apply it.
 struct ArrangedPlaceholder {
-  /// Points.
+  /// In points.
   private static let length = 50.0
 
-  /// That of a plain view's height, in columns and (frames of four repositories) in rows, and of its
-  /// width: weaker than content that resists compression, stronger than hugging of 252; stored frames
-  /// do not narrow it down further.
+  /// The priority of a plain view's height, in columns and in rows, and of its width.
+  ///
+  /// Rows follow from the frames of four repositories. The priority is weaker than compression
+  /// resistance and stronger than hugging of 252. Stored frames do not narrow it down further.
   private static let priority: Float = 500
 
   let stack: ViewNode
@@ -24,13 +25,16 @@ struct ArrangedPlaceholder {
     }
   }
 
-  /// A label of any number of lines has none without text, and no height.
+  /// Whether the view is a one-line label without text.
+  ///
+  /// A label with any number of lines has no placeholder and no height without text.
   private func isEmptyLine(_ node: ViewNode) -> Bool {
     node.properties.text?.isEmpty ?? true && node.properties.numberOfLines ?? 1 == 1
   }
 
-  /// A view in a column is at least as wide as the library's own plain view (six repositories;
-  /// rows do not show it).
+  /// Makes a view in a column at least as wide as the library's own plain view (six repositories).
+  ///
+  /// Rows do not show it.
   private func prepareView(_ node: inout ViewNode) {
     guard node.properties.placeholderIntrinsicContentSize == nil else { return }
     node.constraints.append(least(.height, Self.length, of: node))

@@ -1,20 +1,22 @@
 import LayoutEngine
 import ScenarioModel
 
-/// The whole points in which Interface Builder keeps some intrinsic sizes.
+/// Some intrinsic sizes, which Interface Builder stores in whole points.
 ///
-/// A scene without any stack view keeps the sizes of its labels of one line and of its configured
-/// buttons rounded up to whole points: 21 for the 20.33 of 17-point text, 35 for a button's 34.33.
-/// One stack view anywhere in the scene, and all its views have the measured sizes. So have labels
-/// of classes of the app's own and those whose font is not the library's system font of 17 points;
-/// in cells labels of smaller sizes are kept as well. Older tools have the measured sizes in all
-/// scenes of devices with three pixels a point.
+/// A scene without a stack view stores the sizes of its one-line labels and its configured buttons
+/// rounded up to whole points: 21 for the 20.33 of 17-point text, 35 for a button's 34.33. One
+/// stack view anywhere in the scene gives all its views their measured sizes. Labels of an app's
+/// own class, and labels in another font than the library's 17-point system font, also have
+/// measured sizes. In cells, labels of smaller sizes are rounded as well. Older tools store the
+/// measured sizes in all scenes of devices with three pixels a point.
 @MainActor
 enum DesignContentSizes {
   private static let librarySize = 17.0
 
-  /// The first tools that keep whole points where a point has three pixels: before, labels of three
-  /// documents of two repositories have the measured sizes, and two labels of one of these have not.
+  /// The first tools that store whole points on devices with three pixels a point.
+  ///
+  /// In earlier documents, three labels of two repositories have the measured sizes, and two labels
+  /// of one of these repositories do not.
   private static let firstToolsOfWholePointsIn3x = 16_000
 
   static func roundUp(in built: BuiltScreen, below root: ViewNode, on canvas: DesignCanvas) {
@@ -30,11 +32,12 @@ enum DesignContentSizes {
     }
   }
 
-  /// The size in whole points; that of a label in a cell, on a screen of three pixels a point, has
-  /// half points in its width.
+  /// The size in whole points, with half points in the width of a cell's label at three pixels a
+  /// point.
   ///
-  /// Half of those frames show widths of two pixels a point, as of the Mac itself (apps of three
-  /// repositories), and half whole ones, which halves are at most half a point off.
+  /// Half of those frames show widths at two pixels a point, like the Mac's own screen (apps of
+  /// three repositories). The other half show whole points, which differ from these widths by at
+  /// most half a point.
   private static func roundedSize(of view: UIView, isInCell: Bool) -> CGSize {
     let size = view.intrinsicContentSize
     let hasHalves = isInCell && SimulatedDevice.current.model.scale == 3
@@ -69,7 +72,7 @@ enum DesignContentSizes {
 }
 
 extension ViewNode {
-  /// Whether this view or one below it is such a one.
+  /// Whether the predicate holds for this view or one below it.
   fileprivate func contains(where isSuch: (ViewNode) -> Bool) -> Bool {
     var pending = [self]
     while let node = pending.popLast() {
@@ -81,6 +84,6 @@ extension ViewNode {
 }
 
 extension FontNode {
-  /// Whether the name is one of those that Interface Builder has for the system font.
+  /// Whether the name is one of Interface Builder's names for the system font.
   var isSystemFont: Bool { name == "system" || name == "boldSystem" || name == "italicSystem" }
 }

@@ -2,16 +2,15 @@ import ScenarioModel
 
 /// Layout margins on a canvas, by the age of the tools.
 extension DesignCanvas {
-  /// Whether the tools know safe areas, which came with Xcode 9.
+  /// Whether the tools support safe areas, which Xcode 9 introduced.
   var hasSafeAreas: Bool { toolsVersion >= 11_000 }
 
-  /// Whether a top-level view has the margins of any view, as a view of a .xib had that is no
-  /// controller's.
+  /// Whether a top-level view has plain margins, as a .xib's view without a controller had.
   var hasPlainMargins: Bool { !isControllersView && toolsVersion < 12_000 }
 
-  /// The least margins of a controller's view, on which the safe area comes on top.
+  /// The minimum margins of a controller's view, without the safe area.
   ///
-  /// The sides go by the view's own width, not by the device's.
+  /// The sides depend on the view's own width, not on the device's width.
   func rootMargins(width: Double) -> Insets {
     let side: Double = toolsVersion < 8000 || width < 400 ? 16 : 20
     let end: Double = !hasSafeAreas && container == .nib ? 8 : 0
@@ -25,17 +24,18 @@ extension DesignCanvas {
     }
     let side = cellSideMargin(width: cell.frame?.width ?? 0)
     let end: Double = toolsVersion < 24_000 ? 11 : 15
-    // Beside an accessory the content keeps its distance from that, not from the edge.
+    // Beside an accessory, the content's margin is the distance to the accessory.
     let right = cell.properties.hasAccessory ? 8 : side
     return Insets(top: end, left: side, bottom: end, right: right)
   }
 
-  /// Side margins of a table's cell; the numbers of repositories are those that show a row.
+  /// The side margins of a table's cell.
   ///
-  /// Phones without a home button have 20 (11 repositories), but for cells of the smallest phone's
-  /// width (8); the largest with one has 20 (3), but for cells narrower than itself (2). On the others
-  /// Xcode 10 went by the width of a table's cell (15: 2, 16: 4, 20: 1) and had 16 in a .xib (6),
-  /// Xcode 11 had 15 (8), in a .xib Xcode 11.4 too (2), and all others have 16 (20).
+  /// The numbers in brackets count the repositories that show a row. Phones without a home button
+  /// have 20 (11 repositories), except for cells as wide as the smallest phone (8). The largest
+  /// phone with a home button has 20 (3), except for cells narrower than itself (2). On other
+  /// phones, Xcode 10 used the width of a table's cell (15: 2, 16: 4, 20: 1) and 16 in a .xib (6).
+  /// Xcode 11 used 15 (8), and Xcode 11.4 also in a .xib (2). All others have 16 (20).
   private func cellSideMargin(width: Double) -> Double {
     if isWideNotchedPhone { return width > 320 ? 20 : 16 }
     if device == "retina5_5" { return width < 400 ? 16 : 20 }

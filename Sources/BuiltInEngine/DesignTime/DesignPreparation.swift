@@ -1,6 +1,6 @@
 import ScenarioModel
 
-/// Turns a tree of views into what Interface Builder lays out on a canvas.
+/// Converts a tree of views to the tree that Interface Builder lays out on a canvas.
 struct DesignPreparation {
   let canvas: DesignCanvas
 
@@ -11,10 +11,10 @@ struct DesignPreparation {
     return root
   }
 
-  /// Prepares a view after those in it.
+  /// Prepares a view after its subviews.
   ///
-  /// Views may lie hundreds deep in each other: no node lies on the stack here, only arrays of one.
-  /// `parent` is the view around it as it was drawn, and empty for a top-level view.
+  /// Views may be nested hundreds of levels deep. Therefore the call stack holds no nodes, only
+  /// arrays of one node. `parent` is the view around it as drawn, and empty for a top-level view.
   private func prepare(_ node: inout ViewNode, in parent: [ViewNode]) {
     let drawn = alone(node)
     for index in node.subviews.indices { prepare(&node.subviews[index], in: drawn) }
@@ -38,8 +38,10 @@ struct DesignPreparation {
     node.frame = knownFrame(of: node)
   }
 
-  /// Before safe areas the bars had no influence on margins; cells have margins of their own, which
-  /// a content view that preserves them has at least.
+  /// Sets margin properties that depend on the tools.
+  ///
+  /// Before safe areas, bars did not affect margins. Cells have margins of their own, which are the
+  /// minimum for a content view that preserves its superview's margins.
   private func prepareMargins(of node: inout ViewNode, in parent: ViewNode?) {
     if !canvas.hasSafeAreas { node.properties.insetsLayoutMarginsFromSafeArea = false }
     guard let cell = node.kind.isCell && parent != nil ? node : node.cell(around: parent) else {
@@ -56,7 +58,7 @@ struct DesignPreparation {
     }
   }
 
-  /// Scroll views keep their content clear of bars, so that it has no unsafe edges of its own.
+  /// Scroll views keep their content clear of bars, so the content has no unsafe edges.
   private func prepareScrolling(of node: inout ViewNode) {
     switch node.kind {
     case .scrollView, .textView: node.properties.contentInsetAdjustmentBehavior = .always
@@ -64,7 +66,7 @@ struct DesignPreparation {
     }
   }
 
-  /// Some tools measure text styles at another text size than apps have by default.
+  /// Some tools measure text styles at another text size than the default of apps.
   private func prepareFont(of node: inout ViewNode) {
     guard let category = textSize else { return }
     if node.properties.buttonConfiguration != nil, node.properties.font == nil {
@@ -74,8 +76,10 @@ struct DesignPreparation {
     node.properties.font?.contentSizeCategory = category
   }
 
-  /// The text size at which the tools measure text styles, a configuration's own font too: up to
-  /// Xcode 7 it was the medium one, from Xcode 12.5 to 14.2 the smallest; nil for the usual one.
+  /// The tools' text size for text styles, including a configuration's own font.
+  ///
+  /// Up to Xcode 7 it was medium, and from Xcode 12.5 to 14.2 the smallest. It is nil for the
+  /// default size.
   private var textSize: String? {
     switch canvas.toolsVersion {
     case ..<11_000: "medium"
@@ -84,8 +88,10 @@ struct DesignPreparation {
     }
   }
 
-  /// The stored frame; a size that is not known is what the given subviews take up, so that their
-  /// autoresizing masks have something to refer to.
+  /// The stored frame.
+  ///
+  /// An unknown size is the extent of the given subviews, so that their autoresizing masks have a
+  /// reference.
   private func knownFrame(of node: ViewNode) -> Rect? {
     let given = node.subviews.filter(\.translatesAutoresizingMaskIntoConstraints)
     let frame = node.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
@@ -101,7 +107,7 @@ struct DesignPreparation {
 }
 
 extension ViewNode {
-  /// The cell whose content view this is.
+  /// The cell that has this content view.
   fileprivate func cell(around parent: ViewNode?) -> ViewNode? {
     guard slot == "contentView", let parent, parent.kind.isCell else { return nil }
     return parent
@@ -109,7 +115,7 @@ extension ViewNode {
 }
 
 extension Insets {
-  /// The larger of both on each side.
+  /// The larger inset on each side.
   fileprivate func covering(_ other: Insets) -> Insets {
     Insets(
       top: max(top, other.top),

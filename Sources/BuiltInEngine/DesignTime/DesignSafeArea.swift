@@ -2,11 +2,11 @@ import ScenarioModel
 
 /// The safe area that Interface Builder gives a top-level view.
 ///
-/// It follows from device, bars and tools version, as read off the frames that many documents
-/// store; not from how a screen is presented when the app runs.
+/// It follows from device, bars and tools version, as read off the stored frames of many documents.
+/// It does not depend on how the running app presents the screen.
 struct DesignSafeArea {
   let canvas: DesignCanvas
-  /// Size of the top-level view, in points.
+  /// The size of the top-level view, in points.
   let size: Size
 
   var insets: Insets {
@@ -14,14 +14,14 @@ struct DesignSafeArea {
     let full = fullScreenInsets
     if isFullSize { return full }
     if let insets = shortenedInsets(full) { return insets }
-    // Between bars, a view of a .xib is what that of a scene is.
+    // Between bars, a .xib's view has the same safe area as a scene's view.
     return canvas.container == .nib && canvas.topBar == .none
       ? nibInsets(full) : otherInsets(full)
   }
 
   // MARK: - The whole screen
 
-  /// A view that begins below a bar, or ends above one, is not covered by it.
+  /// A bar does not cover a view that begins below it or ends above it.
   private var fullScreenInsets: Insets {
     let isBelowBar = canvas.topBar != .none && !canvas.extendsUnderTopBar
     let isAboveBar = canvas.bottomBar != .none && !canvas.extendsUnderBottomBar
@@ -36,17 +36,19 @@ struct DesignSafeArea {
 
   private var edge: ScreenEdge { ScreenEdge(device: canvas.device) }
 
-  /// What the device takes from the top without bars, in points.
+  /// The top inset of the device without bars, in points.
   private var topEdge: Double { statusHeight + (repeatsEdges ? edgeHeight : 0) }
 
-  /// The height of the status bar where it shows, in points.
+  /// The height of the visible status bar, in points.
   private var edgeHeight: Double { edge.status(toolsVersion: canvas.toolsVersion) }
 
-  /// What the device takes from the bottom without bars, in points.
+  /// The bottom inset of the device without bars, in points.
   private var bottomEdge: Double { indicator + (repeatsEdges ? edge.indicator : 0) }
 
-  /// Whether the tools add the edges of a screen with round corners once more, as in portrait,
-  /// whatever the orientation, to roots as wide as the screen (109 scenes; none to the contrary).
+  /// Whether the tools add the edges of a screen with round corners a second time.
+  ///
+  /// They add the portrait edges in every orientation, to roots as wide as the screen (109 scenes,
+  /// without exception).
   private var repeatsEdges: Bool {
     missingHeight != nil && edge.hasHomeIndicator && !canvas.isPartOfScreen
       && ScreenEdge.repeatingTools.contains(canvas.toolsVersion)
@@ -95,14 +97,14 @@ struct DesignSafeArea {
     return abs(size.width - screen.width) < 1 && abs(size.height - screen.height) < 1
   }
 
-  /// Whether a document without a device has drawn its root as large as the canvas or a phone of
-  /// that time.
+  /// Whether a document without a device has a root as large as the canvas or a phone of that time.
   private var isSizeOfSquareCanvasDays: Bool {
     [[600, 600], [320, 480], [320, 568], [375, 667], [414, 736], [768, 1024], [1024, 768]]
       .contains([size.width, size.height])
   }
 
-  /// How much lower than the screen a root of the screen's width is, in points.
+  /// The difference between the heights of the screen and of a root as wide as the screen, in
+  /// points.
   private var missingHeight: Double? {
     guard let screen = canvas.screenSize, abs(size.width - screen.width) < 1 else { return nil }
     return screen.height - size.height
@@ -113,25 +115,27 @@ struct DesignSafeArea {
     return lengths.contains { abs(missingHeight - $0) < 1 }
   }
 
-  /// The safe area of a root that lies in a sheet or below an opaque bar; nil for any other height.
+  /// The safe area of a root in a sheet or below an opaque bar; nil for any other height.
   ///
-  /// What is taken off the height of the root is no longer unsafe.
+  /// The part that is subtracted from the height of the root is no longer unsafe.
   private func shortenedInsets(_ full: Insets) -> Insets? {
     if isSheet { return sheetInsets }
     if isSheetBelowStatusBar, sheetBarHeight > 0 {
       return Insets(top: sheetBarHeight, left: 0, bottom: full.bottom, right: 0)
     }
-    // Some tools take off a status bar that they do not show.
+    // Some tools subtract a status bar that they do not show.
     let nominal = ScreenEdge.nominalStatusHeight(of: edge)
     let isInScene = canvas.container == .scene
-    // The last is the bar of a sheet, under a status bar.
+    // The last value is the bar of a sheet, under a status bar.
     let isBelowBar =
       isMissing(nominal + 44, edgeHeight + 44, topEdge + navigationBarHeight)
       || isInScene && (isMissing(nominal, 44) || isMissing(76) && !edge.hasHomeIndicator)
     return isBelowBar ? Insets(top: 0, left: 0, bottom: full.bottom, right: 0) : nil
   }
 
-  /// The safe area of any other root: up to tools 21000 its lower edge is none of the screen's.
+  /// The safe area of any other root.
+  ///
+  /// Up to tools 21000, its lower edge is not the screen's.
   private func otherInsets(_ full: Insets) -> Insets {
     guard missingHeight != nil else { return canvas.screenSize == nil ? .zero : full }
     let nominal = ScreenEdge.nominalStatusHeight(of: edge)
@@ -140,28 +144,33 @@ struct DesignSafeArea {
     return Insets(top: full.top, left: 0, bottom: hasBottom ? full.bottom : 0, right: 0)
   }
 
-  /// Whether a root is as much lower than the screen as a sheet, which leaves the status bar and,
-  /// above it, 10 points of the screen behind.
+  /// Whether the height of a root is the height of a sheet.
+  ///
+  /// A sheet leaves out the status bar and, above it, 10 points of the screen.
   private var isSheet: Bool {
     guard edge.hasHomeIndicator, canvas.container == .scene else { return false }
     return repeatsEdges ? isMissing(edgeHeight, edgeHeight + 10) : isMissing(54, 10)
   }
 
-  /// The safe area of a sheet; from tools 21000 on its lower edge is none of the screen's.
+  /// The safe area of a sheet.
+  ///
+  /// From tools 21000 on, its lower edge is not the screen's.
   private var sheetInsets: Insets {
     let hasBottom = canvas.toolsVersion < ScreenEdge.indicatorTools
     let top = sheetBarHeight > 0 ? sheetBarHeight : repeatsEdges ? edgeHeight : 0
     return Insets(top: top, left: 0, bottom: hasBottom ? indicator : 0, right: 0)
   }
 
-  /// Whether a root on a phone with a home button leaves the status bar behind, as a sheet does.
+  /// Whether a root on a phone with a home button leaves out the status bar, as a sheet does.
   private var isSheetBelowStatusBar: Bool {
     !edge.hasHomeIndicator && canvas.container == .scene
       && isMissing(ScreenEdge.nominalStatusHeight(of: edge))
   }
 
-  /// What a navigation bar takes from the top of a sheet, where it is higher than elsewhere: 56
-  /// points (four repositories), 70 in tools that add the edges once more (two).
+  /// The height of a navigation bar at the top of a sheet, in tools that draw it higher than
+  /// elsewhere.
+  ///
+  /// It is 56 points (four repositories), and 70 in tools that add the edges a second time (two).
   private var sheetBarHeight: Double {
     guard canvas.topBar != .none, canvas.extendsUnderTopBar,
       canvas.toolsVersion >= ScreenEdge.sheetTools
@@ -169,13 +178,14 @@ struct DesignSafeArea {
     return repeatsEdges ? 70 : 56
   }
 
-  /// Whether a view of a device without rounded corners is too low to be taken for a screen.
+  /// Whether a view of a device without rounded corners is too low to be a screen.
   private var isSmall: Bool { !edge.hasHomeIndicator && size.height < 400 }
 
   /// The safe area of a .xib's view of a free size.
   ///
-  /// The upper edge counts as the screen's, the lower one in views that are wider than the screen;
-  /// views lower than both insets have none. Later tools know no such difference.
+  /// The upper edge counts as the screen's edge; the lower edge counts in views that are wider than
+  /// the screen. Views lower than both insets have no safe area. Later tools do not make this
+  /// difference.
   private func nibInsets(_ full: Insets) -> Insets {
     if edge.hasHomeIndicator, canvas.toolsVersion >= ScreenEdge.indicatorTools { return full }
     let isWider = size.width > (canvas.screenSize?.width ?? .infinity)
@@ -185,27 +195,27 @@ struct DesignSafeArea {
   }
 }
 
-/// What the edges of a device's screen take, as Interface Builder has it.
+/// The insets of a device's screen edges in Interface Builder.
 private struct ScreenEdge {
-  /// Top inset by Interface Builder's device, before and from tools 21000 on.
+  /// The top inset by Interface Builder's device, before and from tools 21000 on.
   private static let notches: [String: (old: Double, new: Double)] = [
     "retina5_4": (44, 50), "retina5_9": (44, 50), "retina6_1": (44, 48), "retina6_5": (44, 44),
     "retina6_0": (47, 47), "retina6_7": (44, 47), "retina6_12": (59, 59), "retina6_72": (59, 59),
     "retina6_3": (62, 62), "retina6_9": (62, 62),
   ]
 
-  /// From these tools on, Xcode 11, whose system presents screens as sheets, phones with a home
-  /// button show no status bar.
+  /// The first tools without a status bar on phones with a home button: Xcode 11.
+  ///
+  /// Its system presents screens as sheets.
   static let sheetTools = 14_800
 
-  /// From these tools on, Xcode 15, phones with a home button have a status bar again, come what
-  /// may.
+  /// The first tools that always show the status bar on phones with a home button again: Xcode 15.
   static let recentTools = 21_700
 
-  /// From these tools on, Xcode 14, roots of every size have the home indicator's area.
+  /// The first tools that give roots of every size the home indicator's area: Xcode 14.
   static let indicatorTools = 21_000
 
-  /// The tools, those of Xcode 16.3 to 26.3, that add the edges of a screen once more.
+  /// The tools that add the edges of a screen a second time: Xcode 16.3 to 26.3.
   static let repeatingTools = 23_727..<32_000
 
   /// The height of the status bar before tools 21000, in points.
@@ -224,10 +234,10 @@ private struct ScreenEdge {
     hasHomeIndicator = notch != nil || device.hasSuffix("rounded")
   }
 
-  /// Height of the home indicator's area in portrait.
+  /// The height of the home indicator's area in portrait.
   var indicator: Double { hasHomeIndicator ? isPad ? 20 : 34 : 0 }
 
-  /// What a sensor housing takes from the sides in landscape.
+  /// The side inset of a sensor housing in landscape.
   var side: Double { notch?.old ?? 0 }
 
   func status(toolsVersion: Int) -> Double {

@@ -1,11 +1,11 @@
 import LayoutEngine
 package import ScenarioModel
 
-/// Lays a scene out once, as Interface Builder does to show it.
+/// Lays out a scene once, as Interface Builder does to show it.
 ///
-/// What Interface Builder takes as given stays as stored: the root view and other top-level views,
-/// cells, views in named slots, views that keep their autoresizing mask. Placeholders are in force.
-/// There is no app and no run time: the simulated device is the canvas.
+/// The given frames of Interface Builder stay as stored: the root view and other top-level views,
+/// cells, views in named slots, and views that keep their autoresizing mask. Placeholders are
+/// active. There is no app and no run time: the simulated device is the canvas.
 package enum DesignTimeLayout {
   /// Returns all views of a screen, parents before their subviews, with their frames.
   package static func layout(
@@ -16,15 +16,16 @@ package enum DesignTimeLayout {
     let rootArea = safeArea(of: root, on: canvas)
     var layout = try tree(root, of: screen, on: canvas, safeArea: rootArea)
     for view in screen.detachedViews {
-      // A .xib may hold several views of equal rank; in a storyboard they are parts of others.
+      // A .xib may have several top-level views; in a storyboard they are parts of other views.
       let safeArea = canvas.container == .nib ? safeArea(of: view, on: canvas) : .zero
       layout += try tree(view, of: screen, on: canvas, safeArea: safeArea)
     }
     return layout
   }
 
-  /// Returns the views of a scene that has no root view, each of which is in a bar, see
-  /// ``layout(of:on:)``.
+  /// Returns the views of a scene without a root view; each is in a bar.
+  ///
+  /// See ``layout(of:on:)``.
   package static func layout(
     ofParts screen: Screen,
     on canvas: DesignCanvas
@@ -53,13 +54,15 @@ package enum DesignTimeLayout {
     }
   }
 
-  /// A cell lies in a list, which keeps it clear of what is not safe.
+  /// A cell is in a list, which keeps the cell inside the safe area.
   private static func safeArea(of node: ViewNode, on canvas: DesignCanvas) -> Insets {
     guard !node.kind.isCell else { return .zero }
     return DesignSafeArea(canvas: canvas, size: size(of: node, on: canvas)).insets
   }
 
-  /// The size of a top-level view; one without a frame fills the screen.
+  /// The size of a top-level view.
+  ///
+  /// A view without a frame fills the screen.
   private static func size(of node: ViewNode, on canvas: DesignCanvas) -> Size {
     node.frame.map { Size(width: $0.width, height: $0.height) }
       ?? canvas.screenSize ?? Size(width: 600, height: 600)
@@ -83,7 +86,7 @@ private struct DesignScene {
     window.layoutIfNeeded()
   }
 
-  /// The views in the order of the nodes, the root as it was given.
+  /// The views in the order of the nodes, with the given frame of the root.
   func views() -> [LaidOutView] {
     var views = built.laidOutViews(below: root)
     if let frame = root.frame { views[0].frame = frame }
@@ -92,7 +95,7 @@ private struct DesignScene {
   }
 }
 
-/// The controller that every scene has at design time.
+/// The controller of every scene at design time.
 private final class DesignController: UIViewController {
   private let canvas: DesignCanvas
 

@@ -1,17 +1,17 @@
 import ScenarioModel
 import SnapshotModel
 
-/// The size that a plain view has when it comes out of Interface Builder's library.
+/// The size of a new plain view from Interface Builder's library.
 ///
-/// Interface Builder does not count a view as misplaced that is within a point of where its
-/// constraints put it, and leaves it alone: a view whose centre and edges ask for 241 points by 129
-/// keeps the library's 240 by 128 (three views of two repositories; of all documents at hand no
-/// view that is so near to it has another size).
+/// Interface Builder does not report a view as misplaced within a point of its constraints' frame,
+/// and does not move it. A view with a center and edges that give 241 by 129 points keeps the
+/// library's 240 by 128 (three views of two repositories). In all documents at hand, every view
+/// this near to the library's size has that size.
 enum LibrarySize {
-  /// Points.
+  /// In points.
   static let plainView = Size(width: 240, height: 128)
 
-  /// Points, with room for the noise of floating-point sums.
+  /// In points, with a margin for the error of floating-point sums.
   private static let tolerance = 1 + 1e-6
 
   /// Gives the library's size to the views of a laid-out tree that are within a point of it.
@@ -33,21 +33,22 @@ enum LibrarySize {
       && abs(frame.height - plainView.height) <= tolerance
   }
 
-  /// The ids of the plain views that are placed by constraints alone.
+  /// The ids of the plain views whose frames come from constraints alone.
   private static func ids(below root: ViewNode) -> Set<String> {
     var ids: Set<String> = []
     var pending = [root]
     while let node = pending.popLast() {
       pending += node.subviews
-      // A stack view resizes what it arranges whenever anything in it changes.
+      // A stack view resizes its arranged subviews after every change in it.
       guard node.kind != .stackView else { continue }
       ids.formUnion(node.subviews.filter(isSizedByNeighbours).map(\.id))
     }
     return ids
   }
 
-  /// Whether a plain view without subviews has no constraint that states a size, after which
-  /// Interface Builder resizes it.
+  /// Whether a plain view without subviews has no constraint on its width or height.
+  ///
+  /// After such a constraint Interface Builder resizes the view.
   private static func isSizedByNeighbours(_ node: ViewNode) -> Bool {
     node.kind == .view && node.slot == nil && node.subviews.isEmpty
       && !node.translatesAutoresizingMaskIntoConstraints

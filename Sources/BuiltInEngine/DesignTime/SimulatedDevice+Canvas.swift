@@ -3,8 +3,10 @@ import ScenarioModel
 import TextMeasurement
 
 extension SimulatedDevice {
-  /// The canvas as a device: its screen is as large as the top-level view, its unsafe edges are
-  /// those that Interface Builder gives that view, its controls and fonts are the tools' own.
+  /// The canvas as a device.
+  ///
+  /// Its screen is as large as the top-level view. Its unsafe edges are the edges that Interface
+  /// Builder gives that view. Its controls and fonts are the tools' own.
   nonisolated convenience init(
     canvas: DesignCanvas,
     size: Size,
@@ -13,8 +15,9 @@ extension SimulatedDevice {
   ) {
     var options = SimulationOptions()
     options.fonts = fonts
-    // What the tools measure text in whose font is not installed: labels of ten sizes from 10 to 30
-    // points in documents of three apps are 1.165 times the size high, which no other face is.
+    // The tools' substitute for a font that is not installed. Labels of ten sizes from 10 to 30
+    // points in documents of three apps are 1.165 times the size high, which matches only this
+    // face.
     options.unknownFontFamily = "HelveticaNeue"
     options.controlGeneration = ControlGeneration(toolsVersion: canvas.toolsVersion)
     options.fontEra = FontEra(toolsVersion: canvas.toolsVersion)
@@ -48,7 +51,9 @@ extension SimulatedDevice {
     return model
   }
 
-  /// The catalog's device of that name; the square canvas has the bars of the first large phones.
+  /// The catalog's device with the canvas's name.
+  ///
+  /// The square canvas has the bars of the first large phones.
   private nonisolated static func baseModel(_ canvas: DesignCanvas) -> Device {
     let named = canvas.device.flatMap { Devices.device(interfaceBuilderID: $0) }
     guard let device = named ?? Devices.device(id: "iphone-6") else {

@@ -2,27 +2,28 @@ import LayoutEngine
 package import ScenarioModel
 package import SnapshotModel
 
-/// A case played once more to be drawn: at each checkpoint its geometry, and what its views look like.
+/// A case that is played again to be drawn: the geometry and appearance at each checkpoint.
 ///
-/// A drawing is never recorded: it follows from a question, so that recordings stay as small, and colors
-/// that change leave them alone. That it is the drawing of a recorded screen shows in equal geometry.
+/// A drawing is never recorded, because it follows from a question. Recordings stay small, and
+/// changes of colors do not alter them. Equal geometry shows that a drawing belongs to a recorded
+/// screen.
 package struct DrawnCase: Sendable {
   /// The steps at which geometry was recorded.
   package struct Checkpoint: Sendable {
-    /// The geometry at the step, as a recording has it.
+    /// The geometry at the step, as in a recording.
     package var snapshot: Snapshot
     /// The colors and texts of the same views, by their paths.
     package var appearance: ScreenAppearance
   }
 
-  /// By the indices of their steps.
+  /// The checkpoints by the indices of their steps.
   package private(set) var checkpoints: [Int: Checkpoint] = [:]
 
   /// Plays a case once more.
   ///
   /// - Parameters:
   ///   - question: The case.
-  ///   - engine: Who recorded it; another engine than this one's revisions is taken for the present one.
+  ///   - engine: The engine that recorded it. An unknown engine is replaced by the current one.
   /// - Throws: An error about a question that cannot be answered.
   package init(of question: CaseQuestion, asRecordedBy engine: EngineIdentity) throws(EngineError) {
     let revisions = EngineRevision.all + EngineRevision.ofTechniques
@@ -48,10 +49,10 @@ package struct DrawnCase: Sendable {
 }
 
 extension DrawnCase {
-  /// What the screens of a recorded run of the case look like, by the indices of its steps.
+  /// Returns the appearance of a recorded run's screens, by the indices of its steps.
   ///
   /// - Parameter run: The run.
-  /// - Returns: Those whose geometry is as it was recorded.
+  /// - Returns: The appearances of the screens with unchanged geometry.
   package func appearances(of run: Run) -> [Int: ScreenAppearance] {
     let shown = run.steps.compactMap { step -> (Int, ScreenAppearance)? in
       guard let checkpoint = checkpoints[step.index] else { return nil }
@@ -64,7 +65,7 @@ extension DrawnCase {
 }
 
 extension ScreenAppearance {
-  /// What the views of a window look like.
+  /// The appearance of the views of a window.
   @MainActor
   init(of paths: ViewPaths, in window: UIWindow) {
     var views: [String: ViewAppearance] = [:]
@@ -81,7 +82,7 @@ extension ScreenAppearance {
 }
 
 extension DrawnKeyboard {
-  /// The keys for a view that has the focus, by what its document states.
+  /// The keys for a view that has the focus, by its document's text input traits.
   @MainActor
   fileprivate init(for view: UIView) {
     let kind: Kind =
@@ -97,7 +98,8 @@ extension DrawnKeyboard {
     self.init(kind, returnKey: returnKey ?? "return")
   }
 
-  /// The words on the key by Interface Builder's names, those of companies as on recent systems.
+  /// The text of the return key by Interface Builder's names, in the form of recent systems for
+  /// companies.
   private static let returnKeys = [
     "go": "go", "google": "search", "join": "join", "next": "next", "route": "route",
     "search": "search", "send": "send", "yahoo": "search", "done": "done",

@@ -3,7 +3,7 @@ import SnapshotModel
 import TextMeasurement
 
 extension DrawnColor {
-  /// A color of UIKit in both interfaces.
+  /// A color of UIKit in the light and the dark interface style.
   @MainActor
   init(_ color: UIColor) {
     func packed(_ style: UIUserInterfaceStyle) -> UInt32 {
@@ -15,12 +15,12 @@ extension DrawnColor {
 }
 
 extension FontWeight {
-  /// The number that CSS has for the weight.
+  /// The weight as a number in CSS.
   var cssWeight: Int { ((Self.allCases.firstIndex(of: self) ?? 3) + 1) * 100 }
 }
 
 extension FontDescription {
-  /// The family as a browser may know it; nil for the system's own.
+  /// The family's name for a browser; nil for the system font.
   var drawnFamily: String? {
     switch family {
     case .system: nil

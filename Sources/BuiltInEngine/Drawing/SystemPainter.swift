@@ -1,27 +1,27 @@
 import LayoutEngine
 import SnapshotModel
 
-/// Draws what the system shows over an application: the time and the battery, and the home indicator.
+/// Draws the system's parts over an application: the time, the battery and the home indicator.
 @MainActor
 struct SystemPainter {
   private(set) var appearance = ViewAppearance()
 
   init(of window: UIWindow) {
-    // A view that is in no window draws, as large as the screen.
+    // This view draws without a window, and it is as large as the screen.
     let canvas = UIView(frame: window.bounds)
     var painter = ViewPainter(canvas)
     let bar = UIApplication.shared.statusBarFrame
     if bar.height > 0 { painter.drawStatusBar(in: bar) }
-    // Bars that stand on the bottom edge leave no room for it.
+    // Bars at the bottom edge cover the home indicator.
     if window.safeAreaInsets.bottom > 0 { painter.drawHomeIndicator() }
     appearance.items = painter.items
   }
 }
 
 extension ViewPainter {
-  /// The time that Apple's own pictures show, and a full battery.
+  /// Draws the time of Apple's own pictures and a full battery.
   fileprivate mutating func drawStatusBar(in bar: CGRect) {
-    // The bar of a screen with a notch has its words beside that.
+    // On a screen with a notch, the text is beside the notch.
     let isHigh = bar.height > 30
     let width: CGFloat = isHigh ? 60 : 80
     let place = CGRect(

@@ -3,7 +3,7 @@ import ScenarioModel
 import SnapshotModel
 import TextMeasurement
 
-/// Bars with what they show: that of the controllers whose views they belong to, or that of the document.
+/// Bars with the content of their controllers or of the document.
 extension ViewPainter {
   private static let rowHeight: CGFloat = 44
   private static let side: CGFloat = 16
@@ -17,7 +17,8 @@ extension ViewPainter {
     )
   }
 
-  /// The background, which reaches to the end of the screen behind the status bar or the home indicator.
+  /// Draws the background up to the edge of the screen, behind the status bar or the home
+  /// indicator.
   private mutating func drawBar(_ color: UIColor?, isAtTop: Bool) {
     var area = bounds
     if let window = view.window, window !== view.superview {
@@ -68,7 +69,7 @@ extension ViewPainter {
         alignment: leadingPart
       )
     } else {
-      // In the middle of the bar, as long as the buttons leave it there.
+      // The title is in the middle of the bar unless the buttons cover it.
       let half = max(20, min(bounds.midX - room.minX, room.maxX - bounds.midX))
       let middle = CGRect(x: bounds.midX - half, y: 0, width: 2 * half, height: row.height)
       text(title, .systemFont(ofSize: 17, weight: .semibold), in: middle, color)
@@ -91,10 +92,10 @@ extension ViewPainter {
     text(title, .systemFont(ofSize: 17), in: room, tint, alignment: leadingPart)
   }
 
-  /// A distance from the left of what reads from the left.
+  /// The distance from the left edge for a distance from the leading edge.
   private func mirrored(_ x: CGFloat) -> CGFloat { isRightToLeft ? bounds.width - x : x }
 
-  /// The buttons from one side of a bar inwards, each with as much room as it needs.
+  /// Draws the buttons from one side of a bar inwards, each as wide as it needs.
   private mutating func draw(
     _ buttons: [UIBarButtonItem],
     in room: inout CGRect,
@@ -137,7 +138,7 @@ extension ViewPainter {
     return side
   }
 
-  /// The pictures of the system's that are lines, and the places of others.
+  /// Draws the system's pictures that consist of lines, and placeholders for others.
   private mutating func draw(_ picture: String?, in rect: CGRect, _ color: UIColor) {
     let (x, y, half) = (rect.midX, rect.midY, rect.width * 0.36)
     func point(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint {
@@ -248,7 +249,7 @@ extension UIBarButtonItem {
 }
 
 extension UIViewController {
-  /// What the controller's tab shows; that of the first screen inside it where it has none of its own.
+  /// The content of the controller's tab, or of its first screen's tab if the controller has none.
   fileprivate var shownTab: (title: String?, picture: String?) {
     let first = (self as? UINavigationController)?.viewControllers.first
     let own = tabBarItem
@@ -258,7 +259,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The controller whose view the bar lies in.
+  /// The controller of the view that contains the bar.
   fileprivate var owningController: UIViewController? {
     sequence(first: self as UIResponder, next: \.next).first(as: UIViewController.self)
   }

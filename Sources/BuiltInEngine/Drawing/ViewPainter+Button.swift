@@ -36,7 +36,7 @@ extension ViewPainter {
     draw(content.lines, colors.title)
   }
 
-  /// Symbols, and what buttons have by themselves, are shapes alone on any button.
+  /// Draws an image; symbols and images of button types are drawn as shapes only.
   private mutating func drawImage(
     of button: UIButton,
     in rect: CGRect,
@@ -53,7 +53,7 @@ extension ViewPainter {
   }
 }
 
-/// The colors of a button by its kind and its configuration.
+/// The colors of a button, by its type and its configuration.
 @MainActor
 private struct ButtonColors {
   private(set) var title: UIColor
@@ -92,8 +92,9 @@ private struct ButtonColors {
   }
 }
 
-/// Where the image and the words of a button with a configuration stand: beside or above each other, in the
-/// middle of the room that its insets leave.
+/// The positions of the image and text of a button with a configuration.
+///
+/// They are beside or above each other, in the middle of the area inside the insets.
 @MainActor
 private struct ConfiguredButton {
   private(set) var imageRect: CGRect?
@@ -161,7 +162,7 @@ private struct ConfiguredButton {
     lines.reduce(0) { $0 + CGFloat($1.font.lineHeight) }
   }
 
-  /// Lines below each other in a rectangle, each in its middle.
+  /// Returns the lines below each other in a rectangle, each centered.
   private static func moved(_ lines: [ShownLine], to rect: CGRect) -> [ShownLine] {
     var y = rect.minY
     return lines.map { line in

@@ -3,7 +3,7 @@ import LayoutEngine
 import ScenarioModel
 import SnapshotModel
 
-/// Controls and images without text of their own.
+/// Controls and images without text.
 extension ViewPainter {
   mutating func drawControl() {
     switch view {
@@ -21,7 +21,7 @@ extension ViewPainter {
   }
 
   private mutating func draw(_ control: UISwitch) {
-    // A switch has its own size, however large its frame is made.
+    // A switch keeps its own size whatever the size of its frame.
     let size = CGSize(width: min(bounds.width, 51), height: min(bounds.height, 31))
     let x = isRightToLeft ? bounds.width - size.width : 0
     let track = CGRect(origin: CGPoint(x: x, y: 0), size: size)
@@ -124,7 +124,7 @@ extension ViewPainter {
     }
   }
 
-  /// The band in which the chosen row of a wheel lies.
+  /// Draws the band of a wheel's selected row.
   mutating func drawWheel() {
     let band = CGRect(x: 9, y: bounds.midY - 16, width: bounds.width - 18, height: 32)
     fill(band, .tertiarySystemFill, cornerRadius: 8)
@@ -138,7 +138,7 @@ extension ViewPainter {
 }
 
 extension UIImageView {
-  /// Where the image lies by the content mode; all of the view for one whose size is not known.
+  /// The frame of the image for the content mode; all of the view for an image of unknown size.
   fileprivate var imageRect: CGRect {
     let room = bounds.size
     guard let size = image?.size, size.width > 0, size.height > 0 else {

@@ -1,7 +1,7 @@
 import LayoutEngine
 import SnapshotModel
 
-/// Date pickers, which show the moment that Apple's own pictures show: a drawing has no clock.
+/// Date pickers with the date of Apple's own pictures, because a drawing has no clock.
 extension ViewPainter {
   mutating func draw(_ picker: UIDatePicker) {
     switch picker.datePickerStyle {
@@ -12,7 +12,7 @@ extension ViewPainter {
     }
   }
 
-  /// Fields with the parts of a date from the leading edge, in their own size.
+  /// Draws fields with the parts of a date from the leading edge, each at its own size.
   private mutating func drawFields(_ parts: [String]) {
     let font = UIFont.systemFont(ofSize: 17)
     let height = min(34, bounds.height)
@@ -32,7 +32,7 @@ extension ViewPainter {
     }
   }
 
-  /// The columns of a wheel, each with its chosen row and those beside it.
+  /// Draws the columns of a wheel, each with its selected row and the rows beside it.
   private mutating func drawColumns(_ columns: [[String]]) {
     let width = (bounds.width - 36) / CGFloat(max(1, columns.count))
     for (index, column) in columns.enumerated() {
@@ -51,7 +51,7 @@ extension ViewPainter {
 }
 
 extension UIDatePicker {
-  /// What a compact picker shows.
+  /// The text of a compact picker.
   fileprivate var shownParts: [String] {
     switch datePickerMode {
     case .time, .countDownTimer: ["9:41 AM"]
@@ -61,7 +61,8 @@ extension UIDatePicker {
     }
   }
 
-  /// What a wheel shows, by columns: the row before the chosen one, that, and the one after it.
+  /// The text of a wheel, by columns: the row before the selected row, the selected row, and the
+  /// row after it.
   fileprivate var wheelColumns: [[String]] {
     let time = [["8", "9", "10"], ["40", "41", "42"], ["", "AM", "PM"]]
     return switch datePickerMode {

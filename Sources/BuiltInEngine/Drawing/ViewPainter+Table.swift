@@ -8,9 +8,10 @@ extension ViewPainter {
     draw(cell.accessoryType)
   }
 
-  /// Draws the background of a cell whose table sets its sections in, with round corners where a section ends.
+  /// Draws the background of a cell in an inset grouped table, with round corners at a section's
+  /// ends.
   ///
-  /// - Returns: Whether the cell is of such a table.
+  /// - Returns: Whether the cell is in such a table.
   mutating func drawInset(_ cell: UITableViewCell, _ color: UIColor) -> Bool {
     guard let table = cell.superviews.first(as: UITableView.self), table.style == .insetGrouped,
       let path = table.indexPath(for: cell)
@@ -27,7 +28,9 @@ extension ViewPainter {
     return true
   }
 
-  /// A line below the cell from its separator inset on; all of the width where a grouped section begins or ends.
+  /// Draws the separator below the cell, from its separator inset on.
+  ///
+  /// At the ends of a grouped section it has the full width.
   private mutating func drawSeparators(of cell: UITableViewCell) {
     guard let table = cell.superviews.first(as: UITableView.self), table.separatorStyle != .none
     else { return }
@@ -58,7 +61,7 @@ extension ViewPainter {
     }
   }
 
-  /// A line through points from the trailing edge of the content.
+  /// Draws a line through points that are measured from the trailing edge of the content.
   private mutating func drawStrokes(
     _ points: [(CGFloat, CGFloat)],
     _ color: UIColor,
@@ -76,7 +79,7 @@ extension ViewPainter {
     self.line(line, color, width: 2)
   }
 
-  /// The letter i in a circle.
+  /// Draws the letter i in a circle.
   private mutating func drawInfo(right: CGFloat) {
     let x = bounds.width - 16 - right - 22
     let circle = CGRect(

@@ -35,7 +35,7 @@ extension ViewPainter {
     fill(textView.caretRect(for: end).offsetBy(dx: -origin.x, dy: -origin.y), tint)
   }
 
-  /// The title of a table's section, at the bottom of the header's room or at the top of the footer's.
+  /// Draws a section's title, at the bottom of a header or at the top of a footer.
   mutating func draw(_ header: UITableViewHeaderFooterView) {
     guard let title = header.textLabel?.text, !title.isEmpty,
       let table = header.superviews.first(as: UITableView.self)
@@ -64,7 +64,7 @@ extension ViewPainter {
 }
 
 extension UITableView {
-  /// Whether a view with a section's title lies below the section's rows.
+  /// Whether a view with a section's title is below the section's rows.
   fileprivate func isFooter(_ view: UITableViewHeaderFooterView) -> Bool {
     (0..<numberOfSections).contains { section in
       let rows = numberOfRows(inSection: section)

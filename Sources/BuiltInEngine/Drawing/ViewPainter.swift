@@ -3,11 +3,13 @@ import ScenarioModel
 import SnapshotModel
 import TextMeasurement
 
-/// Draws what a view shows of its own, as UIKit does in essence; a file a family beside this.
+/// Draws a view's own content, approximately as UIKit does.
+///
+/// Each family of views has its own file.
 @MainActor
 struct ViewPainter {
   let view: UIView
-  /// The view's rectangle in the coordinates of what is drawn, which do not scroll.
+  /// The view's rectangle in the coordinates of the drawing, which do not scroll.
   let bounds: CGRect
   private(set) var items: [DrawnItem] = []
 
@@ -21,7 +23,7 @@ struct ViewPainter {
   }
 
   var appearance: ViewAppearance {
-    // What is drawn before a scroll moved it lies where the view's bounds begin.
+    // Items drawn before a scroll are offset by the origin of the view's bounds.
     ViewAppearance(opacity: items.isEmpty ? 1 : opacity, items: items)
   }
 
@@ -49,14 +51,14 @@ struct ViewPainter {
   }
 
   private mutating func drawBackground() {
-    // A field with a round border draws its background inside of that.
+    // A field with a round border draws its background inside the border.
     if (view as? UITextField)?.borderStyle == .roundedRect { return }
     guard let color = view.backgroundColor ?? usualBackground else { return }
     if let cell = view as? UITableViewCell, drawInset(cell, color) { return }
     fill(bounds, color, cornerRadius: view.layer.cornerRadius)
   }
 
-  /// The background of what has one without code: cells, and what lies right on the window.
+  /// The default background of cells.
   private var usualBackground: UIColor? {
     guard let cell = view as? UITableViewCell else { return nil }
     let table = cell.superviews.first(as: UITableView.self)
@@ -84,10 +86,10 @@ struct ViewPainter {
 
 extension ViewPainter {
   var tint: UIColor { view.tintColor ?? .systemBlue }
-  /// What the document states of the view beside what its class has properties for.
+  /// The document's attributes of the view without a property in its class.
   var style: ViewStyle? { view.documentStyle }
   var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
-  /// The part of the room that is left of text at the leading side.
+  /// The fraction of the free width on the leading side of text.
   var leadingPart: CGFloat { isRightToLeft ? 1 : 0 }
 
   mutating func fill(_ rect: CGRect, _ color: UIColor, cornerRadius: CGFloat = 0) {
@@ -119,7 +121,7 @@ extension ViewPainter {
     items.append(.line(DrawnLine(points, color: DrawnColor(color), width: width)))
   }
 
-  /// Draws text on one line in the middle of the height of a rectangle.
+  /// Draws text on one line, vertically centered in a rectangle.
   mutating func text(
     _ text: String?,
     _ font: UIFont,
@@ -156,7 +158,8 @@ extension ViewPainter {
     }
   }
 
-  /// Characters of one line that are drawn; a text without spaces may be as long as a file.
+  /// The maximum number of drawn characters in a line; a text without spaces may be as long as a
+  /// file.
   private static let longestLine = 1000
 
   mutating func image(
@@ -183,7 +186,7 @@ extension ViewPainter {
 }
 
 extension UIView {
-  /// The views around this one, from the inside.
+  /// The superviews, from the inside out.
   var superviews: some Sequence<UIView> { sequence(first: self, next: \.superview).dropFirst() }
 }
 

@@ -4,20 +4,21 @@ import SnapshotModel
 
 /// The views of a question's screens whose own sizes are estimates, by the screens' names.
 ///
-/// It is found once for a case, from the screens as they are shown at first: alone, at rest, on the
-/// case's device under its technique.
+/// They are found once per case, from the first layout of each screen: alone, at rest, on the
+/// case's device with its technique.
 struct ScreenEstimates {
-  /// The names of a screen's views, each with the sizes that are not known.
+  /// The names of a screen's views, each with its unknown sizes.
   typealias Views = [(name: String, sizes: [UnknownSize])]
 
   private var views: [String: Views] = [:]
 
-  /// Finds the estimates of each screen; a screen that cannot be shown has none, and playing it reports
-  /// why.
+  /// Finds the estimates of each screen.
+  ///
+  /// A screen that cannot be shown has none, and playing it reports the reason.
   ///
   /// - Parameters:
   ///   - question: The question.
-  ///   - revision: The behaviour of the engine that answers.
+  ///   - revision: The behavior of the engine that answers.
   ///   - player: Shows the first screens at rest.
   @MainActor
   init(of question: CaseQuestion, revision: EngineRevision, on player: CasePlayer) {
@@ -39,7 +40,7 @@ struct ScreenEstimates {
 }
 
 extension CasePlayer {
-  /// The frames that the views of a screen have as soon as it is shown, by the views' ids.
+  /// Returns the first frames of a screen's views after it is shown, by the views' ids.
   nonisolated static func restingFrames(
     of screen: Screen,
     in question: CaseQuestion,
@@ -55,7 +56,7 @@ extension CasePlayer {
     }
   }
 
-  /// The same of the screen that is on stage, if no other one is there.
+  /// Returns the frames of the screen that is shown, if it is the only one.
   fileprivate func framesOfOnlyScreen(_ screen: Screen) -> [String: Rect]? {
     let isAlone = question.scenario.tabs == nil && screen.name == topScreen.screen.name
     return isAlone ? topFrames : nil

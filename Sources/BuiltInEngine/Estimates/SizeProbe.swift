@@ -5,13 +5,13 @@ import TextMeasurement
 
 /// Finds the views of a screen whose frames depend on sizes that the document does not give.
 ///
-/// For each such size the screen is laid out once more as if it was another: the frames that change
-/// depend on it, through whatever constraints and stacks, and the others do not. A screen without any
-/// costs nothing but a look at its nodes.
+/// For each such size the screen is laid out again with another size. The frames that change depend
+/// on it, through any constraints and stacks. The other frames do not. A screen without unknown
+/// sizes costs only a pass over its nodes.
 struct SizeProbe {
   let screen: Screen
   let purpose: ScreenBuilder.Purpose
-  /// The sizes that are not known, with the ids of the views that have them.
+  /// The unknown sizes, with the ids of the views that have them.
   private let views: [UnknownSize: Set<String>]
 
   init(_ screen: Screen, for purpose: ScreenBuilder.Purpose) {
@@ -34,7 +34,7 @@ struct SizeProbe {
     for size in node.unknownSizes(for: purpose, in: parent) {
       views[size, default: []].insert(node.id)
     }
-    // By index: to take one out would copy it.
+    // By index: removing a node would copy it.
     for index in node.subviews.indices {
       add(node.subviews[index], in: node.kind, for: purpose, to: &views)
     }
@@ -43,13 +43,13 @@ struct SizeProbe {
   /// Whether every size is known.
   var isEmpty: Bool { views.isEmpty }
 
-  /// Compares the frames of the screen, by the ids of the views, with those for other sizes.
+  /// Compares the frames of the screen, by the ids of the views, with the frames for other sizes.
   ///
   /// - Parameters:
-  ///   - known: The frames of the screen as it is, where they are known.
-  ///   - layout: Lays a screen out.
-  /// - Returns: Which frames differ, and for which sizes.
-  /// - Throws: What `layout` throws.
+  ///   - known: The frames of the screen with the assumed sizes, if known.
+  ///   - layout: Lays out a screen.
+  /// - Returns: The frames that differ, with the sizes that change them.
+  /// - Throws: The errors of `layout`.
   func estimates<Failure>(
     of known: [String: Rect]? = nil,
     layout: (Screen) throws(Failure) -> [String: Rect]
@@ -73,15 +73,16 @@ struct SizeProbe {
   }
 }
 
-/// Which views of a laid-out screen depend on sizes that are not known, by the views' ids.
+/// The views of a laid-out screen that depend on unknown sizes, by the views' ids.
 package struct LayoutEstimates: Equatable, Sendable {
-  /// Sizes of a view's own content on which its own size depends.
+  /// The unknown sizes of a view's own content that its own size depends on.
   package fileprivate(set) var own: [String: [UnknownSize]] = [:]
-  /// Sizes of other views, or of its own content, that decide where it is and how large without being
-  /// its own size.
+  /// The unknown sizes that decide a view's frame without being its own size.
+  ///
+  /// They belong to other views or to its own content.
   package fileprivate(set) var ofOthers: [String: [UnknownSize]] = [:]
 
-  /// A layout of which every size is known.
+  /// Creates the estimates of a layout without unknown sizes.
   package init() {}
 }
 
@@ -97,7 +98,7 @@ extension Screen {
 }
 
 extension DesignTimeLayout {
-  /// Reports which views of a scene depend on sizes that its document does not give.
+  /// Reports the views of a scene that depend on sizes missing from its document.
   package static func estimates(
     of screen: Screen,
     on canvas: DesignCanvas

@@ -3,7 +3,7 @@ import ScenarioModel
 import SnapshotModel
 
 extension ViewNode {
-  /// The tree as it would be if a size that is not known was another than it is taken to be.
+  /// Returns the tree with another value for an unknown size.
   func assumingOther(
     _ size: UnknownSize,
     for purpose: ScreenBuilder.Purpose,
@@ -33,8 +33,9 @@ extension ViewNode {
 
   /// Gives a view of an app's class a content size.
   ///
-  /// A class of which the document states by a placeholder that it has one keeps its priorities. With
-  /// others it is not certain, so the size matters only where nothing else decides.
+  /// If the document has a placeholder for the class's content size, the view keeps its priorities.
+  /// For other classes a content size is uncertain, so it counts only if no constraint decides the
+  /// size.
   private mutating func assumeContentSize() {
     if let placeholder = properties.placeholderIntrinsicContentSize {
       properties.intrinsicContentSize = Size(
@@ -50,9 +51,9 @@ extension ViewNode {
     properties.verticalCompressionResistancePriority = Self.lowestPriority
   }
 
-  /// Lets a view have been drawn larger along the axis of the stack that arranges it.
+  /// Assumes a larger drawn size along the axis of the stack that arranges the view.
   ///
-  /// Drawn sizes yield to content that resists, and not to content that merely hugs at 251 or less.
+  /// Drawn sizes yield to compression resistance, but not to hugging priorities of 251 or less.
   private mutating func assumeDrawnSize(along axis: StackAxis) {
     switch axis {
     case .horizontal:
@@ -68,17 +69,19 @@ extension ViewNode {
     }
   }
 
-  /// Points: for a size of which nothing is known.
+  /// An unknown size, in points.
   private static let anySize = Size(width: 100, height: 100)
-  /// Symbols are this much larger or smaller than they are taken to be, and more.
+  /// The factor between the actual and the assumed size of a symbol, which may be larger.
   private static let imageScale = 1.25
   private static let lowestPriority: Float = 1
-  /// That of the room which Interface Builder gives plain views in stacks, see ``ArrangedPlaceholder``.
+  /// The priority of the size that Interface Builder gives plain views in stacks.
+  ///
+  /// See ``ArrangedPlaceholder``.
   private static let drawnSizePriority: Float = 500
 }
 
 extension FontNode {
-  /// By this much the same text is wider in one typeface than in another, and often more.
+  /// The factor between the widths of a text in two typefaces, which is often larger.
   private static let otherFaceScale = 1.1
 
   fileprivate mutating func assumeOtherFace(than name: String) {

@@ -4,19 +4,18 @@ import SnapshotModel
 import TextMeasurement
 
 extension ViewNode {
-  /// Returns the sizes that the content of the view has, or may have, and that the document does not
-  /// give.
+  /// Returns the content sizes that the view has, or may have, and that the document does not give.
   ///
-  /// Whether the frame depends on them is another matter, see ``SizeProbe``.
+  /// ``SizeProbe`` finds out whether the frame depends on them.
   ///
   /// - Parameters:
-  ///   - purpose: For what the view is built. Interface Builder runs no class of the app's, so only at
-  ///     run time these have sizes of their own; and only Interface Builder arranges plain views as
-  ///     large as they were drawn.
-  ///   - parent: The kind of the view around it; nil for a top-level view.
+  ///   - purpose: The purpose of the layout. Interface Builder does not run an app's classes, so
+  ///     they have sizes of their own only at run time. Only Interface Builder arranges plain views
+  ///     in their drawn size.
+  ///   - parent: The kind of the superview; nil for a top-level view.
   /// - Returns: The sizes in their order, each once.
   func unknownSizes(for purpose: ScreenBuilder.Purpose, in parent: ViewKind?) -> [UnknownSize] {
-    // Nearly all views of nearly all screens: to ask them takes no array.
+    // Most views of most screens return here, without an array.
     guard mayHaveUnknownSizes else { return [] }
     let sizes = imageSizes + fontSizes + ownSizes(for: purpose, in: parent)
     return Set(sizes).sorted()
@@ -41,7 +40,7 @@ extension ViewNode {
       .map { UnknownSize(.font, $0.name) }
   }
 
-  /// The content size of a view that has none as far as the document states.
+  /// The content size of a view that has none in the document.
   private func ownSizes(
     for purpose: ScreenBuilder.Purpose,
     in parent: ViewKind?

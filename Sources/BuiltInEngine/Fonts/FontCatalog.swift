@@ -1,8 +1,8 @@
 package import ScenarioModel
 
-/// The faces of font files, by the names by which apps ask for them.
+/// The faces of font files, by the font names that apps use.
 package struct FontCatalog: Sendable {
-  /// A face, and the file that has it.
+  /// A face and its file.
   private struct Entry: Sendable {
     var postScriptName: String
     var fullName: String
@@ -12,11 +12,11 @@ package struct FontCatalog: Sendable {
     var file: String
     var sha256: String
 
-    /// How far the face is from the regular one.
+    /// The distance between the face and the regular face.
     var boldness: Int { abs(weight - 400) + (isItalic ? 1000 : 0) }
   }
 
-  /// Faces that were added earlier come before others of the same name.
+  /// Faces that were added earlier precede others of the same name.
   private var entries: [Entry] = []
 
   package init() {}
@@ -25,7 +25,7 @@ package struct FontCatalog: Sendable {
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - sha256: Digest of its bytes.
+  ///   - sha256: The digest of its bytes.
   package mutating func add(_ file: FontFile, sha256: String) {
     entries += file.faces.map { face in
       Entry(
@@ -40,10 +40,10 @@ package struct FontCatalog: Sendable {
     }
   }
 
-  /// Returns the face that a font's name stands for; nil where no file has it.
+  /// Returns the face for a font's name, or nil if no file has it.
   ///
-  /// A name is that of the face, in any case of letters, or the name as people read it; the name of a
-  /// family is its most regular face.
+  /// The name is the face's PostScript name in any case, its full name, or the name of a family,
+  /// which gives the most regular face.
   package func font(named name: String) -> FontReference? {
     let key = name.lowercased()
     let found =

@@ -2,14 +2,14 @@ package import ScenarioModel
 package import TextMeasurement
 
 extension Screen {
-  /// By what text in a font of this name is measured.
+  /// Returns the source of measurements for text in a font of this name.
   ///
   /// - Parameter name: The font's name as ``FontNode`` has it.
-  /// - Returns: What measures it: a file, a table, or what stands in for these.
+  /// - Returns: A file, a table, or a substitute for these.
   package func support(ofFont name: String) -> FontSupport {
     fonts?.contains { $0.name == name } == true ? .file : FontSupport(of: name)
   }
 
-  /// The fonts that the screen's text asks for by name, in the order of the views.
+  /// The fonts that the screen's text uses by name, in the order of the views.
   package var namedFonts: [String] { fontNames.filter { FontSupport(of: $0) != .system } }
 }

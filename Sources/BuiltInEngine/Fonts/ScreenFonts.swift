@@ -5,7 +5,7 @@ import SnapshotModel
 import Synchronization
 import TextMeasurement
 
-/// The faces of font files that screens refer to, each of which a process reads once.
+/// The faces of font files that screens refer to, each read once per process.
 enum ScreenFonts {
   private struct Key: Hashable {
     var sha256: String
@@ -16,8 +16,8 @@ enum ScreenFonts {
 
   /// Reads the fonts of screens.
   ///
-  /// - Returns: The faces by the names by which the screens ask for them.
-  /// - Throws: ``ScreenBuildError`` for a file that is not what the screen refers to.
+  /// - Returns: The faces by the names that the screens use.
+  /// - Throws: ``ScreenBuildError`` for a file that differs from the screen's reference.
   static func read(for screens: [Screen]) throws(ScreenBuildError) -> [String: AppFont] {
     var fonts: [String: AppFont] = [:]
     for screen in screens {

@@ -2,19 +2,19 @@ import LayoutEngine
 package import ScenarioModel
 package import SnapshotModel
 
-/// What determined the frames of views of a case at a moment.
+/// The constraints and values that determine the frames of views at a moment of a case.
 package struct CaseExplanation: Sendable {
-  /// The paths of all views that are on screen, parents before children.
+  /// The paths of all views on screen, parents before children.
   package var paths: [String]
-  /// Those that were chosen, in the same order.
+  /// The explanations of the chosen views, in the same order.
   package var views: [FrameExplanation]
 
-  /// Plays a case on the present engine, and explains views as they are then.
+  /// Plays a case on the current engine and explains views at that moment.
   ///
   /// - Parameters:
   ///   - question: The case.
-  ///   - stepCount: How many steps are played; 0 for the first screen at rest.
-  ///   - isChosen: Whether the view with a path is to be explained.
+  ///   - stepCount: The number of played steps; 0 for the first screen at rest.
+  ///   - isChosen: Whether to explain the view with a path.
   /// - Throws: An error about a question that cannot be answered.
   package init(
     of question: CaseQuestion,
@@ -35,7 +35,7 @@ package struct CaseExplanation: Sendable {
 }
 
 extension FrameExplanation {
-  /// What determines the frame of a view now.
+  /// Explains the current frame of a view.
   @MainActor
   init(of entry: ViewPaths.Entry) {
     self.init(view: entry.path, values: entry.view.explainLayout().values.map(Value.init))

@@ -1,33 +1,34 @@
 import LayoutEngine
 
-/// The names that an application's own code gives its views: their accessibility identifiers, else those
-/// of the properties that hold them.
+/// The names from an application's own code: accessibility identifiers, or else the names of
+/// properties.
 ///
-/// There are none unless controllers of an application are on stage, so that the views of screens that
+/// Names exist only while controllers of an application are shown, so that views of described
+/// screens keep their own names.
 /// are described keep theirs.
 @MainActor
 final class CodeNames {
-  /// A name, which is forgotten with the object that has it.
+  /// A name that is valid as long as its object exists.
   private struct Entry {
     weak var owner: AnyObject?
     let name: String
   }
 
   private var screens: [ObjectIdentifier: Entry] = [:]
-  /// A view keeps the name of the property that it was first found in.
+  /// The names of the first properties that views were found in.
   private var properties: [ObjectIdentifier: Entry] = [:]
 
-  /// Makes a controller known as that of a screen.
+  /// Registers a controller under the name of a screen.
   func add(_ controller: UIViewController, as screen: String) {
     screens[ObjectIdentifier(controller)] = Entry(owner: controller, name: screen)
   }
 
-  /// The name of the screen that a controller is known as.
+  /// Returns the name of the screen that a controller is registered under.
   func screenName(of controller: UIViewController) -> String? {
     screens[ObjectIdentifier(controller)].flatMap { $0.owner === controller ? $0.name : nil }
   }
 
-  /// The name of a view, nil where code has given it none.
+  /// Returns the name of a view, or nil if code has not named it.
   func name(of view: UIView) -> String? {
     guard !screens.isEmpty else { return nil }
     if let name = view.accessibilityIdentifier?.asPathComponent { return name }
@@ -38,7 +39,7 @@ final class CodeNames {
     return name
   }
 
-  /// The property of the nearest view or controller above a view that holds it.
+  /// Returns the name of the property that has the view, in the nearest responder above it.
   private func propertyName(of view: UIView) -> String? {
     var holder = view.next
     while let candidate = holder {
@@ -50,7 +51,8 @@ final class CodeNames {
 }
 
 extension UIResponder {
-  /// The property that holds a view, of those that an application's classes have declared.
+  /// Returns the name of the property that has a view, among the properties of an application's
+  /// classes.
   fileprivate func propertyName(of view: UIView) -> String? {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let declared = mirror, declared.subjectType != UIView.self,
@@ -66,7 +68,7 @@ extension UIResponder {
   }
 }
 
-/// The object in a property: itself, or what a wrapper around it keeps.
+/// Returns the object in a property, or the object in a property wrapper.
 @MainActor
 private func held(in value: Any) -> AnyObject? {
   if let view = value as? UIView { return view }
@@ -74,7 +76,7 @@ private func held(in value: Any) -> AnyObject? {
   return wrapper.heldView
 }
 
-/// A property wrapper that may keep a view.
+/// A property wrapper that may contain a view.
 @MainActor
 private protocol ViewHolder {
   var heldView: UIView? { get }
@@ -85,15 +87,16 @@ extension Outlet: ViewHolder {
 }
 
 extension String {
-  /// The name of a property as it is declared: without what lazy and wrapped ones are kept under.
+  /// The declared name of a property, without the prefixes of lazy and wrapped storage.
   fileprivate var declaredName: String {
     let lazyStorage = "$__lazy_storage_$_"
     if hasPrefix(lazyStorage) { return String(dropFirst(lazyStorage.count)) }
     return hasPrefix("_") ? String(dropFirst()) : self
   }
 
-  /// The text as a name in a path: without slashes, white space and control characters; nil where
-  /// nothing is left.
+  /// The text as a name in a path, without slashes, white space and control characters.
+  ///
+  /// It is nil if nothing is left.
   fileprivate var asPathComponent: String? {
     let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
       let isUnfit =

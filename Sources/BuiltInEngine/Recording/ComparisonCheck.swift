@@ -2,30 +2,30 @@ import LayoutEngine
 import ScenarioModel
 import SnapshotModel
 
-/// What a comparison came to.
+/// The result of a comparison.
 struct ComparisonOutcome {
   let comparison: Comparison
-  /// Nil where there is nothing to compare.
+  /// The actual value; nil if there is nothing to compare.
   var actual: ComparedValue?
   var expected: ComparedValue?
-  /// Why it does not hold, in one clause; nil if it does.
+  /// The reason why the comparison fails, in one clause; nil if it holds.
   var violation: String?
 }
 
-/// Compares what is on screen with what a scenario states of it.
+/// Compares the screen with the expectations of a scenario.
 @MainActor
 struct ComparisonCheck {
-  /// A number that differs by less from another is as good as equal, where nothing is rounded.
+  /// The tolerance for equal numbers if nothing is rounded.
   private static let exactness: CGFloat = 0.001
 
   let device: SimulatedDevice
   /// The controllers of the screens, the top one last.
   let stack: [ScreenViewController]
 
-  /// How views are called.
+  /// The paths of the views.
   let paths: ViewPaths
 
-  /// What a comparison comes to; nil for an invariant while what it is about is not on screen.
+  /// Evaluates a comparison; nil for an invariant if its views are not on screen.
   func outcome(of comparison: Comparison, isInvariant: Bool = false) -> ComparisonOutcome? {
     do throws(Absence) {
       return switch comparison.sides {
@@ -77,13 +77,13 @@ struct ComparisonCheck {
     )
   }
 
-  /// The path of a view; a controller is called as the scenario calls it.
+  /// The path of a view, or the scenario's name for a controller.
   private func name(of object: AnyObject?, _ reference: ViewReference) -> String {
     guard let object else { return ViewReference.Word.none.rawValue }
     return (object as? UIView).flatMap { paths.path(of: $0) } ?? reference.text
   }
 
-  /// The view that a finding about a comparison names: the first that it reads.
+  /// The view that a finding about a comparison names: the first that the comparison reads.
   func subject(of comparison: Comparison) -> UIView? {
     for reference in comparison.references {
       if let view = (try? item(reference))?.view { return view }
@@ -91,7 +91,9 @@ struct ComparisonCheck {
     return nil
   }
 
-  /// Frames that are rounded are off by a pixel at most; a flag is a flag.
+  /// The tolerance of a comparison: one pixel for rounded frames.
+  ///
+  /// Flags must be equal.
   private func tolerance(of comparison: Comparison) -> CGFloat {
     let lengths = comparison.measures.contains { $0.quantity.shape != .flag }
     guard device.options.roundsToPixels, lengths else { return Self.exactness }
@@ -185,10 +187,10 @@ struct ComparisonCheck {
   }
 }
 
-/// Why something cannot be compared.
+/// The reason why a comparison is impossible.
 private struct Absence: Error {
   var reason: String
-  /// Whether an invariant about it need not hold now, because it is not on screen.
+  /// Whether an invariant may be skipped, because its view is not on screen.
   var isOrdinary = false
 }
 

@@ -2,19 +2,19 @@ import LayoutEngine
 import ScenarioModel
 import SnapshotModel
 
-/// What a formula measures, by which its value is written.
+/// The dimension of a formula, which determines the format of its value.
 enum FormulaDimension: Equatable {
-  /// So many lengths multiplied by each other: 1 is a length in points, 0 a ratio.
+  /// A product of lengths: 1 is a length in points, 0 a ratio.
   case lengths(Int)
   /// True or false.
   case flag
-  /// A number alone, which has the dimension of what it is compared with or added to.
+  /// A plain number, with the dimension of the other side or of the other summand.
   case any
 
   func value(of number: CGFloat) -> ComparedValue {
     switch self {
     case .lengths(1): .number(number, .points)
-    // A flag is one of these numbers unless it is calculated with.
+    // A flag is 0 or 1 unless the formula calculates with it.
     case .flag where number == 0 || number == 1: .flag(number == 1)
     case .lengths, .any, .flag: .number(number)
     }
@@ -27,7 +27,7 @@ enum FormulaDimension: Equatable {
 }
 
 extension Formula {
-  /// The dimension of this side of a comparison; that of the other side where this one has none.
+  /// The dimension of this side of a comparison, or of the other side if this one has none.
   func dimension(besides other: Formula) -> FormulaDimension {
     dimension == .any ? other.dimension : dimension
   }

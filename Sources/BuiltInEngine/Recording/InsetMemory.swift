@@ -1,24 +1,25 @@
 import LayoutEngine
 import ScenarioModel
 
-/// Remembers the insets that code can set, as they were before the keyboard came.
+/// Stores the insets that code can set, from before the keyboard was shown.
 @MainActor
 struct InsetMemory {
-  /// Virtual seconds within which a technique takes its insets back: its filter, then its spring.
+  /// The time within which a technique restores its insets, in virtual seconds: its filter, then
+  /// its spring.
   static let settlingTime = 0.75
 
   /// Insets of one view or controller, by the names of their properties.
   private struct Entry {
-    /// Keeps the identifier from being used again.
+    /// A strong reference keeps the identifier from being reused.
     let owner: AnyObject
     let insets: [(name: String, value: UIEdgeInsets)]
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// Remembers what is seen for the first time, while the keyboard is away.
+  /// Stores the insets of new views and controllers while the keyboard is hidden.
   ///
-  /// A screen that another covers may still have the insets of a keyboard that it has not seen go.
+  /// A covered screen may still have the insets of a keyboard that was hidden in the meantime.
   mutating func observe(_ stack: [ScreenViewController]) {
     for controller in stack where controller.shown.viewIfLoaded?.window != nil {
       remember(controller, controller.settableInsets)
@@ -31,10 +32,10 @@ struct InsetMemory {
     if entries[id] == nil { entries[id] = Entry(owner: owner, insets: insets) }
   }
 
-  /// Forgets everything, because a script is about to change insets itself.
+  /// Removes all entries, because a script is about to change insets itself.
   mutating func forget() { entries = [:] }
 
-  /// What differs from what it was: the view concerned, and both values in words.
+  /// Returns the changed insets: the view, and both values as text.
   func differences(in screen: ScreenViewController) -> [(view: UIView, reason: String)] {
     var differences = differences(screen, screen.settableInsets).map { (screen.built.rootView, $0) }
     for scrollView in screen.scrollViews {
@@ -59,7 +60,7 @@ struct InsetMemory {
 }
 
 extension ScenarioStep {
-  /// Whether the step is there to change insets.
+  /// Whether the purpose of the step is to change insets.
   var changesInsets: Bool {
     switch self {
     case .setAdditionalSafeAreaInsets, .set, .setOptions, .setContentView, .bars, .rotate,
@@ -70,7 +71,7 @@ extension ScenarioStep {
     }
   }
 
-  /// Whether bars may be deeper or less deep after the step.
+  /// Whether the step may change the heights of bars.
   var changesBars: Bool {
     switch self {
     case .bars, .rotate: true

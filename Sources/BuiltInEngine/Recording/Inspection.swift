@@ -2,16 +2,16 @@ import LayoutEngine
 import ScenarioModel
 import SnapshotModel
 
-/// A finding, whichever step it is noticed after.
+/// A finding without its step.
 struct Observation: Hashable {
-  /// Path of the view concerned, empty when it concerns the screen.
+  /// The path of the view; empty for a finding about the screen.
   var view: String
   var subject: FindingSubject
   /// See `Finding.detail`.
   var detail = ""
 }
 
-/// Looks a screen over for what its author would want to know.
+/// Finds the layout problems of a screen.
 @MainActor
 struct Inspection {
   let device: SimulatedDevice
@@ -26,7 +26,7 @@ struct Inspection {
     return top
   }
 
-  /// Constraints that contradict each other or make no sense, and views of the screen whose frames they leave open.
+  /// Findings about conflicting or unusable constraints, ambiguous views and truncated texts.
   var layoutFindings: [Observation] {
     let entries = screenEntries
     return conflicts + faults + ambiguities(of: entries) + truncatedTexts(of: entries)
@@ -41,7 +41,7 @@ struct Inspection {
     }
   }
 
-  /// Constraints that nothing can satisfy, because of a number in them.
+  /// Constraints that cannot be satisfied because of one of their numbers.
   private var faults: [Observation] {
     device.layoutDiagnostics.faults.map { fault in
       Observation(
@@ -58,7 +58,7 @@ struct Inspection {
     }
   }
 
-  /// Labels and buttons of the screen on top, in sight or not, that cannot show all of their text.
+  /// Labels and buttons of the top screen, visible or not, with truncated text.
   private func truncatedTexts(of entries: [ViewPaths.Entry]) -> [Observation] {
     entries.compactMap { entry in
       guard !entry.view.isHidden, entry.view.cutsOffWords else { return nil }
@@ -66,7 +66,7 @@ struct Inspection {
     }
   }
 
-  /// How many lines the labels of the screen on top have that may have several.
+  /// The numbers of lines of the top screen's multiline labels.
   var lineCounts: [SweepStop.LineCount] {
     screenEntries.compactMap { entry in
       guard !entry.view.isHidden, let label = entry.view as? UILabel, let count = label.lineCount
@@ -77,19 +77,19 @@ struct Inspection {
 
   var ambiguousEntries: [ViewPaths.Entry] { screenEntries.filter(\.view.hasAmbiguousLayout) }
 
-  /// The views of the top screen that its author has named.
+  /// The named views of the top screen.
   var screenEntries: [ViewPaths.Entry] {
     paths.entries.filter {
       $0.isNamed && $0.view.isDescendant(of: top.built.rootView)
     }
   }
 
-  /// A length that may be lost to rounding: one pixel.
+  /// The tolerance for rounding: one pixel.
   var tolerance: CGFloat { 1 / device.model.scale }
 }
 
 extension UIView {
-  /// The axes along which constraints leave the view's frame open; nil for none.
+  /// The axes along which the constraints leave the view's frame ambiguous; nil for none.
   @MainActor fileprivate var ambiguousAxes: AmbiguousAxes? {
     switch (isAmbiguous(along: .horizontal), isAmbiguous(along: .vertical)) {
     case (true, true): .both
@@ -99,7 +99,7 @@ extension UIView {
     }
   }
 
-  /// Whether the view has words that it has no room for.
+  /// Whether the view truncates its text.
   @MainActor fileprivate var cutsOffWords: Bool {
     switch self {
     case let label as UILabel: label.cutsOffText

@@ -3,12 +3,12 @@ import ScenarioModel
 import SnapshotModel
 
 extension Inspection {
-  /// What the invariants that must hold find broken, in the order of the scenario.
+  /// Returns the broken invariants, in the order of the scenario.
   ///
   /// - Parameters:
-  ///   - invariants: What must hold.
-  ///   - outcomes: Gets what each comparison among them came to.
-  /// - Returns: What does not hold.
+  ///   - invariants: The invariants that must hold.
+  ///   - outcomes: Receives the outcome of each comparison among them.
+  /// - Returns: The broken invariants.
   func broken(
     _ invariants: [Invariant],
     noting outcomes: inout [ComparisonOutcome]
@@ -28,7 +28,7 @@ extension Inspection {
     }
   }
 
-  /// What is expected here and does not hold; `outcomes` gets what each comparison came to.
+  /// Returns the expectations that do not hold; `outcomes` receives the outcome of each comparison.
   func broken(
     _ expectations: [Expectation],
     noting outcomes: inout [ComparisonOutcome]
@@ -79,8 +79,8 @@ extension Inspection {
     return [(field, reason)]
   }
 
-  /// The part of the window in which a view can be seen: above the keyboard, and inside its scroll
-  /// view's insets.
+  /// The visible part of the window: above the keyboard, and inside the view's scroll view's
+  /// insets.
   private func visibleArea(around view: UIView) -> CGRect {
     var area = window.bounds
     if let scrollView = view.enclosingScrollView {
@@ -127,10 +127,10 @@ extension Inspection {
     }
   }
 
-  /// A view's frame, and the area whose points some combination of legal offsets shows.
+  /// Returns a view's frame, and the area of all points that legal offsets can show.
   ///
-  /// Both are in the coordinates of the innermost scroll view's content, or of the window where there is
-  /// none. The area is nil if no offsets show anything.
+  /// Both are in the coordinates of the innermost scroll view's content, or of the window for a
+  /// view outside of scroll views. The area is nil if no offsets show anything.
   private func reachability(of view: UIView) -> (frame: CGRect, reachable: CGRect?) {
     guard let scrollView = view.enclosingScrollView else {
       return (view.convert(view.bounds, to: nil), visibleArea(around: view))
@@ -160,7 +160,7 @@ extension Inspection {
 }
 
 extension UIScrollView {
-  /// The frame in the content of the scroll view around this one, or else in the window.
+  /// The frame in the content of the enclosing scroll view, or else in the window.
   private var frameInContent: CGRect {
     enclosingScrollView.map { $0.convert(bounds, from: self) } ?? convert(bounds, to: nil)
   }
@@ -191,7 +191,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// Whether the user has to be able to get at the view.
+  /// Whether the user must be able to reach the view.
   @MainActor fileprivate var takesTouches: Bool { self is UIControl || self is any UITextInput }
 
   @MainActor fileprivate var isHiddenInTree: Bool {
@@ -211,6 +211,6 @@ extension CGPoint {
 }
 
 extension CGFloat {
-  /// The number to a thousandth, without a fraction that is zero.
+  /// The number to a thousandth, without a zero fraction.
   var text: String { canonicalPoints(self).plain }
 }

@@ -4,7 +4,7 @@ import ScenarioModel
 import SnapshotModel
 
 extension JournalEntry {
-  /// The events that a run has of the entry: one for each number that changed, or just one.
+  /// The run's events for the entry: one for each changed number, or just one.
   func events(step: Int) -> [RunEvent] {
     switch change {
     case .notification(let name, let movement):
@@ -80,7 +80,7 @@ extension KeyboardPayload {
 }
 
 extension RunEvent.Cause {
-  /// In a case, the application's code is the technique's.
+  /// In a case, the application's code is the technique's code.
   fileprivate init(_ cause: ChangeCause) {
     switch cause {
     case .application: self = .technique
@@ -104,7 +104,8 @@ extension NSNotification.Name {
 }
 
 private func lowercasingFirstLetter(of utf8: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-  // The standard library's way, by rules for all scripts, takes longer than all the rest.
+  // The standard library's conversion handles all scripts, which takes longer than all other work
+  // here.
   guard let first = utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else {
     let text = String(decoding: utf8, as: UTF8.self)
     return text.prefix(1).lowercased() + text.dropFirst()

@@ -11,7 +11,7 @@ extension FindingSubject {
 }
 
 extension ConflictItem {
-  /// A constraint without a name is known by what it relates.
+  /// A constraint without a name is named after its equation.
   init(_ rule: LayoutDiagnostics.Rule) {
     switch rule {
     case .constraint(let equation, let name):

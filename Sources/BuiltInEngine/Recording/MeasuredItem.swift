@@ -1,7 +1,7 @@
 import LayoutEngine
 import ScenarioModel
 
-/// What a measure can be read off.
+/// An item with measurable quantities.
 @MainActor
 enum MeasuredItem {
   case view(UIView)
@@ -10,7 +10,7 @@ enum MeasuredItem {
   case screen
   case nothing
 
-  /// The view, or the controller's.
+  /// The view, or the controller's view.
   var view: UIView? {
     switch self {
     case .view(let view): view
@@ -19,7 +19,7 @@ enum MeasuredItem {
     }
   }
 
-  /// Reads a quantity; nil where the item has none such.
+  /// Returns a quantity; nil if the item does not have it.
   func amount(_ quantity: Quantity, on device: SimulatedDevice) -> Amount? {
     switch self {
     case .view(let view): view.amount(quantity)
@@ -138,7 +138,7 @@ extension LegalOffsets {
 }
 
 extension SimulatedKeyboard {
-  /// A keyboard that is away lies, without height, below the screen.
+  /// A hidden keyboard is below the screen, without height.
   fileprivate func amount(_ quantity: Quantity, below screen: DeviceSize) -> Amount? {
     let away = CGRect(x: 0, y: screen.height, width: screen.width, height: 0)
     return switch quantity {

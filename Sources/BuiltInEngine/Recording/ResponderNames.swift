@@ -2,18 +2,18 @@ import LayoutEngine
 import ScenarioModel
 import Synchronization
 
-/// The names by which a recording knows views and controllers.
+/// The names of views and controllers in a recording.
 @MainActor
 final class ResponderNames {
-  /// The names of classes that were asked for, the same in all runs.
+  /// The names of classes so far, the same in all runs.
   private nonisolated static let classNames = Mutex<[ObjectIdentifier: String]>([:])
 
-  /// The names that an application's own code gives.
+  /// The names from an application's own code.
   let code = CodeNames()
 
-  /// The path of a view at this moment, or the name of a controller's screen.
+  /// Returns the current path of a view, or the name of a controller's screen.
   ///
-  /// It is the path that ``ViewPaths`` has for the view, but for what that numbers because another
+  /// It is the path of the view in ``ViewPaths``, without the number that a path has if another
   /// view has the same path: the same screen twice in one transition, for example.
   func name(of responder: UIResponder) -> String {
     switch responder {
@@ -24,7 +24,7 @@ final class ResponderNames {
     }
   }
 
-  /// The name of the screen whose root view this is.
+  /// Returns the name of the screen with this root view.
   func screenName(owning view: UIView) -> String? {
     guard let controller = view.next as? UIViewController, controller.viewIfLoaded === view else {
       return nil
@@ -36,7 +36,7 @@ final class ResponderNames {
     (controller as? ScreenViewController)?.screen.name ?? code.screenName(of: controller)
   }
 
-  /// The name that the screen, or the application's code, gives a view.
+  /// Returns the name that the screen, or the application's code, gives a view.
   func givenName(of view: UIView) -> String? { view.recordingName ?? code.name(of: view) }
 
   private func path(of view: UIView) -> String {
@@ -81,7 +81,7 @@ final class ResponderNames {
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  /// The nearest class of UIKit's that an object's class descends from.
+  /// Returns the nearest UIKit class among the superclasses of an object's class.
   func className(of responder: UIResponder) -> String {
     let type = ObjectIdentifier(type(of: responder))
     if let known = Self.classNames.withLock({ $0[type] }) { return known }

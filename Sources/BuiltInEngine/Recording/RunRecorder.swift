@@ -2,26 +2,26 @@ import LayoutEngine
 import ScenarioModel
 import SnapshotModel
 
-/// Collects what a run consists of while a case is played.
+/// Collects the parts of a run while a case is played.
 @MainActor
 struct RunRecorder {
   private let device: SimulatedDevice
   private let window: UIWindow
   private let invariants: [Invariant]
-  /// The scenario's steps as the run has them.
+  /// The scenario's steps in the run's format.
   private let stepTexts: [(keyword: String, detail: String)]
   private let recordsAccessibility: Bool
   private let recordsExplanations: Bool
-  /// Whether checkpoints note what views look like.
+  /// Whether checkpoints record the appearance of views.
   var recordsAppearance = false
-  /// What views look like, by the indices of the steps.
+  /// The appearances of screens, by the indices of the steps.
   private(set) var appearances: [Int: ScreenAppearance] = [:]
   let names: ResponderNames
   private let journal: ChangeJournal
   private var steps: [Step] = []
   private var pushes: [NavigationPush] = []
   private var events: [RunEvent] = []
-  /// How many of the events a script has looked at.
+  /// The number of events that a script has checked.
   private var checkedEvents = 0
   private var findings: [Finding] = []
   private var comparisons: [ValueComparison] = []
@@ -29,7 +29,7 @@ struct RunRecorder {
   private var explanations: [ExplainedStep] = []
   private var knownFindings: Set<Observation> = []
   private var insetMemory = InsetMemory()
-  /// How the views were called at the last checkpoint.
+  /// The paths of the views at the last checkpoint.
   private var pathPlan: PathPlan?
 
   private var stepIndex = 0
@@ -47,12 +47,12 @@ struct RunRecorder {
     journal = device.startJournal { names.name(of: $0) }
   }
 
-  /// Notes what is on screen before the first step.
+  /// Records the screen before the first step.
   mutating func begin(on stack: [ScreenViewController]) {
     insetMemory.observe(stack)
   }
 
-  /// Notes when a step begins.
+  /// Records the start of a step.
   mutating func begin(_ step: ScenarioStep, index: Int) {
     stepIndex = index
     stepTime = device.clock.now
@@ -60,7 +60,7 @@ struct RunRecorder {
     if changesInsets || (step.changesBars && barsAreInsets) { insetMemory.forget() }
   }
 
-  /// Records a step when it has been played, and the geometry if it is a checkpoint.
+  /// Records a finished step, and the geometry if it is a checkpoint.
   mutating func end(_ step: ScenarioStep, index: Int, stack: [ScreenViewController]) {
     recordEvents()
     if isKeyboardForgotten { insetMemory.observe(stack) }
@@ -83,20 +83,20 @@ struct RunRecorder {
     )
   }
 
-  /// What the views that are in the window now are called.
+  /// The paths of the views that are in the window now.
   var paths: ViewPaths { ViewPaths(of: window, names: names, as: pathPlan) }
 
-  /// Before iOS 11 UIKit writes the depth of bars into insets, whether the keyboard is up or not.
+  /// Before iOS 11, UIKit adds the heights of bars to insets, with or without a keyboard.
   private var barsAreInsets: Bool { device.options.system.map { $0.major < 11 } ?? false }
 
-  /// Whether the keyboard has been away for so long that no technique has insets for it on purpose.
+  /// Whether the keyboard has been hidden so long that every technique has restored its insets.
   private var isKeyboardForgotten: Bool {
     guard !device.keyboard.isVisible else { return false }
     return device.keyboard.lastPostTime.map { device.clock.now - $0 >= InsetMemory.settlingTime }
       ?? true
   }
 
-  /// Records a push or pop of the present step.
+  /// Records a push or pop of the current step.
   mutating func notePush(
     _ kind: NavigationPush.Kind,
     from: ScreenViewController,
@@ -115,7 +115,7 @@ struct RunRecorder {
     )
   }
 
-  /// Returns everything recorded.
+  /// Returns the complete run.
   func run(of question: CaseQuestion, hashed hash: String, by identity: EngineIdentity) -> Run {
     Run(
       engine: identity,
@@ -162,7 +162,7 @@ struct RunRecorder {
     )
   }
 
-  /// Records which of the views in the window have sizes that are estimates.
+  /// Records the views in the window with estimated sizes.
   private mutating func recordEstimates(of stack: [ScreenViewController], paths: ViewPaths) {
     for screen in stack {
       for (name, sizes) in screen.estimates {
@@ -172,16 +172,16 @@ struct RunRecorder {
     }
   }
 
-  /// Records what is expected now and does not hold.
+  /// Records the expectations that do not hold now.
   mutating func check(_ expectations: [Expectation], on stack: [ScreenViewController]) {
     var outcomes: [ComparisonOutcome] = []
     record(inspection(of: stack).broken(expectations, noting: &outcomes))
     record(outcomes)
   }
 
-  /// What is on screen now, with what is wrong with it whether or not it was recorded before.
+  /// Returns the current screen with all its problems, recorded before or not.
   mutating func stop(on stack: [ScreenViewController]) -> SweepStop {
-    // The events on the way are not read, and would accumulate.
+    // The events so far are not read, and would accumulate.
     _ = journal.takeEntries()
     let inspection = inspection(of: stack)
     return SweepStop(
@@ -215,7 +215,7 @@ struct RunRecorder {
     }
   }
 
-  /// Records where the events that a script has not looked at yet are not those that it expects.
+  /// Records differences between the unchecked events and the expected events.
   mutating func check(_ patterns: [EventPattern]) {
     recordEvents()
     let mentioned = events[checkedEvents...].filter { event in
@@ -232,7 +232,7 @@ struct RunRecorder {
     record([Observation(view: "", subject: .invariant(wanted), detail: "there was \(found)")])
   }
 
-  /// Records that a step of the script could not be done with a view.
+  /// Records that a step of the script is impossible for a view.
   mutating func note(
     _ step: String,
     at view: UIView,
@@ -257,7 +257,7 @@ struct RunRecorder {
 
   private mutating func record(_ found: [Observation]) {
     for finding in found {
-      // A conflict or an ambiguity lasts; it is news only once.
+      // A conflict or an ambiguity persists, and is recorded only once.
       let isInvariant = finding.subject.kind == .brokenInvariant
       guard isInvariant || knownFindings.insert(finding).inserted else { continue }
       findings.append(
@@ -273,7 +273,7 @@ struct RunRecorder {
 }
 
 extension RunEvent {
-  /// The event as a script would expect it.
+  /// The event in the format of a script's expectations.
   fileprivate var text: String {
     EventPattern(
       kind: kind,

@@ -2,15 +2,15 @@ import LayoutEngine
 import SnapshotModel
 
 extension Snapshot {
-  /// Which geometry is recorded in the middle of animations.
+  /// The geometry that is recorded during animations.
   enum Moment {
-    /// That of their end, which code sees.
+    /// The geometry at the end of the animation, which code reads.
     case inForce
-    /// That of their present frame, which people see.
+    /// The geometry of the current frame, which users see.
     case seen
   }
 
-  /// Records what a window shows.
+  /// Records the views of a window.
   @MainActor
   init(
     of window: UIWindow,

@@ -1,31 +1,32 @@
 import LayoutEngine
 import ScenarioModel
 
-/// The paths under which a recording knows the views in a window.
+/// The paths of the views in a window, as recordings have them.
 ///
-/// A path consists of the names from the root view of a screen down. That root is called after the
-/// screen; a view that the screen does not name is called after its class, numbered from the second
-/// of its class among its siblings. Views above the screens, such as a navigation bar, have paths
-/// of their own from the window down.
+/// A path consists of the names from the root view of a screen down. The root has the name of the
+/// screen. A view without a name has the name of its class, numbered from the second of its class
+/// among its siblings. Views above the screens, such as a navigation bar, have their own paths from
+/// the window down.
 @MainActor
 struct ViewPaths {
-  /// A view with its path and the UIKit class it stands for.
+  /// A view with its path and its UIKit class.
   struct Entry {
     let view: UIView
     let path: String
     let className: String
-    /// Whether a name was given to it.
+    /// Whether the view has a given name.
     let isNamed: Bool
   }
 
-  /// Every view below the window, then the application's on the keyboard, parents before children,
-  /// siblings back to front.
+  /// Every view below the window, then the application's views on the keyboard.
+  ///
+  /// Parents precede children, and siblings are in order from back to front.
   let entries: [Entry]
-  /// What the paths follow from.
+  /// The plan of the paths.
   let plan: PathPlan
   private var numbers: IdentityTable
 
-  /// Names the views of a window, by a plan that was made before where that still holds.
+  /// Names the views of a window, with an earlier plan if it still applies.
   init(of window: UIWindow, names: ResponderNames, as former: PathPlan? = nil) {
     let tree = NamedTree(below: window, names: names)
     let plan = former.flatMap { $0.nodes == tree.nodes ? $0 : nil } ?? PathPlan(tree, names: names)
@@ -44,13 +45,13 @@ struct ViewPaths {
     }
   }
 
-  /// Returns the path of a view that is in the window.
+  /// Returns the path of a view in the window.
   func path(of view: UIView) -> String? {
     numbers[ObjectIdentifier(view)].map { entries[$0].path }
   }
 }
 
-/// The views below a window, and what there is to report of their names.
+/// The views below a window, with the facts that determine their names.
 @MainActor
 private struct NamedTree {
   private(set) var views: [UIView] = []
@@ -78,17 +79,17 @@ private struct NamedTree {
   }
 }
 
-/// The paths of a tree with what they follow from, which most checkpoints find as the one before.
+/// The paths of a tree with their inputs, which are unchanged at most checkpoints.
 ///
-/// It keeps no view, because to keep one alive would keep it observing.
+/// It has no references to views, because a view that stays alive also stays observed.
 @MainActor
 struct PathPlan {
-  /// What the path of a view follows from, beside its siblings.
+  /// The inputs of a view's path, without its siblings.
   struct Node: Equatable {
     /// The number of the superview; nil for the window.
     let parent: Int?
     let type: ObjectIdentifier
-    /// The name of the screen whose root view it is.
+    /// The name of the screen with this root view.
     let screenName: String?
     let givenName: String?
   }
@@ -113,8 +114,10 @@ struct PathPlan {
     }
   }
 
-  /// The path itself, or numbered if it is taken: by the same screen pushed twice, or by a view
-  /// whose name is another's class.
+  /// Returns the path, with a number if it is taken.
+  ///
+  /// It is taken if the same screen is pushed twice, or if a view has the name of another view's
+  /// class.
   private mutating func unused(_ path: String) -> String {
     var candidate = path
     var number = 1

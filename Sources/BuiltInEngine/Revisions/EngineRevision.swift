@@ -1,23 +1,23 @@
 import KeyboardTechniques
 package import ScenarioModel
 
-/// A version of the built-in engine, as the numbers in which versions differ.
+/// A version of the built-in engine, as the numbers that differ between versions.
 ///
-/// An old revision is carried along as long as someone may want to ask what has drifted since.
+/// An old revision is kept as long as users may compare with it.
 ///
-/// A technique has revisions of its own: engines of its name that lay out as the current one does,
-/// and answer cases of that technique only.
+/// A technique has its own revisions: engines of its name with the layout of the current engine,
+/// for cases of that technique only.
 package struct EngineRevision: Hashable, Sendable {
-  /// Whose revision it is: `scvdb`, or a technique's label.
+  /// The name of the engine: `scvdb`, or a technique's label.
   package let name: String
 
   /// A semantic version.
   package let version: String
 
-  /// What distinguishes the revision from others, in one sentence.
+  /// The difference between this revision and others, in one sentence.
   package let summary: String
 
-  /// The only technique whose cases the revision answers; nil for all.
+  /// The only technique that the revision supports; nil for all.
   package let technique: Technique?
 
   private(set) var scrollingContent = ScrollingContentParameters()
@@ -47,7 +47,7 @@ package struct EngineRevision: Hashable, Sendable {
     technique.readers(of: option)?.contains(label) ?? true
   }
 
-  /// What the revision does, and which keys of scenarios it reads.
+  /// The abilities of the revision, and the scenario keys that it reads.
   package var capabilities: EngineCapabilities {
     var capabilities = EngineCapabilities.all
     for technique in Technique.allCases {
@@ -58,20 +58,20 @@ package struct EngineRevision: Hashable, Sendable {
     return capabilities
   }
 
-  /// The revision that answers unless another is asked for.
+  /// The default revision.
   package static let current = EngineRevision("1.0.0", "the current revision")
 
   /// Every revision of the whole engine, the latest first.
   package static let all = [current]
 
-  /// Every revision of a technique by itself, the latest first.
+  /// Every revision of a single technique, the latest first.
   package static let ofTechniques =
     scrollingContentRevisions + containerScrollRevisions + contentInsetRevisions
 
-  /// All that can be asked for, the whole engine first.
+  /// The labels of all revisions, the whole engine first.
   package static let labels = (all + ofTechniques).map(\.label)
 
-  /// The name and version, as the command line takes them: `scvdb@1.0.0`.
+  /// The name and version, as on the command line: `scvdb@1.0.0`.
   package var label: String { "\(name)@\(version)" }
 }
 

@@ -4,15 +4,15 @@ import Synchronization
 
 /// A revision's answer to a fixed question, as one digest.
 ///
-/// It changes with the engine's behavior and not with its code: two builds of one version with
-/// different fingerprints have drifted without a version bump. The question is small, to cost
-/// milliseconds. The question to the whole engine passes through constraints, text, scrolling, the
-/// keyboard, a rotation and a push. The question to a technique shows its revisions' differences. A
-/// question never changes, or every fingerprint would.
+/// It changes with the engine's behavior and not with its code. Two builds of one version with
+/// different fingerprints have drifted without a version bump. The question is small and takes
+/// milliseconds. The whole engine's question covers constraints, text, scrolling, the keyboard, a
+/// rotation and a push. A technique's question shows the differences between its revisions. A
+/// question must never change, because that would change every fingerprint.
 enum Fingerprint {
   private static let known = Mutex<[String: String]>([:])
 
-  /// Returns the fingerprint of a revision, computed once in a process.
+  /// Returns the fingerprint of a revision, computed once per process.
   static func of(_ revision: EngineRevision) -> String {
     known.withLock { known in
       if let fingerprint = known[revision.label] { return fingerprint }
@@ -22,9 +22,9 @@ enum Fingerprint {
     }
   }
 
-  /// The digest of the answer; for a revision of a technique, of its label and the answer.
+  /// Returns the digest of the answer, or of the label and the answer for a technique's revision.
   ///
-  /// Two published versions of a technique can behave alike, and each has a fingerprint of its own.
+  /// Two published versions of a technique can behave alike, but each has its own fingerprint.
   private static func compute(_ revision: EngineRevision) -> String {
     let answer = answer(of: revision)
     return revision.technique == nil ? answer : sha256Hex("\(revision.label)\n\(answer)".utf8)
@@ -43,7 +43,8 @@ enum Fingerprint {
       )
       return RunDigests(of: run).answer
     } catch {
-      // An engine that cannot answer has a fingerprint, too; a test demands that ours can.
+      // An engine that cannot answer has a fingerprint, too. A test checks that the engine can
+      // answer.
       return sha256Hex(error.description.utf8)
     }
   }

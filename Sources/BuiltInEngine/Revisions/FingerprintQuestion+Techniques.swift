@@ -1,7 +1,7 @@
 package import ScenarioModel
 
 extension FingerprintQuestion {
-  /// The question to a revision, by the technique that it answers for.
+  /// Returns the question for a revision, by its technique.
   ///
   /// It has the screens of ``question``. The steps show the differences between the revisions.
   package static func question(for revision: EngineRevision) -> CaseQuestion {
@@ -14,7 +14,7 @@ extension FingerprintQuestion {
     case .containerScroll: question.scenario.steps = containerScrollSteps
     case .contentInset:
       question.scenario.steps = contentInsetSteps
-      // UIKit's own scrolling would hide the technique's.
+      // UIKit's own scrolling would hide the technique's scrolling.
       question.scenario.simulation = SimulationSettings()
       question.scenario.simulation?.scrollsToFirstResponder = false
     case .none, .contentHeight, .formRoot, .keyboardLayoutGuide: break
@@ -22,7 +22,7 @@ extension FingerprintQuestion {
     return question
   }
 
-  /// The height that is kept, a request for a view that grows, content that grows, and a pushed screen.
+  /// A kept height, a request for a view that grows, content that grows, and a pushed screen.
   private static let scrollingContentSteps: [ScenarioStep] = [
     .setAdditionalSafeAreaInsets(EdgeChange(bottom: 49)),
     .keyboard([KeyboardChange(at: 0, kind: .show, height: 258)]),
@@ -63,8 +63,10 @@ extension FingerprintQuestion {
     .checkpoint(name: "without keyboard"),
   ]
 
-  /// A keyboard without an active field, then an active field whose origin is above the keyboard's
-  /// top of 812 - 258 = 554 in the content, and below it on the screen.
+  /// A keyboard without an active field, then an active field.
+  ///
+  /// The field's origin is above the keyboard's top of 812 - 258 = 554 in the content, and below it
+  /// on the screen.
   private static let contentInsetSteps: [ScenarioStep] = [
     .setConstant(constraint: "spacer-height", constant: 350),
     .keyboard([KeyboardChange(at: 0, kind: .show, height: 258)]),

@@ -1,9 +1,9 @@
 package import ScenarioModel
 import SnapshotModel
 
-/// The question behind ``Fingerprint``: a small form on a phone with a home indicator.
+/// The question of ``Fingerprint``: a small form on a phone with a home indicator.
 package enum FingerprintQuestion {
-  /// The question; a change of it changes the fingerprint of each engine.
+  /// The question, where any change changes the fingerprint of every engine.
   package static let question = CaseQuestion(
     scenario: scenario,
     screens: [form(named: "first"), form(named: "second")],
@@ -91,7 +91,7 @@ package enum FingerprintQuestion {
     return properties
   }
 
-  /// The constraints that stack views from the top to the bottom edge, 16 points from the sides.
+  /// The constraints that arrange views from the top to the bottom edge, 16 points from the sides.
   private static func column(_ names: [String], in container: String) -> [ConstraintNode] {
     let above = [container] + names
     let verticals = zip(above, names).map { above, name in

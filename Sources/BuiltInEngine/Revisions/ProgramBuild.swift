@@ -1,10 +1,12 @@
 import Foundation
 import SnapshotModel
 
-/// Which build of the program is running.
+/// The build of the running program.
 enum ProgramBuild {
-  /// A digest of the program's content, in hexadecimal digits: the linker's build id, which costs nothing, else
-  /// SHA-256 of the file; nil where the file cannot be read.
+  /// A digest of the program's content, in hexadecimal digits.
+  ///
+  /// It is the linker's build id, which costs nothing, or else the SHA-256 digest of the file. It
+  /// is nil if the file cannot be read.
   static let digest: String? = {
     let program = URL(filePath: "/proc/self/exe")
     guard let content = try? Data(contentsOf: program, options: .alwaysMapped) else { return nil }
@@ -12,7 +14,7 @@ enum ProgramBuild {
   }()
 }
 
-/// The notes in a program's file, by the ELF format for 64 bits in the machine's own order of bytes.
+/// The notes in a program's file, in the 64-bit ELF format and the machine's byte order.
 struct ELFNotes {
   private static let (segmentOfNotes, noteOfBuildID) = (UInt32(4), UInt32(3))
 
@@ -22,7 +24,8 @@ struct ELFNotes {
     self.file = file
   }
 
-  /// What the linker has made of the content (`--build-id`); nil for a file without it, or of another format.
+  /// The linker's digest of the content (`--build-id`); nil for a file without it or in another
+  /// format.
   var buildID: String? {
     let magic: [UInt8] = [0x7F, UInt8(ascii: "E"), UInt8(ascii: "L"), UInt8(ascii: "F"), 2]
     guard file.starts(with: magic), let table: UInt64 = value(at: 32),
@@ -44,7 +47,7 @@ struct ELFNotes {
         let contentSize: UInt32 = value(at: position + 4),
         let kind: UInt32 = value(at: position + 8)
       else { return nil }
-      // Names and contents are filled up to whole words.
+      // Names and contents are padded to whole words.
       let content = position + 12 + (Int(nameSize) + 3) / 4 * 4
       let contentEnd = content + Int(contentSize)
       guard contentEnd <= file.count else { return nil }

@@ -1,16 +1,16 @@
 import LayoutEngine
 import ScenarioModel
 
-/// What documents have for bars, as items of UIKit's; items change no geometry.
+/// The bar attributes of documents, as items of UIKit; items do not change geometry.
 @MainActor
 extension BarStyle {
-  /// Gives an item the buttons, and leaves its title alone.
+  /// Gives an item the buttons, and keeps its title.
   func apply(to item: UINavigationItem) {
     if !leading.isEmpty { item.leftBarButtonItems = leading.map { UIBarButtonItem($0) } }
     if !trailing.isEmpty { item.rightBarButtonItems = trailing.map { UIBarButtonItem($0) } }
   }
 
-  /// Gives a controller what the bars around it show.
+  /// Gives a controller the items of the bars around it.
   func apply(to controller: UIViewController) {
     apply(to: controller.navigationItem)
     if !items.isEmpty { controller.toolbarItems = items.map { UIBarButtonItem($0) } }
@@ -26,11 +26,11 @@ extension UIBarButtonItem {
     tintColor = style.tintColor.flatMap(UIColor.init)
     if style.isProminent { self.style = .done }
     width = CGFloat(style.width ?? 0)
-    // A picture has the name of its kind, by which it is drawn; its size is that of all pictures in bars.
+    // The identifier selects the drawn picture. All pictures in bars have the same size.
     if title == nil, let name = style.image ?? style.systemItem { accessibilityIdentifier = name }
   }
 
-  /// The system's own buttons that have words.
+  /// The titles of the system's own buttons that have text.
   private static let systemTitles = [
     "done": "Done", "cancel": "Cancel", "edit": "Edit", "save": "Save", "undo": "Undo",
     "redo": "Redo",
@@ -44,7 +44,7 @@ extension UITabBarItem {
     accessibilityIdentifier = style.image ?? style.systemItem
   }
 
-  /// Words of a name such as `mostRecent`.
+  /// The words of a name such as `mostRecent`.
   private static func words(_ name: String) -> String {
     name.reduce("") { $0 + ($1.isUppercase ? " " : "") + String($1) }.capitalized
   }

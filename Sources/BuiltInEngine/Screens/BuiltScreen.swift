@@ -1,11 +1,11 @@
 package import LayoutEngine
 import ScenarioModel
 
-/// What steps and recordings look up in a screen.
+/// The parts of a screen that steps and recordings look up.
 @MainActor
 protocol ScreenContent: AnyObject {
   var rootView: UIView { get }
-  /// The view that a keyboard technique makes scroll.
+  /// The view that a keyboard technique scrolls.
   var contentView: UIView { get }
   /// Returns the view with a name.
   func view(_ name: String) -> UIView?
@@ -18,26 +18,27 @@ protocol ScreenContent: AnyObject {
 package final class BuiltScreen: ScreenContent {
   let screen: Screen
   package let rootView: UIView
-  /// Views beside the root view, in the screen's order.
+  /// The views beside the root view, in the screen's order.
   package let detachedViews: [UIView]
-  /// The views that the controller has on the keyboard.
+  /// The controller's views on the keyboard.
   let inputViews: ScreenInputViews
-  /// The view that a keyboard technique makes scroll.
+  /// The view that a keyboard technique scrolls.
   package let contentView: UIView
   /// The controllers in the screen's own container views.
   private(set) var embeddings: [Embedding]
-  /// The controller of the scenario's screen, once its view is loaded; a technique may wrap the root view.
+  /// The controller of the scenario's screen once its view is loaded; a technique may wrap the root
+  /// view.
   private weak var host: UIViewController?
   /// The controller that shows the screen; nil before its view is loaded.
   private var controller: UIViewController? { host ?? rootView.next as? UIViewController }
 
   private var items: ScreenItems
   private let ownView: (ViewNode) -> UIView?
-  /// The nodes of the present views and constraints.
+  /// The nodes of the current views and constraints.
   private var contents: ScreenContents
-  /// The items that the present size classes exclude.
+  /// The items that the current size classes exclude.
   private var excluded = ExcludedItems()
-  /// The reason why the contents for the present size classes are incomplete; nil for complete ones.
+  /// The reason why the contents for the current size classes are incomplete; nil if complete.
   private(set) var problem: ScreenBuildError?
 
   init(
@@ -61,8 +62,9 @@ package final class BuiltScreen: ScreenContent {
     contents = screen.contents
   }
 
-  /// Returns the view with this name in recordings, or else with this object id; nil for a view that the
-  /// present size classes exclude.
+  /// Returns the view with this name in recordings, or else with this object id.
+  ///
+  /// It is nil for a view that the current size classes exclude.
   package func view(_ name: String) -> UIView? {
     guard let view = items.view(name), !isExcluded(view) else { return nil }
     return view
@@ -76,7 +78,7 @@ package final class BuiltScreen: ScreenContent {
     }
   }
 
-  /// Returns the view that was built for a node, by the node's id.
+  /// Returns the view of a node, by the node's id.
   package func view(id: String) -> UIView? { items.view(id: id) }
 
   /// Returns the constraint with this id.
@@ -90,7 +92,8 @@ package final class BuiltScreen: ScreenContent {
 
   // MARK: Variations
 
-  /// Applies the contents for the application's size classes, and later for the root view's size classes.
+  /// Applies the contents for the application's size classes, and later for the root view's size
+  /// classes.
   func followTraits() {
     adopt(SimulatedDevice.current.applicationSizeClasses)
     rootView.registerForTraitChanges(

@@ -1,7 +1,7 @@
 import LayoutEngine
 import ScenarioModel
 
-/// A controller in a view that is a container's.
+/// A controller in a container view.
 @MainActor
 struct Embedding {
   let container: UIView
@@ -15,7 +15,7 @@ final class EmbeddedViewController: UIViewController {
   var inputViews = ScreenInputViews()
 
   /// - Parameters:
-  ///   - rootView: The scene's, built.
+  ///   - rootView: The scene's built root view.
   ///   - node: The description of the controller.
   ///   - embeddings: The controllers that the scene embeds itself.
   init(rootView: UIView, _ node: EmbeddedController, embedding embeddings: [Embedding]) {
@@ -44,7 +44,7 @@ final class EmbeddedViewController: UIViewController {
 }
 
 extension UIViewController {
-  /// Makes controllers children of this one, as embed segues do; their views fill their containers.
+  /// Adds controllers as children, as embed segues do; their views fill their containers.
   func embed(_ embeddings: [Embedding]) {
     for embedding in embeddings {
       let (container, child) = (embedding.container, embedding.controller)
@@ -60,7 +60,7 @@ extension UIViewController {
 }
 
 extension EmbeddedController {
-  /// The controller with the navigation controller around it, if it has one.
+  /// Returns the controller in its navigation controller, if it has one.
   @MainActor
   func surrounded(_ controller: UIViewController) -> UIViewController {
     guard hasNavigation == true else { return controller }

@@ -1,6 +1,8 @@
 import LayoutEngine
 
-/// A screen that an application's own code makes: what is looked up is what it shows at the moment.
+/// A screen from an application's own code.
+///
+/// Lookups find the current views.
 @MainActor
 final class GuestScreen: ScreenContent {
   private let controller: UIViewController

@@ -2,7 +2,7 @@ import LayoutEngine
 package import ScenarioModel
 package import SnapshotModel
 
-/// A view with the frame that a layout gave it.
+/// A view with its frame from a layout.
 package struct LaidOutView: Hashable, Sendable {
   /// Interface Builder's object id.
   package var id: String
@@ -10,19 +10,20 @@ package struct LaidOutView: Hashable, Sendable {
   package var name: String
   /// The UIKit class that laid the view out.
   package var kind: ViewKind
-  /// In the superview's coordinates; a scroll view's subviews are in its unscrolled content's.
+  /// The frame in the superview's coordinates; a scroll view's subviews are in unscrolled
+  /// coordinates.
   package var frame: Rect
-  /// Number of views around it.
+  /// The number of views around it.
   package var depth: Int
-  /// The id of the view around it; nil for a top-level view.
+  /// The superview's id; nil for a top-level view.
   package var superview: String?
 }
 
-/// What became of a screen that was laid out once.
+/// The result of one layout of a screen.
 package struct LaidOutScreen: Sendable {
   /// All views, parents before their subviews.
   package var views: [LaidOutView]
-  /// The required constraints that were broken, with what they conflict with.
+  /// The required constraints that were broken, with the constraints that they conflict with.
   package var conflicts: [FindingSubject]
 
   static func += (screen: inout Self, part: Self) {
@@ -30,7 +31,7 @@ package struct LaidOutScreen: Sendable {
     screen.conflicts += part.conflicts
   }
 
-  /// The conflicts that the layouts of a device's trees have met.
+  /// The conflicts in the layouts of a device's trees so far.
   @MainActor
   static func conflicts(on device: SimulatedDevice) -> [FindingSubject] {
     device.layoutDiagnostics.conflicts.map(FindingSubject.init)
@@ -61,7 +62,7 @@ extension BuiltScreen {
 }
 
 extension SimulatedDevice {
-  /// Runs `body` as the device's own code, as `run` does, with the type of its error kept.
+  /// Runs `body` as the device's own code, as `run` does, and keeps the type of its error.
   nonisolated func enter<Value, Failure: Error>(
     _ body: @MainActor () throws(Failure) -> Value
   ) throws(Failure) -> Value {

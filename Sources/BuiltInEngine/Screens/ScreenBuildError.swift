@@ -1,19 +1,19 @@
-/// Why a screen cannot be built.
+/// The reason why a screen cannot be built.
 package enum ScreenBuildError: Error, Equatable, CustomStringConvertible {
   /// A constraint refers to a view or guide that the screen does not have.
   case unknownItem(screen: String, constraint: String, item: String)
   /// The two items of a constraint are in different trees.
   case noCommonAncestor(screen: String, constraint: String)
-  /// A constraint that means nothing; the reason is a sentence about it.
+  /// An invalid constraint; the reason is a sentence about it.
   case meaningless(screen: String, constraint: String, reason: String)
-  /// The content view is none of the screen's views.
+  /// The content view is not a view of the screen.
   case unknownContentView(screen: String, name: String)
-  /// A view on the keyboard is none of the screen's views.
+  /// A view on the keyboard is not a view of the screen.
   case unknownInputView(screen: String, property: String, name: String)
-  /// A font file is not what the screen refers to.
+  /// A font file differs from the screen's reference.
   case unusableFont(screen: String, font: String, reason: String)
 
-  /// The screen, and what of it cannot be built, in one line.
+  /// The screen and the problem, in one line.
   package var description: String {
     switch self {
     case .unknownItem(let screen, let constraint, let item):

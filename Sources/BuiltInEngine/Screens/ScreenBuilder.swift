@@ -1,29 +1,29 @@
 package import LayoutEngine
 package import ScenarioModel
 
-/// Makes the views of a screen, as a nib loader would.
+/// Builds the views of a screen, as a nib loader does.
 @MainActor
 package struct ScreenBuilder {
-  /// For what the screen is built.
+  /// The purpose of a built screen.
   package enum Purpose {
-    /// As an app loads it: placeholders are left out.
+    /// The screen as an app loads it, without placeholders.
     case runTime
-    /// As Interface Builder shows it: placeholders are in force.
+    /// The screen as Interface Builder shows it, with placeholders.
     case designTime
   }
 
   private let screen: Screen
   private let purpose: Purpose
-  /// Makes a view that has a class of the app's; nil for a view of UIKit's.
+  /// Makes a view of an app's class; returns nil for UIKit's classes.
   private let ownView: (ViewNode) -> UIView?
   private(set) var items: ScreenItems
-  /// The views that have others on the keyboard.
+  /// The views with input or accessory views.
   private var inputOwners: [(view: UIView, properties: ViewProperties)] = []
   private var embeddedInputs: [(controller: EmbeddedViewController, node: EmbeddedController)] = []
   /// The controllers in the container views of the scene that is being built.
   private(set) var embeddings: [Embedding] = []
 
-  /// Builds a screen, whose root view is then ready to be a controller's.
+  /// Builds a screen with a root view that is ready for a controller.
   package static func build(
     _ screen: Screen,
     for purpose: Purpose = .runTime,
@@ -36,10 +36,10 @@ package struct ScreenBuilder {
   /// Makes a builder that adds views and constraints to a screen.
   ///
   /// - Parameters:
-  ///   - screen: The screen that the views belong to.
+  ///   - screen: The screen of the views.
   ///   - purpose: The use of the views.
-  ///   - items: The items that the screen has already.
-  ///   - ownView: Makes a view that has a class of the app's.
+  ///   - items: The existing items of the screen.
+  ///   - ownView: Makes a view of an app's class.
   init(
     _ screen: Screen,
     _ purpose: Purpose = .runTime,
@@ -54,7 +54,7 @@ package struct ScreenBuilder {
 
   private mutating func build() throws(ScreenBuildError) -> BuiltScreen {
     let rootView = tree(screen.rootView)
-    // What shows a root view lays it out, whatever the document states.
+    // The container of a root view lays it out, whatever the document's value.
     rootView.translatesAutoresizingMaskIntoConstraints = true
     let detachedViews = screen.detachedViews.map { tree($0) }
     try activateConstraints(below: screen.rootView)
@@ -82,7 +82,7 @@ package struct ScreenBuilder {
     return view
   }
 
-  /// Gives accessory and input views to the views and controllers that were made.
+  /// Gives the new views and controllers their accessory and input views.
   mutating func connectInputViews() throws(ScreenBuildError) {
     for (controller, node) in embeddedInputs {
       controller.inputViews = try inputViews(node.inputAccessoryView, node.inputView)
@@ -121,17 +121,19 @@ package struct ScreenBuilder {
 
   // MARK: - Views
 
-  /// Makes a view with everything below it; the constraints are not active yet.
+  /// Makes a view with all views below it; the constraints are not active yet.
   mutating func tree(_ node: ViewNode) -> UIView {
-    // Interface Builder's canvas has rows and items where the document has them.
+    // On Interface Builder's canvas, rows and items keep their frames from the document.
     let list: UIView? =
       purpose == .runTime
       ? ViewMaker.makeTableView(node) ?? ViewMaker.makeCollectionView(node) : nil
     return configured(ownView(node) ?? list ?? ViewMaker.makeView(node), node)
   }
 
-  /// Views may lie hundreds deep in each other, and nodes are large: what holds copies of them is
-  /// done in functions of its own, so that they are not on the stack while children are built.
+  /// Configures a view and builds its subviews.
+  ///
+  /// Views may be nested hundreds of levels deep, and nodes are large. Separate functions handle
+  /// copies of nodes, so that the copies are not on the stack while children are built.
   private mutating func configured(_ view: UIView, _ node: ViewNode) -> UIView {
     configureAlone(view, node)
     for index in node.subviews.indices {
@@ -181,9 +183,9 @@ package struct ScreenBuilder {
     table.fill(node.properties.sections, with: cells)
   }
 
-  /// Lets rows follow the width of their list, and their content that of the row.
+  /// Makes rows resize with their list, and cell contents with their row.
   ///
-  /// Documents give them no mask, as a list and a row lay them out.
+  /// Documents give them no mask, because a list and a row lay them out.
   private func keepFitting(_ child: ViewNode, in node: ViewNode) {
     guard child.slot != nil, let view = items.view(id: child.id) else { return }
     switch node.kind {
@@ -206,7 +208,7 @@ package struct ScreenBuilder {
     view.addSubview(tree(child))
   }
 
-  /// Adds a view that its superview does not hold as a plain subview.
+  /// Adds a view that its superview does not have as a plain subview.
   private mutating func addPart(_ child: ViewNode, to view: UIView) {
     if let controller = child.controller {
       embed(child, as: controller, in: view)
@@ -235,7 +237,9 @@ package struct ScreenBuilder {
     }
   }
 
-  /// Builds what a table has in a property; cells are no subviews before the table shows them.
+  /// Builds the parts that are properties of a table.
+  ///
+  /// Cells become subviews when the table shows them.
   private mutating func add(_ child: ViewNode, to table: UITableView) {
     let view = tree(child)
     view.translatesAutoresizingMaskIntoConstraints = true
@@ -259,7 +263,7 @@ package struct ScreenBuilder {
     }
   }
 
-  /// The view of a cell's standard style that a document describes inside the content view.
+  /// Returns the view of a cell's standard style that a document describes inside the content view.
   private func standardView(_ child: ViewNode, of cell: UITableViewCell?) -> UIView? {
     switch child.slot {
     case "textLabel": cell?.textLabel
@@ -269,7 +273,7 @@ package struct ScreenBuilder {
     }
   }
 
-  /// Makes the controller of a scene that a container view shows.
+  /// Makes the controller of a scene in a container view.
   private mutating func embed(
     _ root: ViewNode,
     as node: EmbeddedController,
@@ -287,7 +291,7 @@ package struct ScreenBuilder {
 
   // MARK: - Constraints
 
-  /// Activates the constraints that a view and the views below it hold.
+  /// Activates the constraints of a view and of the views below it.
   mutating func activateConstraints(below node: ViewNode) throws(ScreenBuildError) {
     for constraint in node.constraints where purpose == .designTime || !constraint.isPlaceholder {
       try activate(constraint)
@@ -295,7 +299,7 @@ package struct ScreenBuilder {
     for child in node.subviews { try activateConstraints(below: child) }
   }
 
-  /// Makes and activates a constraint between items that are in one tree.
+  /// Makes and activates a constraint between items in one tree.
   mutating func activate(_ node: ConstraintNode) throws(ScreenBuildError) {
     let mayMix = SimulatedDevice.current.options.acceptsDirectionsWithSides
     if let reason = node.defect(acceptingDirectionsWithSides: mayMix) {

@@ -2,9 +2,10 @@ import Foundation
 import LayoutEngine
 import ScenarioModel
 
-/// A collection of a screen: its items are the cells that were built with it.
+/// A collection of a screen, with the screen's cells as items.
 ///
-/// All items have cells, in sight or not, so that a recording holds what a user can scroll to.
+/// All items have cells, visible or not, so that a recording contains everything that a user can
+/// scroll to.
 final class ScreenCollectionView: UICollectionView {
   private let content = ScreenCollectionContent()
 
@@ -34,11 +35,11 @@ final class ScreenCollectionView: UICollectionView {
   }
 }
 
-/// What is in a collection of a screen.
+/// The content of a collection in a screen.
 @MainActor
 final class ScreenCollectionContent: NSObject, UICollectionViewDataSource {
   var cells: [UICollectionViewCell] = []
-  /// The views besides the cells, by their kinds.
+  /// The other views, by their kinds.
   var views: [String: UICollectionReusableView] = [:]
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }

@@ -1,20 +1,20 @@
 import LayoutEngine
 import ScenarioModel
 
-/// The views and constraints that a screen has for other size classes only, as their last nodes by their ids.
+/// The views and constraints for other size classes only, as their last nodes by their ids.
 struct ExcludedItems {
   var views: [String: ViewNode] = [:]
   var constraints: [String: ConstraintNode] = [:]
 }
 
-/// Changes the views of a built screen from one version of its contents to another one.
+/// Changes the views of a built screen from one version of its contents to another.
 ///
-/// Excluded views and constraints are kept, so that they return with their state.
+/// Excluded views and constraints are kept with their state.
 @MainActor
 struct ScreenEditor {
   private(set) var builder: ScreenBuilder
   private(set) var excluded: ExcludedItems
-  /// The first error about a constraint that cannot be made.
+  /// The first error about a constraint that cannot be created.
   private(set) var problem: ScreenBuildError?
 
   init(_ builder: ScreenBuilder, excluding excluded: ExcludedItems) {
@@ -22,7 +22,7 @@ struct ScreenEditor {
     self.excluded = excluded
   }
 
-  /// Makes all changes that lead from some contents to others.
+  /// Makes all changes between some contents and others.
   mutating func change(_ old: ScreenContents, to new: ScreenContents) {
     let difference = ContentDifference(from: old, to: new)
     let oldItems = NodesByID(of: old)
@@ -67,7 +67,7 @@ struct ScreenEditor {
 
   // MARK: Views
 
-  /// Inserts a view; a view without a superview goes beside the root view.
+  /// Inserts a view; a view without a superview is added beside the root view.
   private mutating func insert(_ node: ViewNode, into superview: ViewNode?, at index: Int) {
     let old = excluded.views.removeValue(forKey: node.id)
     let known = old?.kind == node.kind ? builder.items.view(id: node.id) : nil
@@ -85,7 +85,7 @@ struct ScreenEditor {
     }
   }
 
-  /// The first view in a superview that follows an index and is in place; nil for none.
+  /// Returns the first installed view after an index in a superview; nil for none.
   private func sibling(in superview: ViewNode, behind index: Int) -> UIView? {
     superview.subviews.dropFirst(index + 1).lazy
       .compactMap { builder.items.view(id: $0.id) }
@@ -105,7 +105,7 @@ struct ScreenEditor {
 
   // MARK: Constraints
 
-  /// Activates a constraint, which has kept the constant that it had when it was excluded.
+  /// Activates a constraint with its constant from before the exclusion.
   private mutating func include(_ node: ConstraintNode) {
     guard let old = excluded.constraints.removeValue(forKey: node.id),
       let constraint = builder.items.constraint(id: node.id)
@@ -128,7 +128,7 @@ struct ScreenEditor {
 }
 
 extension ConstraintNode {
-  /// Whether two constraints differ at most in members that a constraint can change.
+  /// Whether two constraints differ only in values that a constraint can change.
   fileprivate func hasItemsAndRelation(of other: ConstraintNode) -> Bool {
     var other = other
     other.constant = constant

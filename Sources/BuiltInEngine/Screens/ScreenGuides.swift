@@ -1,10 +1,11 @@
 import LayoutEngine
 import ScenarioModel
 
-/// The guides of a view by the kinds that a screen knows.
+/// The guides of a view, by their kinds in a screen.
 @MainActor
 enum ScreenGuides {
-  /// Returns a view's guide; a view that is no scroll view has itself for a frame and a content.
+  /// Returns a view's guide; the frame and content guides of a view that does not scroll are the
+  /// view.
   static func guide(_ node: GuideNode, of view: UIView) -> AnyObject {
     switch node.kind {
     case .safeArea: view.safeAreaLayoutGuide
@@ -34,7 +35,7 @@ enum ScreenGuides {
 }
 
 extension UIView {
-  /// Whether a constraint between two items, of which the second may be missing, has a holder.
+  /// Whether two items, or the only item, of a constraint have a common ancestor.
   static func haveCommonAncestor(_ first: AnyObject, _ second: AnyObject?) -> Bool {
     guard let firstView = owner(of: first) else { return false }
     guard let second else { return true }

@@ -9,14 +9,14 @@ struct ScreenInputViews {
 }
 
 extension UIView {
-  /// A plain view on the keyboard, for an accessory or input view that only has a height.
+  /// Returns a plain view for an accessory or input view that only has a height.
   static func ofHeight(_ height: Double, named name: String) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: height))
     view.recordingName = name
     return view
   }
 
-  /// Has views on the keyboard while this one has the focus.
+  /// Sets the views on the keyboard while this view has the focus.
   func take(_ views: ScreenInputViews) {
     switch self {
     case let field as UITextField:

@@ -1,9 +1,9 @@
 import LayoutEngine
 import ScenarioModel
 
-/// The views, guides and constraints of a built screen by the names that a screen has for them.
+/// The views, guides and constraints of a built screen, by their names in the screen.
 ///
-/// They are looked up and never iterated: their order has no influence.
+/// They are only looked up, never iterated, so their order has no effect.
 @MainActor
 struct ScreenItems {
   private var items: [String: AnyObject] = [:]
@@ -18,16 +18,16 @@ struct ScreenItems {
     constraintsByID.reserveCapacity(2 * Self.usualViewCount)
   }
 
-  /// The number of views that most screens have at most.
+  /// The maximum number of views in most screens.
   ///
-  /// To grow dictionaries step by step takes longer.
+  /// Growing the dictionaries step by step takes longer.
   private static let usualViewCount = 32
 
   mutating func add(_ view: UIView, as node: ViewNode) {
     viewsByID[node.id] = view
     viewsByName[node.name] = view
     items[node.id] = view
-    // A scenario file refers to views by name; in a storyboard the ids are other strings.
+    // A scenario file refers to views by name. In a storyboard the ids are other strings.
     if items[node.name] == nil { items[node.name] = view }
     for guide in node.layoutGuides { items[guide.id] = ScreenGuides.guide(guide, of: view) }
   }
@@ -42,9 +42,9 @@ struct ScreenItems {
   /// Returns the view with this name in recordings, or else with this object id.
   func view(_ name: String) -> UIView? { viewsByName[name] ?? viewsByID[name] }
 
-  /// Returns the view that was built for a node, by the node's id.
+  /// Returns the view of a node, by the node's id.
   func view(id: String) -> UIView? { viewsByID[id] }
 
-  /// Returns the constraint that was made for a node, by the node's id.
+  /// Returns the constraint of a node, by the node's id.
   func constraint(id: String) -> NSLayoutConstraint? { constraintsByID[id] }
 }

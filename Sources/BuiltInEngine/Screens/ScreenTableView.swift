@@ -2,9 +2,10 @@ import Foundation
 import LayoutEngine
 import ScenarioModel
 
-/// A table of a screen: its rows are the cells that were built with it.
+/// A table of a screen, with the screen's cells as rows.
 ///
-/// All rows have cells, in sight or not, so that a recording holds what a user can scroll to.
+/// All rows have cells, visible or not, so that a recording contains everything that a user can
+/// scroll to.
 final class ScreenTableView: UITableView {
   private let content = ScreenTableContent()
 
@@ -22,8 +23,8 @@ final class ScreenTableView: UITableView {
   /// Fills the table.
   ///
   /// - Parameters:
-  ///   - sections: The sections, whose cells are among the table's subviews; nil for one section
-  ///     with each cell once.
+  ///   - sections: The sections, with cells among the table's subviews; nil for one section with
+  ///     each cell once.
   ///   - cells: The cells in the screen's order, with their nodes.
   func fill(
     _ sections: [TableSectionNode]?,
@@ -45,13 +46,13 @@ final class ScreenTableView: UITableView {
   }
 }
 
-/// What is in a table of a screen.
+/// The content of a table in a screen.
 @MainActor
 final class ScreenTableContent: NSObject, UITableViewDataSource, UITableViewDelegate {
   struct Row {
     let id: String
     let cell: UITableViewCell
-    /// The row's own height; nil for the table's, as for all rows that are made of prototypes.
+    /// The row's own height; nil for the table's height, as in all rows from prototypes.
     let height: CGFloat?
 
     @MainActor
@@ -92,7 +93,7 @@ final class ScreenTableContent: NSObject, UITableViewDataSource, UITableViewDele
     sections[indexPath.section].rows[indexPath.row].height ?? tableView.rowHeight
   }
 
-  /// A plain section without a title has no header, whatever height the table gives to headers.
+  /// A plain section without a title has no header, whatever the table's header height.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     let isBare = tableView.style == .plain && sections[section].headerTitle?.isEmpty != false
     return isBare ? 0 : tableView.sectionHeaderHeight

@@ -1,7 +1,7 @@
 import LayoutEngine
 import ScenarioModel
 
-// The values of a screen as UIKit's.
+// The values of a screen as UIKit's values.
 
 extension CGPoint {
   init(_ point: Point) { self.init(x: point.x, y: point.y) }
@@ -29,7 +29,7 @@ extension UIEdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Takes left for leading and right for trailing.
+  /// Uses left as leading and right as trailing.
   init(_ insets: Insets) {
     self.init(
       top: insets.top,
@@ -59,7 +59,7 @@ extension UISemanticContentAttribute {
 }
 
 extension NSLayoutConstraint {
-  /// An inactive constraint of a node between the items that its ids stand for.
+  /// Creates an inactive constraint of a node between the items with its ids.
   convenience init(_ node: ConstraintNode, _ first: AnyObject, _ second: AnyObject?) {
     self.init(
       first,

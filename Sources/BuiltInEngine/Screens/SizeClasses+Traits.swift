@@ -31,7 +31,7 @@ extension SimulatedDevice {
     )
   }
 
-  /// Notes the size classes of a controller that have changed.
+  /// Records the changed size classes of a controller.
   func noteSizeClasses(
     from old: UITraitCollection,
     to new: UITraitCollection,

@@ -3,7 +3,7 @@ import ScenarioModel
 import SnapshotModel
 
 extension ViewMaker {
-  /// Sets what a document or scenario states of a view for screen readers.
+  /// Sets the accessibility attributes of a document or scenario.
   static func configureAccessibility(_ view: UIView, _ properties: ViewProperties) {
     if let isElement = properties.isAccessibilityElement { view.isAccessibilityElement = isElement }
     if let label = properties.accessibilityLabel { view.accessibilityLabel = label }
@@ -23,7 +23,7 @@ extension ViewMaker {
 }
 
 extension AccessibilityElement {
-  /// What a screen reader stops at in a window, in order.
+  /// The elements of a window that a screen reader stops at, in order.
   @MainActor
   static func all(in window: UIWindow, paths: ViewPaths) -> [AccessibilityElement] {
     ScreenReader.elements(in: window).compactMap { element in

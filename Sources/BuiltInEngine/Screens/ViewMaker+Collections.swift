@@ -3,7 +3,8 @@ import ScenarioModel
 
 /// Collections and their cells, as an app has them.
 extension ViewMaker {
-  /// Returns a collection with a flow layout, or what is in one; nil for another view.
+  /// Returns a collection with a flow layout, or a cell or supplementary view; nil for another
+  /// view.
   static func makeCollectionView(_ node: ViewNode) -> UIView? {
     switch node.kind {
     case .collectionView: node.properties.flowLayout.map(ScreenCollectionView.init)
@@ -15,6 +16,6 @@ extension ViewMaker {
 }
 
 extension ViewKind {
-  /// Whether a collection lays out such views.
+  /// Whether a collection lays out views of this kind.
   var isItem: Bool { self == .collectionViewCell || self == .collectionReusableView }
 }

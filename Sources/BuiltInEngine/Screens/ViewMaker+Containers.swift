@@ -63,7 +63,7 @@ extension ViewMaker {
 }
 
 extension UIScrollView.KeyboardDismissMode {
-  /// The mode that a screen or a technique's option names.
+  /// The mode of a screen's or a technique's option.
   init(_ mode: KeyboardDismissMode) {
     switch mode {
     case .none: self = .none

@@ -32,7 +32,7 @@ extension ViewMaker {
 }
 
 extension UIDatePicker.Mode {
-  /// Interface Builder's word for a mode; without one it is the class's own.
+  /// The mode for Interface Builder's name; the class's default for nil.
   fileprivate init(named name: String?) {
     switch name {
     case "time": self = .time
@@ -45,7 +45,7 @@ extension UIDatePicker.Mode {
 }
 
 extension UIDatePickerStyle {
-  /// Interface Builder's word for a style; without one the system chooses.
+  /// The style for Interface Builder's name; the system's choice for nil.
   fileprivate init(named name: String?) {
     switch name {
     case "wheels": self = .wheels

@@ -26,7 +26,7 @@ extension ViewMaker {
   }
 }
 
-/// A responder whose traits can be set.
+/// A responder with settable text input traits.
 @MainActor
 protocol TextInputTraitsHolder: UIResponder {
   var keyboardType: UIKeyboardType { get set }
@@ -40,7 +40,7 @@ extension UITextField: TextInputTraitsHolder {}
 extension UITextView: TextInputTraitsHolder {}
 extension UISearchBar: TextInputTraitsHolder {}
 
-/// A view of the app's own that takes text and has something to show on the keyboard.
+/// A view of the app's own that takes text and has an input or accessory view.
 final class TextInputView: UIView, UIKeyInput, TextInputTraitsHolder {
   var keyboardType = UIKeyboardType.default
   var autocorrectionType = UITextAutocorrectionType.default

@@ -2,7 +2,7 @@ import LayoutEngine
 import ScenarioModel
 import SnapshotModel
 
-/// Colors, alignments and values, which change no geometry and are needed where screens are drawn.
+/// Colors, alignments and values for drawings; they do not change geometry.
 extension ViewMaker {
   static func apply(_ style: ViewStyle, to view: UIView) {
     if let color = style.backgroundColor.flatMap(UIColor.init) { view.backgroundColor = color }
@@ -89,7 +89,7 @@ extension ViewMaker {
 }
 
 extension NSTextAlignment {
-  /// Reads Interface Builder's word for an alignment; nil for one that it does not have.
+  /// Reads Interface Builder's name of an alignment; nil for an unknown name.
   fileprivate init?(_ name: String) {
     switch name {
     case "left": self = .left
@@ -103,7 +103,7 @@ extension NSTextAlignment {
 }
 
 extension UIView.ContentMode {
-  /// Reads Interface Builder's word for a mode; nil for one that it does not have.
+  /// Reads Interface Builder's name of a mode; nil for an unknown name.
   fileprivate init?(_ name: String) {
     switch name {
     case "scaleToFill": self = .scaleToFill

@@ -4,8 +4,9 @@ import ScenarioModel
 
 /// Tables and their cells, as an app has them.
 extension ViewMaker {
-  /// Returns a table or cell of an app; nil for another view, and for a table that is described by
-  /// its subviews alone.
+  /// Returns a table or cell of an app.
+  ///
+  /// It is nil for another view, and for a table that only has subviews.
   static func makeTableView(_ node: ViewNode) -> UIView? {
     switch node.kind {
     case .tableView where node.hasRows:
@@ -32,14 +33,15 @@ extension ViewMaker {
 
   static func configure(_ cell: UITableViewCell, _ properties: ViewProperties) {
     cell.accessoryType = UITableViewCell.AccessoryType(named: properties.accessoryType)
-    // What documents state of this is about the rows around, which have their margins of the table.
+    // A document's values describe the rows around the cell, which take their margins from the
+    // table.
     cell.preservesSuperviewLayoutMargins = false
     cell.insetsLayoutMarginsFromSafeArea = false
   }
 }
 
 extension ViewNode {
-  /// Whether the table has cells or views of its own above or below them, and not only subviews.
+  /// Whether the table has cells, or views of its own above or below them, and not only subviews.
   fileprivate var hasRows: Bool {
     properties.sections != nil || subviews.contains { $0.slot != nil }
   }

@@ -45,7 +45,7 @@ extension ViewMaker {
     configure(textView as UIScrollView, properties)
   }
 
-  /// Changes the words that a view shows; a view without words has none to change.
+  /// Changes the text of a view; has no effect on a view without text.
   static func setText(of view: UIView, to text: String) {
     switch view {
     case let label as UILabel: label.text = text
@@ -90,7 +90,7 @@ extension ViewMaker {
 }
 
 extension UIButton.Configuration {
-  /// What a document states of a configuration; the styles differ in colours only.
+  /// The document's attributes of a configuration; the styles differ only in colors.
   fileprivate init(_ properties: ViewProperties) {
     self = .plain()
     subtitle = properties.subtitle
@@ -164,7 +164,7 @@ extension UIButton.Role {
 }
 
 extension NSLineBreakMode {
-  /// Reads Interface Builder's word for a mode; nil for one that it does not have.
+  /// Reads Interface Builder's name of a mode; nil for an unknown name.
   fileprivate init?(_ name: String) {
     switch name {
     case "wordWrap": self = .byWordWrapping
@@ -179,7 +179,7 @@ extension NSLineBreakMode {
 }
 
 extension UIFont {
-  /// The font that a screen describes; 17 points of the system's where it states nothing.
+  /// The font of a screen; the 17-point system font by default.
   static func described(by node: FontNode) -> UIFont {
     if let style = node.textStyle,
       let font = UIFont(textStyleNamed: style, category: node.contentSizeCategory)

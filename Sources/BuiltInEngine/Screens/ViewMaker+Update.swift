@@ -5,8 +5,8 @@ import ScenarioModel
 extension ViewMaker {
   /// Changes the properties that differ between two nodes of a view.
   ///
-  /// A property that only the old node has takes the value of a new view. The other properties keep the
-  /// values that a script or a technique has given them.
+  /// A property that only the old node has is reset to the value of a new view. The other
+  /// properties keep the values that a script or a technique set.
   static func update(_ view: UIView, from old: ViewNode, to new: ViewNode) {
     let change = PropertyChange(old: old.properties, new: new.properties)
     updateCommon(view, change)
@@ -112,7 +112,7 @@ extension ViewMaker {
     }
   }
 
-  /// Changes what drawings show of a view.
+  /// Changes the drawn attributes of a view.
   private static func update(_ view: UIView, to style: ViewStyle, as node: ViewNode) {
     let model = makeView(node)
     if style.backgroundColor == nil { view.backgroundColor = model.backgroundColor }

@@ -1,7 +1,9 @@
 import LayoutEngine
 import ScenarioModel
 
-/// Makes single views and gives them the properties of their nodes; one file a family beside this.
+/// Makes single views and sets the properties of their nodes.
+///
+/// Each family of views has its own file.
 @MainActor
 enum ViewMaker {
   /// Returns a view of the node's kind, without frame and properties.
@@ -76,7 +78,7 @@ enum ViewMaker {
     }
   }
 
-  /// Applies the given properties, and nothing else.
+  /// Applies only the given properties.
   static func change(_ view: UIView, _ properties: ViewProperties) {
     if let isHidden = properties.isHidden { view.isHidden = isHidden }
     configurePriorities(view, properties)
@@ -126,11 +128,11 @@ enum ViewMaker {
   }
 }
 
-/// A list whose cells stay where the screen has them, because no layout of the list's own is known.
+/// A list with cells at the screen's frames, because the layout of the list is unknown.
 final class ListView: UIScrollView {
   override init(frame: CGRect) {
     super.init(frame: frame)
-    // Rows at rest lie inside the safe area, as those of a list with many rows do.
+    // Rows at rest are inside the safe area, like the rows of a list with many rows.
     contentInsetAdjustmentBehavior = .always
   }
 
@@ -139,7 +141,7 @@ final class ListView: UIScrollView {
   }
 }
 
-/// A view with a size of its own, in place of an app's class that has one.
+/// A view with an intrinsic size, in place of an app's class that has one.
 final class IntrinsicView: UIView {
   var size = CGSize.zero {
     didSet { if size != oldValue { invalidateIntrinsicContentSize() } }

@@ -2,7 +2,8 @@ import LayoutEngine
 import ScenarioModel
 
 extension CasePlayer {
-  /// Returns the view of the top screen with a name, or what a word such as `scrollView` means.
+  /// Returns the view of the top screen with a name, or the view for a keyword such as
+  /// `scrollView`.
   func view(named name: String) throws(EngineError) -> UIView {
     if let view = topScreen.built.view(name) { return view }
     switch ViewReference.Word(rawValue: name) {
@@ -14,7 +15,7 @@ extension CasePlayer {
     throw missing("view", name, of: topScreen, among: topScreen.viewNames)
   }
 
-  /// An error about a name that a screen does not have, or has for other size classes only.
+  /// Returns an error about a name that a screen lacks, or has for other size classes only.
   func missing(
     _ kind: String,
     _ name: String,

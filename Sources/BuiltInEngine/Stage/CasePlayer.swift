@@ -3,10 +3,10 @@ import LayoutEngine
 import ScenarioModel
 import SnapshotModel
 
-/// Plays one case on a device of its own and records what it shows.
+/// Plays one case on its own device and records the screens.
 ///
-/// Virtual time only passes in `wait` steps. Every other step starts what it is about and lets
-/// happen what is due at that very instant: after `push` or `rotate` the transition is under way.
+/// Virtual time passes only in `wait` steps. Every other step starts its change and handles the
+/// events of that moment. After `push` or `rotate` the transition is running.
 @MainActor
 final class CasePlayer {
   let question: CaseQuestion
@@ -18,27 +18,27 @@ final class CasePlayer {
   private let window: UIWindow
   private(set) var tabs: UITabBarController?
 
-  /// What each tab shows; one without tabs.
+  /// The layers of the tabs; one without tabs.
   private var tabLayers: [ScreenLayer] = []
   /// The index of the selected tab.
   private var selected = 0
-  /// What is presented over the window, the last on top.
+  /// The presentations over the window, the last on top.
   private var presented: [ScreenLayer] = []
 
-  /// Whether a step could not be done, so that those behind it are not played.
+  /// Whether a step was impossible, so that the later steps are not played.
   private(set) var isOver = false
-  /// Index of the step that is being played, for failures.
+  /// The index of the current step, for failures.
   private var stepIndex = 0
-  /// The step behind the one that is being played, or the next part of a turn.
+  /// The step after the current one, or the next part of a turn.
   var followingStep: ScenarioStep?
 
   /// Answers a question, on the calling thread.
   ///
   /// - Parameters:
   ///   - question: The question.
-  ///   - hash: The question's hash, which the answer carries.
+  ///   - hash: The question's hash, which is part of the answer.
   ///   - identity: The engine that answers.
-  ///   - revision: The behaviour of that engine.
+  ///   - revision: The behavior of that engine.
   ///   - makers: Make the controllers of screens that no question describes, by the screens' names.
   /// - Returns: The answer.
   /// - Throws: An error about a question that cannot be answered.
@@ -55,7 +55,7 @@ final class CasePlayer {
     }
   }
 
-  /// Runs `body` as code of the device of a question, which shows the first screens at rest.
+  /// Runs `body` as code of the device of a question, with the first screens at rest.
   nonisolated static func onStage<Value>(
     _ question: CaseQuestion,
     revision: EngineRevision,
@@ -75,7 +75,8 @@ final class CasePlayer {
     ), obstacle != .phone {
       throw .badQuestion("device \(question.device.id): \(obstacle.reason); \(obstacle.remedy)")
     }
-    // A checkpoint has content where a scroll leads it, as it has views that are being animated.
+    // At a checkpoint, content has its final scroll position, as animated views have their final
+    // frames.
     options.scrollsFrameByFrame = false
     options.isDrawn = isDrawn
     do throws(ScreenBuildError) {
@@ -117,7 +118,7 @@ final class CasePlayer {
     }
   }
 
-  /// Notes which sizes are estimates, before any step is played.
+  /// Stores the estimated sizes before the first step.
   private func take(_ estimates: ScreenEstimates) {
     self.estimates = estimates
     for screen in tabLayers.flatMap(\.screens) { screen.estimates = estimates[screen.screen] }
@@ -131,7 +132,7 @@ final class CasePlayer {
     return recorder.run(of: question, hashed: hash, by: identity)
   }
 
-  /// Plays the first steps of the scenario, so many of them.
+  /// Plays the first steps of the scenario, up to `count`.
   func playSteps(upTo count: Int) throws(EngineError) {
     recorder.begin(on: stack)
     let steps = question.scenario.steps
@@ -150,7 +151,7 @@ final class CasePlayer {
     }
   }
 
-  /// Puts the first screen into its containers and on screen.
+  /// Puts the first screen into its containers and shows it.
   func prepareWindow() throws(EngineError) {
     let scenario = question.scenario
     if scenario.bars?.toolbar == true || scenario.bars?.tabBar == true {
@@ -181,12 +182,12 @@ final class CasePlayer {
 
   // MARK: For the steps
 
-  /// All screens of the selected tab, and of what is presented over it, the top last.
+  /// All screens of the selected tab and of the presentations over it, the top last.
   var stack: [ScreenViewController] {
     tabLayers[selected].screens + presented.flatMap(\.screens)
   }
 
-  /// What is on top: the last presentation, or what the selected tab shows.
+  /// The top layer: the last presentation, or the layer of the selected tab.
   private var layer: ScreenLayer {
     get { presented.last ?? tabLayers[selected] }
     set {
@@ -198,10 +199,10 @@ final class CasePlayer {
     }
   }
 
-  /// The navigation controller that the screen on top is in.
+  /// The navigation controller of the top screen.
   var navigation: UINavigationController? { layer.navigation }
 
-  /// Touches the tab of a screen; that of the selected one leads back to its root.
+  /// Touches the tab of a screen; the selected tab returns to its root.
   func selectTab(of screen: String, focus: String?) throws(EngineError) {
     guard let tabs, let names = question.scenario.tabs else {
       throw failure("the scenario has no tabs; add `tabs: [...]`")
@@ -214,11 +215,11 @@ final class CasePlayer {
     selected = index
     try focusWhileAppearing(focusOfReturn(focus), in: topScreen)
     tabs.touchTab(at: index)
-    // A screen that has not left does not appear.
+    // A screen that was not removed does not appear again.
     if topScreen === previous { topScreen.focusNow() }
   }
 
-  /// The screen that steps are about.
+  /// The screen that steps act on.
   var topScreen: ScreenViewController {
     guard let top = stack.last else { preconditionFailure("a player always has a screen") }
     return top
@@ -260,7 +261,7 @@ final class CasePlayer {
     }
   }
 
-  /// Puts a screen on the stack.
+  /// Pushes a screen onto the stack.
   func push(_ controller: ScreenViewController, animated: Bool) throws(EngineError) {
     let navigation = try requiredNavigation()
     recorder.notePush(.push, from: topScreen, to: controller, animated: animated)
@@ -268,7 +269,7 @@ final class CasePlayer {
     navigation.pushViewController(controller.shown, animated: animated)
   }
 
-  /// Takes the top screen off the stack.
+  /// Removes the top screen from the stack.
   func pop(animated: Bool, focus: String?) throws(EngineError) {
     let navigation = try requiredNavigation()
     guard layer.screens.count > 1, let popped = layer.screens.popLast() else {
@@ -281,7 +282,7 @@ final class CasePlayer {
     navigation.popViewController(animated: animated)
   }
 
-  /// Has a finger lead a pop, which is one as soon as it is known that it will come about.
+  /// Starts an interactive pop, which becomes a pop once it is certain to complete.
   func beginSwipeBack(_ request: SwipeBackRequest) throws(EngineError) -> UINavigationController {
     let (navigation, completes) = (try requiredNavigation(), request.completes)
     if layer.screens.count > 1 {
@@ -303,10 +304,10 @@ final class CasePlayer {
     return navigation
   }
 
-  /// The field that gets the focus while a screen comes back, named by the present step or by a `focus`
-  /// step right behind it.
+  /// Returns the field that gets the focus when a screen returns, from the current step or a
+  /// following `focus` step.
   ///
-  /// Code that leads back and then focuses a field does both before UIKit begins the transition.
+  /// Code that returns and then focuses a field does both before UIKit starts the transition.
   func focusOfReturn(_ stated: String?) -> String? {
     if let stated { return stated }
     if case .focus(let view) = followingStep { return view }
@@ -315,13 +316,13 @@ final class CasePlayer {
 
   // MARK: Presentations
 
-  /// Notes that a presentation covers what has been there so far.
+  /// Adds a presentation over the previous screens.
   func cover(with layer: ScreenLayer) { presented.append(layer) }
 
-  /// Notes that the last presentation has gone.
+  /// Removes the last presentation.
   func uncover() { presented.removeLast() }
 
-  /// Notes presentations that a finger has ended.
+  /// Removes presentations that a gesture has dismissed.
   private func uncoverDismissed() {
     while let last = presented.last, last.root.presentingViewController == nil { uncover() }
   }
@@ -334,7 +335,7 @@ final class CasePlayer {
     return layer.root
   }
 
-  /// Goes back to a screen below the one on top, or to the nearest for nil, as an unwind segue does.
+  /// Returns to a screen below the top one, or to the nearest for nil, as an unwind segue does.
   func unwind(to name: String?, focus: String?, animated: Bool) throws(EngineError) {
     let layers = [tabLayers[selected]] + presented
     let candidates = layers.indices.flatMap { layer in
@@ -364,7 +365,7 @@ final class CasePlayer {
 
   // MARK: Navigation
 
-  /// The navigation controller that the screen on top is in, if there is one.
+  /// The navigation controller of the top screen, if there is one.
   func requiredNavigation() throws(EngineError) -> UINavigationController {
     guard let navigation else {
       throw failure("the scenario has no navigation; add `navigation: true`")
@@ -374,18 +375,18 @@ final class CasePlayer {
 
   // MARK: Failures
 
-  /// Ends the case with the present step, which cannot be done with a view.
+  /// Ends the case at the current step, which is impossible for a view.
   func end(with step: ScenarioStep, at view: UIView, because reason: String) {
     isOver = true
     note(step, at: view, because: reason)
   }
 
-  /// Records a finding about the present step and a view.
+  /// Records a finding about the current step and a view.
   func note(_ step: ScenarioStep, at view: UIView, because reason: String) {
     recorder.note(step.line(for: question.scenario.technique), at: view, because: reason, on: stack)
   }
 
-  /// An error about the present step.
+  /// Returns an error about the current step.
   func failure(_ reason: String) -> EngineError {
     let steps = question.scenario.steps
     let step =
@@ -394,7 +395,7 @@ final class CasePlayer {
     return .badQuestion("scenario \(question.scenario.name)\(step): \(reason)")
   }
 
-  /// An error about a name that nothing has, with the name that was probably meant.
+  /// Returns an error about an unknown name, with the most similar known name.
   func unknown(
     _ kind: String,
     _ name: String,

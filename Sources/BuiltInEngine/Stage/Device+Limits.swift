@@ -1,13 +1,13 @@
 import DeviceCatalog
 
-/// Numbers that no screen has, with which layout cannot be calculated.
+/// Limits for the numbers of a device, beyond which layout cannot be computed.
 extension Device {
-  /// The most pixels in a point.
+  /// The maximum number of pixels in a point.
   private static let largestScale = 1000.0
-  /// The largest length, in points.
+  /// The maximum length, in points.
   private static let largestLength = 1_000_000.0
 
-  /// What is wrong with the device's numbers; nil for a device on which screens can be laid out.
+  /// The problem with the device's numbers; nil for a device that can lay out screens.
   var problem: String? {
     guard (1...Self.largestScale).contains(scale) else {
       return "its scale \(scale) is not between 1 and \(Int(Self.largestScale))"

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Gives a controller's view a part of the window, as a container of an app's own does.
+/// Gives a controller's view a part of the window, as an app's own container does.
 final class FramingController: UIViewController {
   private let content: UIViewController
   private let frame: CGRect

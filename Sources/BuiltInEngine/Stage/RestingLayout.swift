@@ -1,13 +1,14 @@
 import LayoutEngine
 package import ScenarioModel
 
-/// Lays the first screen of a case out once: what a recording would have at the very beginning.
+/// Lays out the first screen of a case once, as a recording would show it at the start.
 ///
-/// The screen is shown by the stage that plays cases, in the containers and on the device that the
-/// case states, so its frames are those of a checkpoint before the first step.
+/// The case player shows the screen in the case's containers and on its device. The frames are the
+/// frames of a checkpoint before the first step.
 package enum RestingLayout {
-  /// Returns all views of the screen, parents before their subviews, with their frames; those beside
-  /// the root view, which are in no window, come last.
+  /// Returns all views of the screen with their frames, parents before their subviews.
+  ///
+  /// Views beside the root view, which are in no window, come last.
   package static func layout(of question: CaseQuestion) throws(EngineError) -> LaidOutScreen {
     try CasePlayer.onStage(question, revision: .current) { player throws(EngineError) in
       player.laidOutScreen
@@ -16,7 +17,7 @@ package enum RestingLayout {
 }
 
 extension CasePlayer {
-  /// The top screen as it is at this moment, with the conflicts that the device has met.
+  /// The current top screen, with the device's conflicts so far.
   fileprivate var laidOutScreen: LaidOutScreen {
     guard let built = topScreen.built as? BuiltScreen else {
       preconditionFailure("only an application's own code makes screens that are not built")
@@ -29,7 +30,7 @@ extension CasePlayer {
 }
 
 extension BuiltScreen {
-  /// Views that are in no window yet have the sizes that they were drawn with.
+  /// Lays out the views outside of windows, which have their drawn sizes.
   fileprivate func layOutDetachedViews() {
     for view in detachedViews where view.superview == nil {
       view.translatesAutoresizingMaskIntoConstraints = true

@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// The screens of a tab, of the window without tabs, or of one presentation.
 struct ScreenLayer {
-  /// The container that screens are pushed onto, if there is one.
+  /// The navigation controller of the screens, if there is one.
   var navigation: UINavigationController?
   /// The screens on its stack, the top last; one screen without navigation.
   var screens: [ScreenViewController]
@@ -13,6 +13,6 @@ struct ScreenLayer {
     screens = [root]
   }
 
-  /// The controller around all of them.
+  /// The controller around all screens.
   @MainActor var root: UIViewController { navigation ?? screens[0].shown }
 }

@@ -3,23 +3,23 @@ import ScenarioModel
 
 /// Shows one screen of a scenario, with its keyboard technique.
 ///
-/// It is what an application's own view controller would be: the technique is a part of it, to which
-/// it forwards what UIKit calls.
+/// It corresponds to an application's own view controller. The technique is a part of it and
+/// receives UIKit's calls from it.
 ///
-/// Where an application's own controller is shown instead, this one is never on screen and only knows
-/// what there is to know of the other.
+/// If an application's own controller is shown instead, this controller is never on screen and only
+/// has the properties of the other.
 final class ScreenViewController: UIViewController {
   let screen: Screen
   let built: any ScreenContent
   private let guest: UIViewController?
 
-  /// The views whose sizes are estimates, by their names in the screen.
+  /// The views with estimated sizes, by their names in the screen.
   var estimates: ScreenEstimates.Views = []
 
-  /// The view that becomes first responder while the screen appears, as a form's first field does.
+  /// The view that becomes first responder while the screen appears, like a form's first field.
   var fieldToFocus: UIView?
 
-  /// Whether the screen wants no status bar; nil for what the device does by itself.
+  /// Whether the screen hides the status bar; nil for the device's default.
   var hidesStatusBar: Bool? {
     didSet { if hidesStatusBar != oldValue { setNeedsStatusBarAppearanceUpdate() } }
   }
@@ -29,7 +29,7 @@ final class ScreenViewController: UIViewController {
   /// Follows the keyboard for the table of a table view controller.
   private let keyboardInset = TableKeyboardInset()
 
-  /// Makes the controller of a screen, whose views exist from the beginning.
+  /// Creates the controller of a screen with its views.
   init(
     screen: Screen,
     scenario: Scenario,
@@ -59,7 +59,7 @@ final class ScreenViewController: UIViewController {
     if let attributes = screen.controllerAttributes { take(attributes) }
   }
 
-  /// Stands for an application's own controller.
+  /// Represents an application's own controller.
   init(screen: Screen, guest: UIViewController, names: CodeNames) {
     self.screen = screen
     self.guest = guest
@@ -70,7 +70,7 @@ final class ScreenViewController: UIViewController {
   /// The controller that is on screen.
   var shown: UIViewController { guest ?? self }
 
-  /// The names by which steps find views, parents before children.
+  /// The names of views for steps, parents before children.
   var viewNames: [String] {
     (built as? GuestScreen)?.viewNames ?? screen.allNodes.map(\.name)
   }
@@ -79,10 +79,10 @@ final class ScreenViewController: UIViewController {
     preconditionFailure("a screen comes from a scenario, not from an archive")
   }
 
-  /// The reason why the screen lacks constraints that it has for the present size classes.
+  /// The reason why the screen lacks constraints for the current size classes.
   var problem: ScreenBuildError? { (built as? BuiltScreen)?.problem }
 
-  /// The scroll view that a `scroll` step means when it names none.
+  /// The scroll view of a `scroll` step without a name.
   var mainScrollView: UIScrollView? {
     technique?.scrollView ?? built.contentView as? UIScrollView
       ?? built.rootView.firstScrollView
@@ -93,12 +93,12 @@ final class ScreenViewController: UIViewController {
 
   /// Gives the technique another content view.
   ///
-  /// - Returns: False where the technique has none.
+  /// - Returns: False if the technique has none.
   func assign(contentView: UIView) -> Bool {
     technique?.assign(contentView: contentView) ?? false
   }
 
-  /// Changes options of the technique; those left out stay as they are.
+  /// Changes options of the technique; missing options keep their values.
   func apply(_ options: TechniqueOptions) {
     technique?.applyAll(options)
   }
@@ -133,7 +133,7 @@ final class ScreenViewController: UIViewController {
     focusNow()
   }
 
-  /// Focuses the field that a step has named, unless that has happened.
+  /// Focuses the field that a step named, unless it already has been focused.
   func focusNow() {
     guard let field = fieldToFocus else { return }
     fieldToFocus = nil
@@ -177,14 +177,14 @@ final class ScreenViewController: UIViewController {
 }
 
 extension ScreenViewController {
-  /// Becomes first responder as the controller of a chat does, whose bar is there without a keyboard.
+  /// Becomes first responder like the controller of a chat, which shows its bar without a keyboard.
   private func becomeFirstResponderIfNothingElseIs() {
     let device = SimulatedDevice.current
     guard !device.hasFirstResponder else { return }
     _ = device.attributing(to: .application) { becomeFirstResponder() }
   }
 
-  /// Whether the technique receives a call; an app may have forgotten to forward it.
+  /// Whether the technique receives a call; an app may fail to forward it.
   fileprivate func forwards(_ call: ForwardedCall) -> Bool {
     screen.forwards?.contains(call) ?? true
   }

@@ -2,7 +2,7 @@ import LayoutEngine
 import ScenarioModel
 
 extension SimulationOptions {
-  /// The options that a case asks for; what it leaves out is the engine's own.
+  /// The options of a case; missing options have the engine's defaults.
   init(_ question: CaseQuestion) {
     self = question.system.map(SimulationOptions.init) ?? SimulationOptions()
     take(question.scenario.simulation)

@@ -2,9 +2,9 @@ import LayoutEngine
 import ScenarioModel
 
 extension UISplitViewController {
-  /// A split view that shows a controller in one of its columns, the other one empty.
+  /// Creates a split view with a controller in one column and an empty other column.
   ///
-  /// Where there is little room the primary column covers the secondary, as after a swipe.
+  /// In narrow widths the primary column covers the secondary one, as after a swipe.
   convenience init(_ controller: UIViewController, in column: SplitViewColumn) {
     self.init(nibName: nil, bundle: nil)
     switch column {

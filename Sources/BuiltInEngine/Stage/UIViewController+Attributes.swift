@@ -3,10 +3,10 @@ import ScenarioModel
 import SnapshotModel
 
 extension UIViewController {
-  /// Has containers and presentations respect the attributes.
+  /// Applies the attributes that containers and presentations use.
   ///
-  /// The style of a presentation and whether a user can end it belong to the controller that is
-  /// presented, which may be one around this.
+  /// The style of a presentation and the permission to dismiss it belong to the presented
+  /// controller, which may be a container of this one.
   func take(_ attributes: ControllerAttributes) {
     if let hides = attributes.hidesBottomBarWhenPushed { hidesBottomBarWhenPushed = hides }
     if let mode = attributes.largeTitleDisplayMode {

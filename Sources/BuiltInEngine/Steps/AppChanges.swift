@@ -2,7 +2,7 @@ import LayoutEngine
 import ScenarioModel
 
 extension CasePlayer {
-  /// Brings a constraint of the top screen into force, or takes it out.
+  /// Activates or deactivates a constraint of the top screen.
   func setActive(_ id: String, _ isActive: Bool) throws(EngineError) {
     let constraint = try constraint(id: id)
     if isActive, let first = constraint.firstItem,
@@ -15,7 +15,7 @@ extension CasePlayer {
 
   /// Changes the priority of a constraint of the top screen.
   ///
-  /// UIKit refuses to make an active constraint required, or not required any more.
+  /// UIKit does not let an active constraint become required or stop being required.
   func setPriority(of id: String, to priority: Double) throws(EngineError) {
     let constraint = try constraint(id: id)
     let new = UILayoutPriority(Float(priority))
@@ -37,7 +37,7 @@ extension CasePlayer {
     }
   }
 
-  /// Changes edges of what the top controller adds to its safe area.
+  /// Changes edges of the top controller's additional safe area insets.
   func setAdditionalSafeAreaInsets(_ change: EdgeChange) {
     var insets = topScreen.shown.additionalSafeAreaInsets
     if let top = change.top { insets.top = top }
@@ -47,7 +47,7 @@ extension CasePlayer {
     topScreen.shown.additionalSafeAreaInsets = insets
   }
 
-  /// Gives a view of the top screen other properties.
+  /// Changes properties of a view of the top screen.
   func set(_ change: ViewChange) throws(EngineError) {
     let view = try view(named: change.view)
     if let frame = change.frame { view.frame = CGRect(frame) }

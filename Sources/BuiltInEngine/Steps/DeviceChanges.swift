@@ -4,7 +4,7 @@ import ScenarioModel
 import SnapshotModel
 
 extension CasePlayer {
-  /// Turns the device; to `portrait` or `landscape` only if it is held the other way.
+  /// Rotates the device; `portrait` and `landscape` keep an orientation that already matches.
   func rotate(to target: RotationTarget) throws(EngineError) {
     if let obstacle = device.obstacle(to: device.multitasking.width, in: target.orientation) {
       throw failure(
@@ -19,7 +19,7 @@ extension CasePlayer {
     device.rotate(to: target.orientation, isReversed: isReversed)
   }
 
-  /// Begins or ends a call, or has the screen on top want a status bar or none.
+  /// Starts or ends a call, or makes the top screen show or hide the status bar.
   func change(_ change: StatusBarChange) {
     switch change {
     case .inCall: device.setIsInCall(true)
@@ -30,7 +30,7 @@ extension CasePlayer {
     }
   }
 
-  /// Changes the text size or the weight of text that the user has chosen.
+  /// Changes the text size or the bold text setting of the user.
   func change(_ change: TextSizeChange) {
     let options = device.options
     device.setTextSize(
@@ -39,7 +39,7 @@ extension CasePlayer {
     )
   }
 
-  /// Lets time pass until a moment that has not been yet.
+  /// Lets time pass until a future moment.
   func waitUntil(_ seconds: Double) throws(EngineError) {
     let remaining = seconds - device.clock.now
     guard remaining >= 0 else {
@@ -48,7 +48,7 @@ extension CasePlayer {
     device.clock.advance(by: remaining)
   }
 
-  /// Lays out what the window shows, whether or not it was asked for.
+  /// Lays out the window, whether or not a layout is pending.
   func layout() {
     topScreen.mainScrollView?.setNeedsLayout()
     topScreen.shown.view.setNeedsLayout()
@@ -67,7 +67,7 @@ extension CasePlayer {
     device.setMultitasking(multitasking)
   }
 
-  /// Shows or hides the bars that are mentioned.
+  /// Shows or hides the bars in the step.
   func show(_ bars: Bars) throws(EngineError) {
     if let isShown = bars.navigationBar {
       try requiredNavigation().setNavigationBarHidden(!isShown, animated: false)
@@ -86,14 +86,15 @@ extension CasePlayer {
 }
 
 extension SimulatedDevice {
-  /// The reason why the application cannot have a width while the device is held in a way; nil if it can.
+  /// The reason why a width is impossible for the application in an orientation; nil if it is
+  /// possible.
   func obstacle(to width: ApplicationWidth, in orientation: DeviceOrientation) -> WidthObstacle? {
     width.obstacle(on: model, in: orientation, system: options.system)
   }
 }
 
 extension Multitasking {
-  /// An application that starts with a width, on the side where it usually is.
+  /// Creates an application that starts with a width, on its usual side.
   init(_ width: ApplicationWidth) {
     self.init(width: width, side: width == .slideOver ? .right : .left)
   }

@@ -30,7 +30,7 @@ extension CasePlayer {
     }
   }
 
-  /// Lifts the finger that a drag has left on the screen.
+  /// Lifts the finger that a drag left on the screen.
   func release(velocity: Point?) throws(EngineError) {
     guard device.finger.location != nil else {
       throw failure("no finger is on the screen; add `release: false` to an earlier `drag`")

@@ -4,9 +4,9 @@ import ScenarioModel
 extension CasePlayer {
   /// Makes a view first responder; the device's keyboard follows.
   ///
-  /// A hidden or disabled view ends the case there, with a finding: the screen has changed, and the next
-  /// steps were meant for another one. A view that no touch reaches is a finding as well, but gets the focus,
-  /// as the return key or code may give it.
+  /// A hidden or disabled view ends the case with a finding, because the screen has changed and the
+  /// next steps assume another one. A view that touches cannot reach is a finding as well, but gets
+  /// the focus, as from the return key or from code.
   func focus(view name: String) throws(EngineError) {
     let view = try view(named: name)
     if let reason = view.obstacleToTouch(below: topScreen.shown.view) {
@@ -22,18 +22,18 @@ extension CasePlayer {
     }
   }
 
-  /// Takes the focus away from whatever has it.
+  /// Removes the focus from the first responder.
   func resign() {
     let window = topScreen.shown.view.window
     guard let view = device.firstResponderView, view.window !== window else {
       window?.endEditing(true)
       return
     }
-    // A field in a bar on the keyboard is in no window of the application's.
+    // A field in a bar on the keyboard is not in a window of the application.
     view.resignFirstResponder()
   }
 
-  /// Has AutoFill go through fields, the first of which has the focus or gets it.
+  /// Runs AutoFill through fields, starting with the first responder.
   func autoFill(_ names: [String]) throws(EngineError) {
     var fields: [UIView] = []
     for name in names { fields.append(try view(named: name)) }
@@ -54,7 +54,7 @@ extension CasePlayer {
 }
 
 extension UIView {
-  /// What keeps a view from the focus that could have it otherwise; nil for anything else.
+  /// The reason why a focusable view cannot have the focus; nil for any other view.
   fileprivate var obstacleToFocus: String? {
     switch self {
     case is UITextField, is UITextView, is UISearchBar:

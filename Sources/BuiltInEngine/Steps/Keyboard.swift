@@ -5,7 +5,7 @@ import SnapshotModel
 extension CasePlayer {
   /// Moves the keyboard at exact times, whatever the focus.
   ///
-  /// A timer that expires at the very time of a change has already fired when the change comes.
+  /// A timer that expires at the time of a change fires before the change.
   func script(_ changes: [KeyboardChange]) throws(EngineError) {
     let device = device
     for change in changes {

@@ -3,7 +3,7 @@ import ScenarioModel
 import SnapshotModel
 
 extension CasePlayer {
-  /// Presents a screen over the one on top.
+  /// Presents a screen over the top screen.
   func present(_ request: PresentRequest) throws(EngineError) {
     let controller = try makeController(ofScreenNamed: request.screen)
     try focusWhileAppearing(request.focus, in: controller)
@@ -21,7 +21,7 @@ extension CasePlayer {
     try present(layer, animated: request.animated)
   }
 
-  /// Presents the controller around a layer, whose style is set.
+  /// Presents the controller of a layer with its style set.
   func present(_ layer: ScreenLayer, animated: Bool) throws(EngineError) {
     topScreen.shown.present(layer.root, animated: animated)
     guard layer.root.presentingViewController != nil else {
@@ -35,8 +35,10 @@ extension CasePlayer {
     return try view(named: name)
   }
 
-  /// Dismisses the last presentation; the focused field becomes first responder in the
-  /// `viewWillAppear` of the screen below, or at once if that screen is visible.
+  /// Dismisses the last presentation and focuses a field.
+  ///
+  /// The field becomes first responder in the `viewWillAppear` of the screen below, or at once if
+  /// that screen is visible.
   func dismiss(animated: Bool, focus: String?) throws(EngineError) {
     let root = try requiredPresentation()
     uncover()
@@ -45,7 +47,7 @@ extension CasePlayer {
     root.dismiss(animated: animated)
   }
 
-  /// Has a finger draw the sheet that was presented last down, from near its top edge.
+  /// Drags the last presented sheet down, from near its top edge.
   func swipeDown(_ request: SwipeDownRequest) throws(EngineError) {
     let root = try requiredPresentation()
     let sheet: UIView = root.view
@@ -62,7 +64,7 @@ extension CasePlayer {
     }
   }
 
-  /// How far below its top edge a finger touches a sheet, in points.
+  /// The distance from a sheet's top edge to the touch, in points.
   private static let gripDepth: CGFloat = 10
 }
 
@@ -83,7 +85,7 @@ extension UIModalPresentationStyle {
 }
 
 extension UISheetPresentationController {
-  /// Rests at some heights, at first at the first of them.
+  /// Sets the detents, and selects the first.
   fileprivate func take(_ detents: [PresentRequest.Detent]) {
     self.detents = detents.map { $0 == .medium ? .medium() : .large() }
     selectedDetentIdentifier = self.detents.first?.identifier

@@ -10,7 +10,7 @@ extension CasePlayer {
     try push(controller, animated: animated)
   }
 
-  /// Has a field become first responder while its screen appears.
+  /// Makes a field first responder while its screen appears.
   func focusWhileAppearing(
     _ name: String?,
     in controller: ScreenViewController
@@ -22,7 +22,7 @@ extension CasePlayer {
     controller.fieldToFocus = field
   }
 
-  /// Leads the finger in from the edge, frame by frame as time passes, and lifts it at the end.
+  /// Moves the finger in from the edge, frame by frame as time passes, and lifts it at the end.
   func swipeBack(_ request: SwipeBackRequest) throws(EngineError) {
     let navigation = try beginSwipeBack(request)
     device.atEachFrame(of: request.duration) { part in

@@ -10,8 +10,7 @@ extension CasePlayer {
     scrollView.setContentOffset(CGPoint(offset), animated: animated)
   }
 
-  /// Asks a scroll view to show something: the technique's by its own methods, any other by
-  /// UIKit's.
+  /// Scrolls a view to visible, with the methods of the technique or of UIKit.
   func scrollToVisible(_ request: VisibilityRequest) throws(EngineError) {
     let scrollView = try scrollView(named: request.scrollView)
     guard let scrollView = scrollView as? ScrollingContentScrollView else {

@@ -2,7 +2,7 @@ import LayoutEngine
 import ScenarioModel
 
 extension CasePlayer {
-  /// Performs a segue of the document that the top screen is from.
+  /// Performs a segue from the document of the top screen.
   func perform(_ request: SegueRequest) throws(EngineError) {
     let screen = topScreen.screen
     guard let segue = screen.segues(identified: request.identifier).first else {
@@ -23,7 +23,9 @@ extension CasePlayer {
     try show(segue, focus: request.focus, animated: request.animated)
   }
 
-  /// Touches a view, which starts its segue or takes the focus, or a bar button item.
+  /// Touches a view or a bar button item.
+  ///
+  /// A view starts its segue or takes the focus.
   func tap(view name: String) throws(EngineError) {
     guard let segue = topScreen.screen.segue(touching: name) else { return try focus(view: name) }
     let rootView: UIView = topScreen.shown.view
@@ -97,7 +99,7 @@ extension ScreenSegue.ArrowDirection {
 }
 
 extension UIView {
-  /// Where a bar has a button at one of its ends; buttons of a toolbar begin at the leading edge.
+  /// The frame of a button at an end of a bar; a toolbar's buttons begin at the leading edge.
   fileprivate func end(_ anchor: ScreenSegue.BarAnchor) -> CGRect {
     let side = min(44, bounds.height)
     let isAtTheLeft =
@@ -107,7 +109,7 @@ extension UIView {
 }
 
 extension ScreenLayer {
-  /// The layer of a segue's destination, in the navigation controller around it.
+  /// Creates the layer of a segue's destination, in its navigation controller.
   @MainActor
   fileprivate init(of root: ScreenViewController, in container: SegueContainer?) {
     self.init(of: root, hasNavigation: container != nil)

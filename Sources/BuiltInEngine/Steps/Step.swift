@@ -3,7 +3,7 @@ import ScenarioModel
 import SnapshotModel
 
 extension CasePlayer {
-  /// Starts what a step is about; the files beside this one hold what takes more than a line.
+  /// Starts a step; the files beside this one contain the longer implementations.
   func perform(_ step: ScenarioStep) throws(EngineError) {
     switch step {
     case .push(let screen, let focus, let animated):
@@ -56,7 +56,7 @@ extension CasePlayer {
 }
 
 extension ScenarioStep {
-  /// Whether the step is about time alone, which has its turns itself.
+  /// Whether the step only waits, and runs its turns itself.
   var isWait: Bool {
     switch self {
     case .wait, .waitUntil: true

@@ -3,18 +3,19 @@ import LayoutEngine
 import ScenarioModel
 
 extension UIView {
-  /// Returns the reason why no touch reaches the view, wherever scroll views are scrolled.
+  /// Returns the reason why touches cannot reach the view, whatever the offsets of scroll views.
   ///
-  /// Hit testing leads to a view through the bounds of its superviews, whether they clip or not. A view
-  /// outside of the root view is off the screen, which other rules report. While a layout is due the bounds
-  /// are not final, and nothing is reported.
+  /// Hit testing descends to a view through the bounds of its superviews, whether they clip or not.
+  /// A view outside of the root view is off the screen, which other rules report. While a layout is
+  /// pending, the bounds are not final, and nothing is reported.
   ///
   /// - Parameter rootView: The root view of the screen.
   /// - Returns: Nil if a touch reaches it.
   func obstacleToTouch(below rootView: UIView) -> String? {
     guard window != nil, !awaitsLayout else { return nil }
     var view = self
-    // The part of the view, or of the scroll view around it, that the superviews so far let through.
+    // The part of the view, or of the enclosing scroll view, inside the bounds of the superviews so
+    // far.
     var part = bounds
     while view !== rootView, let superview = view.superview {
       // The keyboard's window shows a field in a bar.
@@ -32,20 +33,21 @@ extension UIView {
     return nil
   }
 
-  /// Returns the reason why a tap on the view starts nothing.
+  /// Returns the reason why a tap on the view has no effect.
   ///
   /// - Parameter rootView: The root view of the screen.
-  /// - Returns: Nil if a tap starts something.
+  /// - Returns: Nil if a tap has an effect.
   func obstacleToTap(below rootView: UIView) -> String? {
     if let reason = refusalOfTouches { return "it \(reason)" }
     if (self as? UIControl)?.isEnabled == false { return "it is disabled" }
     return obstacleToTouch(below: rootView)
   }
 
-  /// The reason why hit testing leaves the view and its subviews out; nil if it does not.
+  /// The reason why hit testing skips the view and its subviews; nil if it does not.
   private var refusalOfTouches: String? {
     if isHidden { return "is hidden" }
-    // The alpha of a document is there in drawings only, where steps act as in the recording.
+    // Only drawings have the alpha of a document. Their steps must have the same effect as in the
+    // recording.
     guard documentStyle?.alpha == nil else { return nil }
     return alpha > 0.01 ? nil : "is transparent"
   }
@@ -58,6 +60,6 @@ extension UIView {
 }
 
 extension CGRect {
-  /// Whether the rectangle has points for a touch.
+  /// Whether a touch can be inside the rectangle.
   fileprivate var hasExtent: Bool { !isNull && width > 0 && height > 0 }
 }

@@ -2,26 +2,26 @@ package import DeviceCatalog
 import LayoutEngine
 package import ScenarioModel
 
-/// Lays the first screen of a case out again and again, with one edit before each layout.
+/// Lays out the first screen of a case repeatedly, with one edit before each layout.
 ///
-/// The screen is built once. What an edit does not concern is not solved again, so that a stop costs less
-/// than a new layout, to which it is equal.
+/// The screen is built once. Only the parts that an edit affects are solved again. A stop costs
+/// less than a new layout and has an equal result.
 package enum CaseSweep {
-  /// What changes from one stop to the next.
+  /// A change between two stops.
   package enum Edit: Sendable {
-    /// The screen has this size in points. The size classes stay those of the question's device.
+    /// The screen has this size in points. The size classes do not change.
     case screenSize(DeviceSize)
-    /// The texts are so many per cent as long as written, see `Screen.withTexts(ofLength:)`.
+    /// The length of the texts, in percent of the written texts; see `Screen.withTexts(ofLength:)`.
     case textLength(Double)
   }
 
   /// Shows the screen at rest and makes the edits one after the other.
   ///
   /// - Parameters:
-  ///   - question: The case, of which no step is played.
-  ///   - edits: What is changed before each stop.
-  ///   - read: What is wanted of a stop.
-  /// - Returns: What was read at each stop, in the order of the edits.
+  ///   - question: The case. Its steps are not played.
+  ///   - edits: The change before each stop.
+  ///   - read: Reads a stop.
+  /// - Returns: The values from each stop, in the order of the edits.
   /// - Throws: An error about a question that cannot be answered.
   package static func stops<Value>(
     of question: CaseQuestion,
@@ -39,8 +39,8 @@ package enum CaseSweep {
 
   /// Shows the screen at rest.
   ///
-  /// - Parameter question: The case, of which no step is played.
-  /// - Returns: What is on screen.
+  /// - Parameter question: The case. Its steps are not played.
+  /// - Returns: The screen with its problems.
   /// - Throws: An error about a question that cannot be answered.
   package static func stop(of question: CaseQuestion) throws(EngineError) -> SweepStop {
     try CasePlayer.onStage(question, revision: .current) { player throws(EngineError) in

@@ -1,10 +1,11 @@
 package import ScenarioModel
 
 extension Screen {
-  /// The screen with the texts of its labels and buttons so many per cent as long, in characters.
+  /// Returns the screen with longer or shorter texts in its labels and buttons, in percent of the
+  /// characters.
   ///
-  /// A shorter text is the beginning of the written one; a longer one repeats it, with a space between. The
-  /// parts of an attributed text change one by one.
+  /// A shorter text is a prefix of the written text. A longer text repeats it, separated by a
+  /// space. The parts of an attributed text change one by one.
   package func withTexts(ofLength percent: Double) -> Screen {
     var screen = self
     screen.changeTrees { $0 = $0.withTexts(ofLength: percent) }
@@ -13,7 +14,7 @@ extension Screen {
 }
 
 extension ViewNode {
-  /// Whether its text is one whose length is swept.
+  /// Whether a sweep changes the length of the view's text.
   var hasSweptText: Bool { kind == .label || kind == .button }
 
   fileprivate func withTexts(ofLength percent: Double) -> ViewNode {
@@ -31,7 +32,7 @@ extension ViewNode {
 }
 
 extension String {
-  /// The text so many per cent as long; one character at least of a text that has any.
+  /// Returns the text with a length in percent; at least one character if it is not empty.
   fileprivate func ofLength(_ percent: Double) -> String {
     guard !isEmpty else { return self }
     let length = max(1, Int((Double(count) * percent / 100).rounded()))

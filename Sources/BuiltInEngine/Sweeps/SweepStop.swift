@@ -1,8 +1,8 @@
 package import SnapshotModel
 
-/// What is on screen at one stop of a sweep, and what is wrong with it there.
+/// The screen at one stop of a sweep, with its problems.
 package struct SweepStop: Sendable {
-  /// How many lines the text of a label takes that may take several.
+  /// The number of lines of a multiline label.
   package struct LineCount: Hashable, Sendable {
     /// The path of the label.
     package var view: String
@@ -12,8 +12,8 @@ package struct SweepStop: Sendable {
 
   /// The geometry at this stop.
   package var snapshot: Snapshot
-  /// What holds at this stop, whether or not it held at the one before.
+  /// The findings at this stop, including findings of earlier stops that still apply.
   package var findings: [Finding]
-  /// In the order of the tree.
+  /// The line counts in the order of the tree.
   package var lineCounts: [LineCount]
 }

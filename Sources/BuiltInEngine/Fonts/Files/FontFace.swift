@@ -2,17 +2,17 @@ import CHarfBuzz
 
 /// A face of a font file.
 ///
-/// Sendable without a check by the compiler: the face and the font are made immutable before anyone
-/// else sees them, and HarfBuzz lets threads share immutable objects.
+/// Sendable without a check by the compiler: the face and the font are immutable before other
+/// threads can use them, and HarfBuzz lets threads share immutable objects.
 package final class FontFace: @unchecked Sendable {
-  /// The most axes of a variable font.
+  /// The maximum number of axes of a variable font.
   static let axisLimit = 64
 
-  /// The name by which apps ask for the face: `OpenSans-Bold`.
+  /// The PostScript name that apps use: `OpenSans-Bold`.
   package let postScriptName: String
-  /// The name as people read it: `Open Sans Bold`.
+  /// The full name: `Open Sans Bold`.
   package let fullName: String
-  /// The family as people read it: `Open Sans`.
+  /// The family name: `Open Sans`.
   package let familyName: String
   /// The weight on OpenType's scale: 400 is regular, 700 bold.
   package let weight: Int
@@ -30,7 +30,7 @@ package final class FontFace: @unchecked Sendable {
   /// - Parameters:
   ///   - blob: The bytes of the file.
   ///   - index: The position of the face in the file.
-  /// - Throws: What is wrong with the face.
+  /// - Throws: The problem with the face.
   init(_ blob: OpaquePointer?, index: UInt32) throws(FontFileError.Problem) {
     guard let face = hb_face_create(blob, index), let font = hb_font_create(face) else {
       throw .notAFont
@@ -102,7 +102,8 @@ extension FontFace {
   /// The number of instances that the font declares.
   var instanceCount: Int { Int(hb_ot_var_get_named_instance_count(face)) }
 
-  /// The instances that a variable font names, such as `Inter-SemiBold`; none for other fonts.
+  /// Returns the named instances of a variable font, such as `Inter-SemiBold`; none for other
+  /// fonts.
   func namedInstances() -> [FontFace] {
     (0..<UInt32(instanceCount)).compactMap { instance in
       let postScriptID = hb_ot_var_named_instance_get_postscript_name_id(face, instance)
@@ -124,7 +125,7 @@ extension FontFace {
     }
   }
 
-  /// The instance's coordinate on the axis of weight; nil for a font without one.
+  /// Returns the instance's coordinate on the weight axis; nil for a font without that axis.
   private func weight(of instance: UInt32) -> Int? {
     var count = hb_ot_var_get_axis_count(face)
     var axes = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))

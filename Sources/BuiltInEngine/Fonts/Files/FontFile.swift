@@ -3,20 +3,20 @@ package import Foundation
 
 /// A font file: one face, several weights of a variable font, or the faces of a collection.
 package struct FontFile: Sendable {
-  /// The path by which messages name the file.
+  /// The path of the file in messages.
   package let path: String
 
-  /// The faces, in the order of the file; a variable font has one for each named instance too.
+  /// The faces, in the order of the file; a variable font also has one for each named instance.
   package let faces: [FontFace]
 
-  /// The largest file that is read, in bytes.
+  /// The maximum size of a file, in bytes.
   package static let sizeLimit = 1 << 28
-  /// The most faces of a file, with the named instances of variable fonts.
+  /// The maximum number of faces in a file, with the named instances of variable fonts.
   static let faceLimit = 1000
 
   /// Reads the bytes of a font file.
   ///
-  /// - Throws: ``FontFileError`` for bytes that are not a font, or beyond a limit.
+  /// - Throws: ``FontFileError`` for bytes that are not a font, or that exceed a limit.
   package init(_ bytes: Data, path: String) throws(FontFileError) {
     self.path = path
     guard bytes.count <= Self.sizeLimit else { throw FontFileError(path: path, problem: .tooLarge) }
@@ -51,7 +51,7 @@ package struct FontFile: Sendable {
   }
 }
 
-/// Why a font file cannot be used.
+/// The reason why a font file cannot be used.
 package struct FontFileError: Error, Equatable, CustomStringConvertible {
   /// The faults that make a file unusable.
   package enum Problem: Error, Equatable {
@@ -63,7 +63,7 @@ package struct FontFileError: Error, Equatable, CustomStringConvertible {
     case tooManyAxes
   }
 
-  /// The path as it was given.
+  /// The given path.
   package var path: String
   package var problem: Problem
 

@@ -2,21 +2,23 @@ import CHarfBuzz
 
 /// The heights of a face as CoreText computes them, in the font's own units.
 package struct FontHeights: Hashable, Sendable {
-  /// From 16 to 16,384.
+  /// The units of the em, from 16 to 16,384.
   package var unitsPerEm: Double
-  /// What letters may reach above the baseline and below it, both positive.
+  /// The maximum height of letters above the baseline, positive.
   package var ascent: Double
-  /// The reach below the baseline, in units of the em, positive.
+  /// The maximum depth of letters below the baseline, positive.
   package var descent: Double
-  /// What adjacent lines keep between them, never negative.
+  /// The space between adjacent lines, never negative.
   package var lineGap: Double
-  /// As the font states it, or measured at the letter H.
+  /// The font's own value, or the height of the letter H.
   package var capHeight: Double
-  /// As the font states it, or measured at the letter x.
+  /// The font's own value, or the height of the letter x.
   package var xHeight: Double
 
-  /// CoreText takes `hhea`, whatever flag prefers the typographic heights of `OS/2`; a font whose
-  /// `hhea` has no heights has the typographic ones, and without these those of Windows.
+  /// Reads the heights that CoreText uses.
+  ///
+  /// CoreText uses `hhea`, even if a flag prefers the typographic heights of `OS/2`. A font without
+  /// heights in `hhea` has the typographic heights, and without these the heights for Windows.
   init(_ tables: FontTables, _ font: OpaquePointer) throws(FontFileError.Problem) {
     let unitsPerEm = tables.unsigned("head", 18)
     guard (16...16384).contains(unitsPerEm) else { throw .missingTable("head") }
@@ -37,7 +39,8 @@ package struct FontHeights: Hashable, Sendable {
     xHeight = Double(statesLetters ? tables.signed("OS/2", 86) : Self.height(of: "x", in: font))
   }
 
-  /// How far a letter reaches above the baseline, for fonts older than the fields that state it.
+  /// Measures a letter's height above the baseline, for fonts older than the fields with the
+  /// heights.
   private static func height(of letter: Unicode.Scalar, in font: OpaquePointer) -> Int {
     var glyph: hb_codepoint_t = 0
     var extents = hb_glyph_extents_t()

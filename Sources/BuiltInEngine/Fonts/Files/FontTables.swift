@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// The numbers of a face's tables that HarfBuzz does not give as CoreText uses them.
+/// The numbers of a face's tables that CoreText uses differently from HarfBuzz.
 struct FontTables {
   private let face: OpaquePointer
 
@@ -16,12 +16,12 @@ struct FontTables {
     withTable(name) { $0.count }
   }
 
-  /// A number of two bytes with a sign; 0 beyond the end of the table.
+  /// Returns a signed number of two bytes; 0 beyond the end of the table.
   func signed(_ name: String, _ offset: Int) -> Int {
     Int(Int16(truncatingIfNeeded: unsigned(name, offset)))
   }
 
-  /// A number of two bytes without a sign; 0 beyond the end of the table.
+  /// Returns an unsigned number of two bytes; 0 beyond the end of the table.
   func unsigned(_ name: String, _ offset: Int) -> Int {
     withTable(name) { bytes in
       guard offset + 2 <= bytes.count else { return 0 }
@@ -43,13 +43,13 @@ struct FontTables {
 // MARK: - Style
 
 extension FontTables {
-  /// `usWeightClass`; regular where the font states none.
+  /// `usWeightClass`, or regular if the font has none.
   var weightClass: Int {
     let stated = unsigned("OS/2", 4)
     return stated > 0 ? stated : 400
   }
 
-  /// Whether `fsSelection`, or else `macStyle`, states italic or oblique.
+  /// Whether `fsSelection`, or else `macStyle`, has a bit for italic or oblique.
   var isItalic: Bool {
     isMissing("OS/2") ? unsigned("head", 44) & 2 != 0 : unsigned("OS/2", 62) & 0x201 != 0
   }

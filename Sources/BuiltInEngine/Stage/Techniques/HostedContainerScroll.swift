@@ -2,8 +2,9 @@ import KeyboardTechniques
 import LayoutEngine
 import ScenarioModel
 
-/// `container-scroll`: the host embeds the controller of a root view that is a container, else one of
-/// which the whole screen is the view.
+/// `container-scroll`: the host embeds the controller of a root view that is a container.
+///
+/// Otherwise it embeds a controller with the whole screen as its view.
 final class HostedContainerScroll: HostedTechnique {
   private let embedder: ContainerScrollEmbedder
   private let stage: TechniqueStage
@@ -43,7 +44,7 @@ final class HostedContainerScroll: HostedTechnique {
     }
   }
 
-  /// Without a container of the screen's own, makes a white one.
+  /// Makes a white container if the screen has none.
   func loadView() {
     guard segueDestination == nil else {
       stage.host.view = stage.screen.rootView

@@ -2,8 +2,7 @@ import KeyboardTechniques
 import LayoutEngine
 import ScenarioModel
 
-/// `content-height`: the content view is replaced by a scroll view, and the height between the
-/// bars.
+/// `content-height`: a scroll view replaces the content view, with the height between the bars.
 final class HostedContentHeight: HostedTechnique {
   private let manager: ContentHeightManager
   private let stage: TechniqueStage

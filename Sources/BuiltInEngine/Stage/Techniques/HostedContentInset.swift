@@ -2,7 +2,7 @@ import KeyboardTechniques
 import LayoutEngine
 import ScenarioModel
 
-/// `content-inset`: the content view is replaced by a scroll view.
+/// `content-inset`: a scroll view replaces the content view.
 final class HostedContentInset: HostedTechnique {
   private let manager: ContentInsetManager
   private let stage: TechniqueStage

@@ -1,8 +1,9 @@
 import KeyboardTechniques
 import LayoutEngine
 
-/// `form-root`: the root view is the form if it is a scroll view, else the whole screen is the form of a
-/// scroll view that becomes the root view.
+/// `form-root`: the root view is the form if it is a scroll view.
+///
+/// Otherwise the whole screen is the form of a scroll view that becomes the root view.
 final class HostedFormRoot: HostedTechnique {
   private let form: UIScrollView
   private let manager: FormRootManager

@@ -2,8 +2,9 @@ import KeyboardTechniques
 import LayoutEngine
 import ScenarioModel
 
-/// `keyboard-layout-guide`: the content view is replaced by a scroll view, which ends at the
-/// keyboard; a screen that is tied to the keyboard's guide by itself stays as it is.
+/// `keyboard-layout-guide`: a scroll view that ends at the keyboard replaces the content view.
+///
+/// A screen with its own constraints to the keyboard's guide is unchanged.
 final class HostedKeyboardLayoutGuide: HostedTechnique {
   private let manager: KeyboardLayoutGuideManager
   private let stage: TechniqueStage

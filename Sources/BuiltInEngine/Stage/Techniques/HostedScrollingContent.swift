@@ -2,7 +2,7 @@ import KeyboardTechniques
 import LayoutEngine
 import ScenarioModel
 
-/// `scrolling-content`: the content view is replaced by a scroll view.
+/// `scrolling-content`: a scroll view replaces the content view.
 final class HostedScrollingContent: HostedTechnique {
   private let manager: ScrollingContentViewManager
   private let stage: TechniqueStage

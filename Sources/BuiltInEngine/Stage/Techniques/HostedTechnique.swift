@@ -4,11 +4,11 @@ import ScenarioModel
 
 /// A keyboard technique in the controller of a scenario's screen.
 ///
-/// The controller forwards what UIKit calls it for, as an application's own would; a technique
-/// handles what it implements.
+/// The controller forwards UIKit's calls, as an application's own controller would. A technique
+/// handles the calls that it implements.
 @MainActor
 protocol HostedTechnique: AnyObject {
-  /// The scroll view that the technique works on.
+  /// The technique's scroll view.
   var scrollView: UIScrollView { get }
 
   /// The view that scrolls in it.
@@ -16,13 +16,13 @@ protocol HostedTechnique: AnyObject {
 
   /// Gives the technique another content view.
   ///
-  /// - Returns: False where the technique has one for good.
+  /// - Returns: False if the technique cannot change its content view.
   func assign(contentView: UIView) -> Bool
 
-  /// Takes options over; those left out stay as they are.
+  /// Applies options; missing options keep their values.
   func apply(_ options: TechniqueOptions)
 
-  /// Gives the host the screen's root view, or another one instead.
+  /// Gives the host the screen's root view or a replacement.
   func loadView()
   func viewDidLoad()
   func viewWillAppear(_ animated: Bool)
@@ -51,7 +51,7 @@ extension HostedTechnique {
   func viewDidLayoutSubviews() {}
 }
 
-/// What a technique is applied to.
+/// The screen and the host of a technique.
 @MainActor
 struct TechniqueStage {
   unowned let host: UIViewController
@@ -81,13 +81,15 @@ struct TechniqueStage {
     SimulatedDevice.current.noteDiagnostic(diagnostic.rawValue, of: detail, in: host)
   }
 
-  /// The scroll view of a technique that an application builds by hand: the content view itself
-  /// where that is one, else a new one that goes around the content view.
+  /// The scroll view of a technique that an application builds in code.
+  ///
+  /// It is the content view if that is a scroll view, or else a new scroll view for the content
+  /// view.
   var scrollView: UIScrollView { screen.contentView as? UIScrollView ?? UIScrollView() }
 }
 
 extension HostedTechnique {
-  /// Takes options over, those that every technique has among them.
+  /// Applies options, including the options of all techniques.
   func applyAll(_ options: TechniqueOptions) {
     apply(options)
     if let mode = options.word(.keyboardDismissMode, as: KeyboardDismissMode.self) {
