@@ -1,13 +1,12 @@
 package import LayoutEngine
 
-/// Puts the view of one controller into a scroll view of another, its container, and keeps it clear
-/// of the keyboard.
+/// Embeds a controller's view in a scroll view of its container, clear of the keyboard.
 ///
 /// The container forwards ``prepare(for:)``, ``viewDidLoad()``, ``viewWillAppear(_:)`` and
 /// ``viewWillTransition(to:with:)``.
 @MainActor
 package final class ContainerScrollEmbedder {
-  /// What the keyboard changes.
+  /// The property that changes for the keyboard.
   package enum KeyboardAdjustmentBehavior: String, CaseIterable, Sendable {
     /// Nothing.
     case none
@@ -17,28 +16,28 @@ package final class ContainerScrollEmbedder {
     case adjustScrollViewContentSize
   }
 
-  /// The controller whose view the scroll view fills.
+  /// The container controller; the scroll view fills its view.
   package weak var containerViewController: UIViewController?
 
   /// The scroll view around the embedded view.
   package let scrollView = UIScrollView()
 
-  /// What the keyboard changes.
+  /// The property that changes for the keyboard.
   package var keyboardAdjustmentBehavior = KeyboardAdjustmentBehavior.adjustAdditionalSafeAreaInsets
 
-  /// Whether the embedded view may shrink to what the keyboard leaves of the safe area.
+  /// Whether the embedded view may shrink to the safe area above the keyboard.
   package var shouldResizeEmbeddedViewForKeyboard = false
 
-  /// Whether the first responder is scrolled to after a change; only in revisions that do so.
+  /// Whether a change scrolls to the first responder; only in revisions with this feature.
   package var shouldScrollFirstResponderToVisibleForKeyboard = true
 
-  /// Points to keep free above and below the first responder that is scrolled to.
+  /// The margin above and below the first responder when scrolling to it, in points.
   package var visibilityScrollMargin: CGFloat = 0
 
-  /// Receives everything that the technique does.
+  /// Receives all events of the technique.
   package var eventHandler: (TechniqueEvent) -> Void = { _ in }
 
-  /// How far the keyboard reaches into the container's view beyond what was unsafe anyway.
+  /// The height of the keyboard in the container's view without the bottom safe area.
   package private(set) var bottomInset: CGFloat = 0
 
   private let parameters: ContainerScrollParameters
@@ -49,13 +48,13 @@ package final class ContainerScrollEmbedder {
   private var embedding: Embedding?
   private var savedBottom: CGFloat = 0
 
-  /// What is filtered: by the frame, or in the earliest revision by the inset.
+  /// The filtered value: the frame, or the inset in the earliest revision.
   private enum Submission: Equatable {
     case frame(CGRect)
     case inset(CGFloat)
   }
 
-  /// Makes an embedder that observes the keyboard from now on.
+  /// Creates an embedder that observes the keyboard from now on.
   package init(parameters: ContainerScrollParameters = ContainerScrollParameters()) {
     self.parameters = parameters
     filter = ContainerScrollFilter(
@@ -72,7 +71,7 @@ package final class ContainerScrollEmbedder {
 
   // MARK: Embedding
 
-  /// Remembers the destination of the container's embed segue, which runs before `viewDidLoad`.
+  /// Stores the destination of the container's embed segue, which runs before `viewDidLoad`.
   package func prepare(for segue: UIStoryboardSegue) {
     guard embedding == nil, containerViewController?.isViewLoaded != true else { return }
     segueDestination = segue.destination
@@ -105,8 +104,7 @@ package final class ContainerScrollEmbedder {
 
   // MARK: Rotation
 
-  /// Keeps the upper left of the content in place through a rotation, and the keyboard's changes
-  /// out of it.
+  /// Keeps the upper left of the content in place during a rotation, without keyboard changes.
   package func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -126,7 +124,8 @@ package final class ContainerScrollEmbedder {
       let window = UIApplication.shared.keyWindow,
       let event = KeyboardEvent(notification, in: window)
     else { return }
-    // What is due is laid out now, or the keyboard's animation would slide the text in the fields.
+    // Pending layout is applied now. Otherwise the keyboard's animation would slide the text in the
+    // fields.
     UIView.performWithoutAnimation { embedding?.view.layoutIfNeeded() }
     filter.submit(
       parameters.measuresAtNotification
@@ -136,7 +135,7 @@ package final class ContainerScrollEmbedder {
     if isHide, dismissalFollowsFinger { filter.flush() }
   }
 
-  /// Whether a finger is dragging the keyboard away over content that grows as it leaves.
+  /// Whether a finger drags the keyboard away over content that grows while it leaves.
   private var dismissalFollowsFinger: Bool {
     shouldResizeEmbeddedViewForKeyboard && scrollView.keyboardDismissMode != .none
       && scrollView.isTracking
@@ -166,9 +165,9 @@ package final class ContainerScrollEmbedder {
     )
   }
 
-  /// How far the keyboard reaches above what the bottom safe area is without it.
+  /// Returns the height of the keyboard above the bottom safe area without a keyboard.
   ///
-  /// While the view is off screen its safe area may lack the additional inset, which then counts
+  /// While the view is off screen, its safe area may lack the additional inset, which then counts
   /// twice.
   private func overlap(of keyboardFrame: CGRect, with container: UIViewController) -> CGFloat {
     guard let view = container.viewIfLoaded else { return 0 }

@@ -1,14 +1,14 @@
 import LayoutEngine
 
-/// Delivers the last of several changes when there has been quiet for a while.
+/// Delivers the last of several changes after a quiet period.
 ///
-/// What equals the change before it is no change, and does not prolong the wait.
+/// A change that equals the last one is ignored, and does not prolong the wait.
 @MainActor
 final class ContainerScrollFilter<Change: Equatable> {
-  /// Gets the last change.
+  /// Receives the last change.
   var deliver: (Change) -> Void = { _ in }
 
-  /// Receives mistakes for which a debug build stops.
+  /// Receives mistakes that stop a debug build.
   var report: (TechniqueEvent.Diagnostic) -> Void = { _ in }
 
   private let delay: TimeInterval
@@ -19,15 +19,14 @@ final class ContainerScrollFilter<Change: Equatable> {
   private var restartsOnResume = false
 
   /// - Parameters:
-  ///   - delay: Seconds of quiet.
-  ///   - restartsRunningTimer: Whether a change that comes while the filter waits begins the wait
-  ///     again.
+  ///   - delay: The quiet period, in seconds.
+  ///   - restartsRunningTimer: Whether a change during the wait restarts the wait.
   init(delay: TimeInterval, restartsRunningTimer: Bool) {
     self.delay = delay
     self.restartsRunningTimer = restartsRunningTimer
   }
 
-  /// Takes a change in.
+  /// Stores a change and waits.
   func submit(_ change: Change) {
     guard change != last else { return }
     last = change
@@ -38,13 +37,13 @@ final class ContainerScrollFilter<Change: Equatable> {
     if timer == nil || restartsRunningTimer { startTimer() }
   }
 
-  /// Delivers at once what is waiting.
+  /// Delivers the waiting change at once.
   func flush() {
     guard !isSuspended else { return report(.flushedWhileSuspended) }
     if timer != nil { execute() }
   }
 
-  /// Collects without delivering until ``resume()``.
+  /// Collects changes without delivering them until ``resume()``.
   func suspend() {
     guard !isSuspended else { return report(.suspendedTwice) }
     isSuspended = true
@@ -52,7 +51,7 @@ final class ContainerScrollFilter<Change: Equatable> {
     stopTimer()
   }
 
-  /// Waits for quiet again, in full, if something was waiting or has come.
+  /// Restarts the whole wait if a change was waiting or has been submitted.
   func resume() {
     guard isSuspended else { return report(.resumedWithoutSuspension) }
     isSuspended = false

@@ -1,15 +1,15 @@
 package import LayoutEngine
 
-/// A container that scrolls the view of one other controller and keeps it clear of the keyboard.
+/// A container that scrolls the view of another controller and keeps it clear of the keyboard.
 ///
-/// The other controller comes by an embed segue of the container's scene, or by a call of
+/// An embed segue of the container's scene provides the other controller, or a call of
 /// ``ContainerScrollEmbedder/embed(_:)`` in `viewDidLoad`.
 @MainActor
 package class ContainerScrollViewController: UIViewController {
-  /// Does the work; a container of another class can have one of its own.
+  /// The embedder; a container of another class can have its own.
   package let embedder: ContainerScrollEmbedder
 
-  /// Makes a container of a revision of the technique.
+  /// Creates a container for a revision of the technique.
   package init(parameters: ContainerScrollParameters) {
     embedder = ContainerScrollEmbedder(parameters: parameters)
     super.init(nibName: nil, bundle: nil)

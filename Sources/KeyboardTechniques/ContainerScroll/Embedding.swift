@@ -25,13 +25,13 @@ struct Embedding {
     ])
   }
 
-  /// Points of empty content below the view.
+  /// The empty content below the view, in points.
   var spaceBelow: CGFloat {
     get { bottom.constant }
     nonmutating set { bottom.constant = newValue }
   }
 
-  /// Points by which the view is at least higher than the safe area.
+  /// The minimum difference between the heights of the view and the safe area, in points.
   var extraHeight: CGFloat {
     get { height.constant }
     nonmutating set { height.constant = newValue }

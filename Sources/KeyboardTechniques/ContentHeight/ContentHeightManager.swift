@@ -1,18 +1,18 @@
 package import LayoutEngine
 
-/// Gives scrolled content the exact height between the bars, and an inset for a keyboard that hides
-/// the active text field.
+/// Gives scrolled content the exact height between the bars, and an inset for a keyboard over the
+/// active text field.
 ///
-/// The host forwards every method whose name is one of its own.
+/// The host forwards every method with the same name as one of its own.
 @MainActor
 package final class ContentHeightManager: NSObject, UITextFieldDelegate {
   /// The scroll view between the bars.
   package let scrollView: UIScrollView
 
-  /// The bar at the bottom of the screen, which the content ends above.
+  /// The bar at the bottom of the screen, below the content.
   package var bottomToolbar: UIToolbar?
 
-  /// The content's height until its screen has appeared; nil for that of its frame.
+  /// The content's height before its screen appears; nil for the height of its frame.
   package var designHeight: CGFloat?
 
   private weak var hostViewController: UIViewController?
@@ -21,11 +21,11 @@ package final class ContentHeightManager: NSObject, UITextFieldDelegate {
   private weak var activeTextField: UITextField?
   private var isRotating = false
 
-  /// Makes a manager that does not retain its host; content that fits does not bounce.
+  /// Creates a manager that does not retain its host; content that fits does not bounce.
   package init(hostViewController: UIViewController, scrollView: UIScrollView = UIScrollView()) {
     self.hostViewController = hostViewController
     self.scrollView = scrollView
-    // Content that fits is not to seem to be movable.
+    // Content that fits must not appear to be scrollable.
     scrollView.bounces = false
   }
 
@@ -33,7 +33,8 @@ package final class ContentHeightManager: NSObject, UITextFieldDelegate {
 
   /// Puts the scroll view around `contentView`, which is in the host's view or is that view itself.
   ///
-  /// Content that is the scroll view itself stays where it is; the first view in it has the height.
+  /// If the content is the scroll view itself, the hierarchy is unchanged and its first subview
+  /// gets the height.
   package func insertScrollView(around contentView: UIView) {
     guard let host = hostViewController else { return }
     guard contentView !== scrollView else {
@@ -64,7 +65,7 @@ package final class ContentHeightManager: NSObject, UITextFieldDelegate {
     ])
   }
 
-  /// Top and bottom only: nothing determines the content horizontally.
+  /// Adds constraints for top and bottom only: nothing determines the content horizontally.
   private func embed(_ contentView: UIView, in rootView: UIView, height: CGFloat) {
     contentView.translatesAutoresizingMaskIntoConstraints = false
     scrollView.addSubview(contentView)
@@ -80,7 +81,7 @@ package final class ContentHeightManager: NSObject, UITextFieldDelegate {
 
   // MARK: Forwarded by the host
 
-  /// Becomes the delegate of the text fields that the host's view has by now.
+  /// Becomes the delegate of the text fields that are in the host's view.
   package func viewDidLoad() {
     guard let view = hostViewController?.view else { return }
     for field in view.descendants(of: UITextField.self) { field.delegate = self }
@@ -97,7 +98,7 @@ package final class ContentHeightManager: NSObject, UITextFieldDelegate {
     ) { [weak self] in self?.receive($0) }
   }
 
-  /// Gives the content what bars leave of the screen.
+  /// Gives the content the height between the bars.
   package func viewDidAppear(_ animated: Bool) {
     setHeight()
   }
@@ -107,7 +108,7 @@ package final class ContentHeightManager: NSObject, UITextFieldDelegate {
     observation = nil
   }
 
-  /// Sets the height alongside the rotation, during which notifications are ignored.
+  /// Sets the height during the rotation, and ignores notifications until its end.
   package func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -122,7 +123,7 @@ package final class ContentHeightManager: NSObject, UITextFieldDelegate {
 
   // MARK: The active field
 
-  /// Makes the field the active one, for which there is an inset.
+  /// Makes the field the active one, which gets an inset.
   package func textFieldDidBeginEditing(_ textField: UITextField) {
     activeTextField = textField
   }
@@ -133,7 +134,7 @@ package final class ContentHeightManager: NSObject, UITextFieldDelegate {
 
   // MARK: The height
 
-  /// Gives the content what bars leave of the screen.
+  /// Gives the content the height between the bars.
   private func setHeight() {
     let height =
       UIScreen.main.bounds.height - UIApplication.shared.statusBarFrame.height
@@ -161,7 +162,7 @@ package final class ContentHeightManager: NSObject, UITextFieldDelegate {
     let rect = field.convert(field.bounds, to: view)
     guard rect.maxY > keyboard.minY else { return }
     setBottomInset(keyboard.height)
-    // The rectangle is one of the root view, where one of the content was meant.
+    // The rectangle is in the root view's coordinates, although the content's are required.
     UIView.animate(withDuration: notification.keyboardDuration ?? 0) {
       scrollView.scrollRectToVisible(rect, animated: false)
     }

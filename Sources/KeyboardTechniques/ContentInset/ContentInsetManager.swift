@@ -1,19 +1,19 @@
 package import LayoutEngine
 
-/// Gives a scroll view an inset of the keyboard's height once the keyboard is there, and scrolls to
-/// the active field.
+/// Adds an inset of the keyboard's height when the keyboard is shown, and scrolls to the active
+/// field.
 ///
-/// The host calls ``insertScrollView(around:)`` and then ``viewDidLoad()``. The properties are
-/// remedies for what the technique does not take into account by itself.
+/// The host calls ``insertScrollView(around:)`` and then ``viewDidLoad()``. The properties correct
+/// weaknesses of the technique.
 @MainActor
 package final class ContentInsetManager: NSObject, UITextFieldDelegate, UITextViewDelegate {
   /// The scroll view that gets the inset.
   package let scrollView: UIScrollView
 
-  /// Whether the scroll view reaches to the edges of the safe area, and not of the root view.
+  /// Whether the scroll view fills the safe area instead of the root view.
   package var pinsScrollViewToSafeArea = false
 
-  /// Whether the keyboard's height is that after its movement, and not that before it.
+  /// Whether the keyboard's height is its height after the movement instead of before.
   package var usesKeyboardEndFrame = false
 
   /// Whether the inset keeps the content below the navigation bar.
@@ -22,14 +22,15 @@ package final class ContentInsetManager: NSObject, UITextFieldDelegate, UITextVi
   /// Whether the scroll view's bottom edge moves up instead of an inset.
   package var movesBottomEdge = false
 
-  /// Whether the active field is scrolled to only if not all of it is above the keyboard; by its
-  /// rectangle in the root view.
+  /// Whether the technique scrolls to the active field only if the keyboard covers a part of it.
+  ///
+  /// The test uses the field's rectangle in the root view.
   package var testsWholeField = false
 
   /// Whether a text view can be the active field as well.
   package var tracksTextViews = false
 
-  /// Whether the active field is scrolled to at all.
+  /// Whether the technique scrolls to the active field.
   package var scrollsToActiveField = true
 
   private weak var hostViewController: UIViewController?
@@ -52,7 +53,7 @@ package final class ContentInsetManager: NSObject, UITextFieldDelegate, UITextVi
 
   /// Puts the scroll view around `contentView`, which is in the host's view or is that view itself.
   ///
-  /// Content that is the scroll view itself stays where it is.
+  /// If the content is the scroll view itself, the hierarchy is unchanged.
   package func insertScrollView(around contentView: UIView) {
     guard contentView !== scrollView, let host = hostViewController else { return }
     host.replaceRootView(ifItIs: contentView)
@@ -127,13 +128,13 @@ package final class ContentInsetManager: NSObject, UITextFieldDelegate, UITextVi
 
   package func textFieldDidEndEditing(_ textField: UITextField) { activeField = nil }
 
-  /// Takes the focus away; nothing is entered.
+  /// Ends editing and rejects the return key.
   package func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     textField.resignFirstResponder()
     return false
   }
 
-  /// Called only where ``tracksTextViews`` was set before ``viewDidLoad()``.
+  /// Called only if ``tracksTextViews`` was set before ``viewDidLoad()``.
   package func textViewDidBeginEditing(_ textView: UITextView) { activeField = textView }
 
   package func textViewDidEndEditing(_ textView: UITextView) { activeField = nil }
@@ -161,7 +162,7 @@ package final class ContentInsetManager: NSObject, UITextFieldDelegate, UITextVi
 
   private func moveBottomEdge(by distance: CGFloat) {
     guard let bottomConstraint else { return }
-    // The edge that the scroll view is tied to may be on either side of the equation.
+    // The scroll view's edge may be on either side of the equation.
     let isFirst = bottomConstraint.firstItem === scrollView
     bottomConstraint.constant = isFirst ? -distance : distance
     hostViewController?.view.layoutIfNeeded()
@@ -171,7 +172,7 @@ package final class ContentInsetManager: NSObject, UITextFieldDelegate, UITextVi
     hostViewController?.navigationController?.navigationBar.frame.maxY ?? 0
   }
 
-  /// What the scroll view is asked to show of a field; nil if the field counts as visible.
+  /// The rectangle of a field to scroll to; nil if the field counts as visible.
   private func rect(of field: UIView, above keyboardHeight: CGFloat) -> CGRect? {
     guard let rootView = hostViewController?.view else { return nil }
     var visible = rootView.frame

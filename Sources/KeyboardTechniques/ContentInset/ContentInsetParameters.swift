@@ -1,18 +1,21 @@
-/// What differs between revisions of the technique; the defaults are the current one's, of 2020.
+/// The differences between revisions of the technique; the defaults are the current revision's
+/// (2020).
 package struct ContentInsetParameters: Hashable, Sendable {
-  /// Which field is scrolled to, and how.
+  /// The rule for scrolling to a field.
   package enum ScrollRule: Hashable, Sendable {
-    /// Any active field, by its rectangle in the content.
+    /// Scroll to any active field, by its rectangle in the content.
     case always
 
-    /// Up to 2015: one whose origin is not above the keyboard, by its frame, whatever that is in.
+    /// Up to 2015: scroll to a field if its origin is not above the keyboard.
+    ///
+    /// The test uses the field's frame, whatever its superview.
     case hiddenOrigin
   }
 
-  /// The rule for scrolling to a field; revisions up to 2015 have another one.
+  /// The rule for scrolling to a field; revisions up to 2015 have a different rule.
   package var scrolls = ScrollRule.always
 
-  /// Whether there is an inset for the keyboard although no field is active.
+  /// Whether the keyboard adds an inset without an active field.
   package var insetsWithoutActiveField = false
 
   package init() {}

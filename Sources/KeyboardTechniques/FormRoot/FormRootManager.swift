@@ -1,7 +1,6 @@
 package import LayoutEngine
 
-/// Gives a controller whose root view is a scroll view an inset of the keyboard's height, and leaves
-/// the scrolling to UIKit.
+/// Gives a controller's root scroll view an inset of the keyboard's height; UIKit scrolls.
 ///
 /// The host calls ``viewDidLoad()``, and ``viewDidLayoutSubviews()`` if the form comes from a nib.
 @MainActor
@@ -15,7 +14,7 @@ package final class FormRootManager: NSObject, UITextFieldDelegate {
     self.form = form
   }
 
-  /// Observes the keyboard from now on, be the host on screen or not.
+  /// Observes the keyboard from now on, whether or not the host is on screen.
   package func viewDidLoad() {
     for field in form.descendants(of: UITextField.self) { field.delegate = self }
     observation = NotificationObservation(
@@ -29,7 +28,7 @@ package final class FormRootManager: NSObject, UITextFieldDelegate {
     }
   }
 
-  /// Gives the views of a nib the content that they fill; constraints give theirs by themselves.
+  /// Sets the content size for the views of a nib; constraints determine their own content size.
   package func viewDidLayoutSubviews() {
     guard !(form is FormRootView), let size = form.sizeOfFramedContent else { return }
     if form.contentSize != size { form.contentSize = size }
@@ -40,7 +39,7 @@ package final class FormRootManager: NSObject, UITextFieldDelegate {
     setBottomInset(frame.height)
   }
 
-  /// Animated, or the content would jump.
+  /// Removes the inset with an animation; otherwise the content would jump.
   private func keyboardWillHide(_ notification: Notification) {
     UIView.animate(withDuration: notification.keyboardDuration ?? 0) { setBottomInset(0) }
   }
@@ -52,7 +51,7 @@ package final class FormRootManager: NSObject, UITextFieldDelegate {
 
   // MARK: The return key
 
-  /// Goes to the next field, and from the last one away; nothing is entered.
+  /// Moves the focus to the next field, or ends editing in the last one; rejects the return key.
   package func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     let fields = form.descendants(of: UITextField.self)
     let next = fields.drop { $0 !== textField }.dropFirst().first
@@ -65,7 +64,7 @@ package final class FormRootManager: NSObject, UITextFieldDelegate {
   }
 }
 
-/// A controller that shows the form of two fields, as an application of the technique does.
+/// A controller that shows the form of two fields, like an application of the technique.
 @MainActor
 package final class FormRootViewController: UIViewController {
   /// The controller's root view.
@@ -84,8 +83,9 @@ package final class FormRootViewController: UIViewController {
 }
 
 extension UIScrollView {
-  /// The size of content without constraints: as wide as the view, and as far below its last view as
-  /// its first view is below the top; nil for content that something else sizes.
+  /// The size of content without constraints; nil for content with another source of its size.
+  ///
+  /// It is as wide as the view. The margin below the last view equals the margin above the first.
   fileprivate var sizeOfFramedContent: CGSize? {
     if self is UITableView || self is UICollectionView || self is UITextView { return nil }
     guard !subviews.isEmpty, subviews.allSatisfy(\.translatesAutoresizingMaskIntoConstraints) else {

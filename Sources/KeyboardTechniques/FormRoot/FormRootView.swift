@@ -1,20 +1,21 @@
 package import LayoutEngine
 
-/// A scroll view that is a controller's root view and lays a form out without constraints: over the
-/// whole area below the bar, which is the inset at the top.
+/// A controller's root scroll view that lays out a form without constraints.
+///
+/// The form covers the whole area below the bar, which is the inset at the top.
 @MainActor
 package class FormRootView: UIScrollView {
   package override func layoutSubviews() {
     super.layoutSubviews()
-    // Whole points, as the numbers once were integers.
+    // Whole points, because the numbers were integers in the original.
     let width = bounds.width.rounded(.towardZero)
     let height = bounds.height.rounded(.towardZero) - contentInset.top.rounded(.towardZero)
     contentSize = layOutForm(in: CGSize(width: width, height: height))
   }
 
-  /// Lays the form out in an area at the content's origin.
+  /// Lays out the form in an area at the content's origin.
   ///
-  /// - Returns: The size of the content, of the area's width.
+  /// - Returns: The size of the content, with the area's width.
   package func layOutForm(in area: CGSize) -> CGSize { area }
 }
 
@@ -53,12 +54,12 @@ package final class TwoFieldFormView: FormRootView {
   }
 }
 
-/// A form that is one view: over the whole area, or as high as its own constraints need it.
+/// A form of a single view, as high as the area or as its constraints need.
 @MainActor
 package final class ContentFormView: FormRootView {
   private let contentView: UIView
 
-  /// Makes a form of the screen's own view, in that view's frame.
+  /// Creates a form of the screen's own view, in that view's frame.
   package init(contentView: UIView) {
     self.contentView = contentView
     super.init(frame: contentView.frame)

@@ -1,15 +1,15 @@
 package import LayoutEngine
 
-/// Ends a scroll view where the keyboard begins, by the root view's keyboard layout guide.
+/// Constrains a scroll view's bottom edge to the root view's keyboard layout guide.
 ///
-/// Nothing is observed: layout moves the scroll view's bottom edge, and UIKit scrolls to the
-/// focused field.
+/// It observes no notifications: layout moves the scroll view's bottom edge, and UIKit scrolls to
+/// the focused field.
 @MainActor
 package final class KeyboardLayoutGuideManager {
   /// The scroll view above the keyboard.
   package let scrollView: UIScrollView
 
-  /// Whether the scroll view ends at the safe area while the keyboard is away.
+  /// Whether the scroll view ends at the safe area while the keyboard is hidden.
   package var usesBottomSafeArea = true {
     didSet {
       let guide = hostViewController?.viewIfLoaded?.keyboardLayoutGuide
@@ -26,8 +26,8 @@ package final class KeyboardLayoutGuideManager {
 
   /// Puts the scroll view around `contentView`, which is in the host's view or is that view itself.
   ///
-  /// Content that is the scroll view itself stays where it is. A view that is tied to the guide
-  /// already is left as it is: its own constraints make room for the keyboard.
+  /// If the content is the scroll view itself, the hierarchy is unchanged. A view with constraints
+  /// to the guide is unchanged, because these constraints make room for the keyboard.
   package func insertScrollView(around contentView: UIView) {
     guard let host = hostViewController else { return }
     guard let view = host.view, !Self.isGuideInUse(in: view) else { return }
@@ -46,7 +46,7 @@ package final class KeyboardLayoutGuideManager {
     if contentView !== scrollView { embed(contentView) }
   }
 
-  /// Whether a constraint of a view, or of one in it, relates something to a keyboard layout guide.
+  /// Whether a constraint of a view, or of one in it, has a keyboard layout guide as an item.
   package static func isGuideInUse(in view: UIView) -> Bool {
     let isTied = view.constraints.contains {
       $0.firstItem is UIKeyboardLayoutGuide || $0.secondItem is UIKeyboardLayoutGuide
@@ -65,7 +65,9 @@ package final class KeyboardLayoutGuideManager {
     ])
   }
 
-  /// Lets the bottom edge give way to the keyboard; one that no constraint ties stays.
+  /// Lets the keyboard move the bottom edge by lowering the priority of the edge's constraints.
+  ///
+  /// An edge without constraints is unchanged.
   private func endAbove(_ guide: UIKeyboardLayoutGuide) {
     guard
       let ties = scrollView.superview?.constraints.filter({ $0.mentions(.bottom, of: scrollView) }),
@@ -78,7 +80,7 @@ package final class KeyboardLayoutGuideManager {
   }
 
   private func embed(_ contentView: UIView) {
-    // Left automatic, the insets come and go as the content outgrows the view and fits again.
+    // Automatic insets would change when the content outgrows the view and when it fits again.
     scrollView.contentInsetAdjustmentBehavior = .always
     contentView.translatesAutoresizingMaskIntoConstraints = false
     scrollView.addSubview(contentView)

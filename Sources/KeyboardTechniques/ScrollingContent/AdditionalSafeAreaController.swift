@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// Makes the keyboard a part of the host's safe area, by its additional bottom inset.
+/// Adds the keyboard to the host's safe area, as its additional bottom inset.
 ///
-/// The other edges are never written. What the application had set comes back when the keyboard
-/// leaves, and counts as a lower limit until then.
+/// It never changes the other edges. The application's own inset is a minimum while the keyboard is
+/// visible, and is restored afterwards.
 @MainActor
 struct AdditionalSafeAreaController {
   private var savedInsets = UIEdgeInsets.zero
@@ -11,7 +11,8 @@ struct AdditionalSafeAreaController {
 
   /// Saves the application's insets and adds the keyboard.
   ///
-  /// `keeper` keeps the content at its present height while the keyboard is up; nil lets it shrink.
+  /// `keeper` keeps the content at its current height while the keyboard is visible. With nil the
+  /// content shrinks.
   mutating func keyboardWasPresented(
     bottomInset: CGFloat,
     in host: UIViewController,
@@ -29,7 +30,7 @@ struct AdditionalSafeAreaController {
     host.additionalSafeAreaInsets.bottom = bottom
   }
 
-  /// Restores the application's bottom inset and lets the content go.
+  /// Restores the application's bottom inset and the content's own height.
   mutating func keyboardWasDismissed(in host: UIViewController) {
     host.additionalSafeAreaInsets.bottom = savedInsets.bottom
     keeper?.release(additionalBottom: savedInsets.bottom)

@@ -1,15 +1,15 @@
 import LayoutEngine
 
-/// Keeps content as high under the keyboard as it is without, in the way of a revision.
+/// Keeps the height of content when the keyboard is shown, by the rule of a revision.
 @MainActor
 final class ContentHeightKeeper {
   private let contentView: UIView
   private let rule: ScrollingContentParameters.ContentHeightRule
 
-  /// The content's least height: that of the scroll view's safe area.
+  /// The minimum height of the content: the height of the scroll view's safe area.
   private let leastHeight: NSLayoutConstraint
 
-  /// What replaces it where the scroll view's frame is the measure.
+  /// The minimum height of the content in revisions that measure the scroll view's frame.
   private let leastFrameHeight: NSLayoutConstraint
 
   private let pin: NSLayoutConstraint
@@ -37,19 +37,19 @@ final class ContentHeightKeeper {
     setResizes(resizes)
   }
 
-  /// The height at which the content is pinned; nil while it is not.
+  /// The height of the active pin; nil without one.
   var pinnedHeight: CGFloat? { pin.isActive ? pin.constant : nil }
 
-  /// Sets whether the keyboard may resize the content, which decides what it is measured by.
+  /// Sets whether the keyboard may resize the content, which decides the measured rectangle.
   func setResizes(_ resizes: Bool) {
     let isMeasuredByFrame = rule == .scrollViewFrame && !resizes
     leastHeight.isActive = !isMeasuredByFrame
     leastFrameHeight.isActive = isMeasuredByFrame
   }
 
-  /// Keeps the height while the keyboard comes, or changes its own.
+  /// Keeps the height while the keyboard is shown or changes its height.
   ///
-  /// - Parameter additionalBottom: The host's additional inset from now on.
+  /// - Parameter additionalBottom: The host's new additional inset.
   func keep(additionalBottom: CGFloat) {
     switch rule {
     case .compensation:
@@ -57,16 +57,16 @@ final class ContentHeightKeeper {
     case .scrollViewFrame:
       break
     case .exactPin, .minimumPin:
-      // Taken once for all of the keyboard's stay.
+      // Measured once while the keyboard is visible.
       guard !pin.isActive else { return }
       pin.constant = contentView.frame.height
       pin.isActive = true
     }
   }
 
-  /// Lets the content go as the keyboard leaves.
+  /// Releases the height when the keyboard is hidden.
   ///
-  /// - Parameter additionalBottom: The host's additional inset from now on.
+  /// - Parameter additionalBottom: The host's new additional inset.
   func release(additionalBottom: CGFloat) {
     if rule == .compensation { leastHeight.constant = additionalBottom }
     pin.isActive = false

@@ -1,19 +1,19 @@
 import LayoutEngine
 
-/// Collects keyboard events and scroll requests until there has been quiet for a while.
+/// Collects keyboard events and scroll requests until a quiet period ends.
 ///
-/// A keyboard that changes its mind (AutoFill hides and shows it twice within a tenth of a second)
-/// would resize the content each time. So only the newest event and the newest request survive,
-/// and they are executed together, the keyboard first, when nothing new has come for ``delay``.
+/// AutoFill hides and shows the keyboard twice within a tenth of a second, which would resize the
+/// content each time. Therefore only the newest event and the newest request are kept. They are
+/// executed together, the keyboard first, when nothing new arrives for ``delay``.
 @MainActor
 final class KeyboardFilter {
-  /// Seconds of quiet.
+  /// The quiet period, in seconds.
   let delay: TimeInterval
 
-  /// Gets the newest keyboard event.
+  /// Receives the newest keyboard event.
   var deliverEvent: (KeyboardEvent) -> Void = { _ in }
 
-  /// Gets the newest scroll request, after the keyboard event.
+  /// Receives the newest scroll request, after the keyboard event.
   var deliverRequest: (ScrollRequest) -> Void = { _ in }
 
   private var event: KeyboardEvent?
@@ -28,19 +28,19 @@ final class KeyboardFilter {
     self.delay = delay
   }
 
-  /// Replaces the stored event, and waits for quiet again.
+  /// Replaces the stored event and restarts the wait.
   func submit(_ event: KeyboardEvent) {
     self.event = event
     startTimer(delay)
   }
 
-  /// Replaces the stored request, and waits for quiet again.
+  /// Replaces the stored request and restarts the wait.
   func submit(_ request: ScrollRequest) {
     self.request = request
     startTimer(delay)
   }
 
-  /// Executes at once what is waiting; while suspended, as soon as work resumes.
+  /// Executes the stored event and request at once, or on ``resume()`` while suspended.
   func flush() {
     if isSuspended {
       intervalOnResume = 0
@@ -49,7 +49,7 @@ final class KeyboardFilter {
     }
   }
 
-  /// Collects without executing until ``resume()``.
+  /// Collects events and requests without executing them until ``resume()``.
   func suspend() {
     guard !isSuspended else { return }
     isSuspended = true
@@ -58,7 +58,7 @@ final class KeyboardFilter {
     stopTimer()
   }
 
-  /// Goes on with what was waiting, or came, while suspended.
+  /// Continues with the events and requests from before and during the suspension.
   func resume() {
     guard isSuspended else { return }
     isSuspended = false
@@ -76,7 +76,7 @@ final class KeyboardFilter {
     stopTimer()
     guard interval > 0 else { return execute() }
     let timer = Timer(timeInterval: interval, repeats: false) { [weak self] _ in self?.execute() }
-    // In the common modes a timer fires while a finger scrolls, too.
+    // In the common modes a timer also fires while a finger scrolls.
     RunLoop.current.add(timer, forMode: .common)
     self.timer = timer
     timerEnd = CACurrentMediaTime() + interval
@@ -91,7 +91,7 @@ final class KeyboardFilter {
     timer == nil ? 0 : max(0, timerEnd - CACurrentMediaTime())
   }
 
-  /// Delivers what is stored; a request that the keyboard event causes goes along.
+  /// Delivers the stored event and request, including a request that the event causes.
   private func execute() {
     if let event {
       self.event = nil

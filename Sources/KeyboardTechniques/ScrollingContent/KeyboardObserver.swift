@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Turns keyboard notifications into events of one manager's filter.
+/// Converts keyboard notifications to events for one manager's filter.
 @MainActor
 final class KeyboardObserver {
   private unowned let manager: ScrollingContentViewManager
@@ -13,11 +13,12 @@ final class KeyboardObserver {
     lastNotification.add(self)
   }
 
-  /// Takes a will-show or will-hide notification in, unless the host is in no window.
+  /// Processes a will-show or will-hide notification, unless the host is in no window.
   func keyboardWillChange(_ notification: Notification) {
     guard let window = manager.hostWindow, let event = KeyboardEvent(notification, in: window)
     else { return }
-    // What is due is laid out now, or the keyboard's animation would slide the text in the fields.
+    // Pending layout is applied now. Otherwise the keyboard's animation would slide the text in the
+    // fields.
     UIView.performWithoutAnimation { manager.contentView?.layoutIfNeeded() }
     filter.submit(event)
     let isHide = notification.name == UIResponder.keyboardWillHideNotification
@@ -26,9 +27,9 @@ final class KeyboardObserver {
     }
   }
 
-  /// Evaluates the last notification again, where the host's view is now.
+  /// Evaluates the last notification again, with the current position of the host's view.
   ///
-  /// This is how a controller that has just been pushed learns of a keyboard that is up.
+  /// A controller that has just been pushed detects a visible keyboard this way.
   func keyboardMayOverlapDifferently() {
     guard let notification = lastNotification.notification, let window = manager.hostWindow,
       let event = KeyboardEvent(notification, in: window)
@@ -37,8 +38,9 @@ final class KeyboardObserver {
     if !filter.isSuspended { filter.flush() }
   }
 
-  /// Whether a finger is dragging the keyboard away over content that grows as it leaves; the
-  /// growth then belongs into the keyboard's own animation.
+  /// Whether a finger drags the keyboard away over content that grows while it leaves.
+  ///
+  /// The growth is then part of the keyboard's own animation.
   private var dismissalFollowsFinger: Bool {
     manager.shouldResizeContentViewForKeyboard
       && manager.scrollView.keyboardDismissMode != .none

@@ -1,13 +1,13 @@
 import LayoutEngine
 
-/// Remembers the last will-show or will-hide notification, and forwards each to observers.
+/// Stores the last will-show or will-hide notification, and forwards each to observers.
 ///
-/// There is one for all managers, because a controller that is pushed while the keyboard is up
-/// receives no other notification of it. It is made with the first manager: a keyboard that is up
-/// already is unknown to it.
+/// All managers share it, because a controller that is pushed while the keyboard is visible
+/// receives no other notification. It is created with the first manager, so it misses a keyboard
+/// that is already visible.
 @MainActor
 final class LastKeyboardNotification {
-  /// The one of the current device.
+  /// The instance of the current device.
   static var shared: LastKeyboardNotification {
     SimulatedDevice.current.singleton { LastKeyboardNotification() }
   }
@@ -28,7 +28,7 @@ final class LastKeyboardNotification {
     }
   }
 
-  /// Forwards notifications to `observer`, which is not kept alive, after those added before.
+  /// Adds an observer after the earlier ones, without retaining it.
   func add(_ observer: KeyboardObserver) {
     observers.append(WeakObserver(observer: observer))
   }

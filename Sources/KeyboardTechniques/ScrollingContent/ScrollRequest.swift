@@ -1,27 +1,28 @@
 import LayoutEngine
 
-/// A wish to see something in a scroll view, remembered so that it survives changes of layout.
+/// A request to scroll to a target, which remains valid after layout changes.
 struct ScrollRequest {
-  /// What is to be seen.
+  /// The target of a request.
   enum Target {
-    /// All of a view, wherever and however large it is by then.
+    /// All of a view, with its frame at the time of scrolling.
     case view(WeakView)
 
     /// A part of a view, in the view's coordinates: it moves with the view but keeps its size.
     case part(CGRect, of: WeakView)
 
-    /// A part of the content that belongs to no view.
+    /// A part of the content outside of all views.
     case content(CGRect)
   }
 
   var target: Target
   var animated: Bool
 
-  /// Points to keep free above and below the target; not at its sides.
+  /// The margin above and below the target, in points; not at its sides.
   var margin: CGFloat
 
-  /// The rectangle in the scroll view's content, as layout has it now, margin included; nil when
-  /// the view is gone.
+  /// Returns the target's current rectangle in the scroll view's content, with the margin.
+  ///
+  /// It is nil if the view no longer exists.
   @MainActor
   func rect(in scrollView: UIScrollView) -> CGRect? {
     let rect: CGRect
@@ -39,7 +40,7 @@ struct ScrollRequest {
   }
 }
 
-/// A view that is not kept alive.
+/// A weak reference to a view.
 struct WeakView {
   private(set) weak var view: UIView?
 

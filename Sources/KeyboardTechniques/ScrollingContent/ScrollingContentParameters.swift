@@ -1,46 +1,51 @@
 package import LayoutEngine
 
-/// What differs between revisions of the technique; the defaults are the current one's.
+/// The differences between revisions of the technique; the defaults are the current revision's.
 package struct ScrollingContentParameters: Hashable, Sendable {
-  /// What keeps content from shrinking while the keyboard is up, unless it is to be resized.
+  /// The rule that keeps content from shrinking for the keyboard, unless it is to be resized.
   package enum ContentHeightRule: Hashable, Sendable {
-    /// Up to 1.1.0: the least height is the safe area's and, on top, the additional bottom inset.
+    /// Up to 1.1.0: the minimum height is the safe area's height plus the additional bottom inset.
     case compensation
 
-    /// Between 1.1.0 and 1.2.0: the least height is that of the scroll view's frame, keyboard or
-    /// not.
+    /// Between 1.1.0 and 1.2.0: the minimum height is the height of the scroll view's frame, with
+    /// or without a keyboard.
     case scrollViewFrame
 
-    /// 1.2.0: the height that the content had when the keyboard came.
+    /// 1.2.0: the height of the content when the keyboard was shown.
     case exactPin
 
     /// From 1.2.1 on: at least that height.
     case minimumPin
   }
 
-  /// Seconds of quiet after which collected keyboard and scroll events are executed.
+  /// The quiet period before collected keyboard and scroll events are executed, in seconds.
   package var filterDelay: TimeInterval = 0.1
 
-  /// Seconds in which the content settles after an ordinary change of the keyboard.
+  /// The duration of the content's animation after an ordinary keyboard change, in seconds.
   package var settleDuration: TimeInterval = 0.5
 
-  /// The announced duration above which a keyboard rides on a push or pop, whose own animation
-  /// then takes the content along: no waiting, no animation of ours.
+  /// The announced duration, in seconds, above which a keyboard moves with a push or pop.
+  ///
+  /// The animation of the push or pop then moves the content, without a wait and without an
+  /// animation of the technique.
   package var navigationThreshold: TimeInterval = 0.3
 
   /// The rule that keeps content from shrinking while the keyboard is up.
   package var contentHeight = ContentHeightRule.minimumPin
 
-  /// Whether a request to see exactly a view means the view, whatever its size is by then; not in
-  /// 1.0.0.
+  /// Whether a request for a view's exact frame means the view, whatever its later size.
+  ///
+  /// False in 1.0.0.
   package var requestsFollowViews = true
 
-  /// Whether keyboard frames are those of the application's key window, so that a host in no window
-  /// follows them, too; up to 1.6.1.
+  /// Whether keyboard frames are in the coordinates of the application's key window.
+  ///
+  /// A host in no window then follows them, too. True up to 1.6.1.
   package var usesKeyWindow = false
 
-  /// Whether content without a size is reported when it is inserted, and not each time that it is
-  /// about to appear; in 1.0.0.
+  /// Whether content without a size is reported at its insertion and not each time it appears.
+  ///
+  /// True in 1.0.0.
   package var reportsSizeAtInsertion = false
 
   package init() {}

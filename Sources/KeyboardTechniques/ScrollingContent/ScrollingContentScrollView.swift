@@ -1,22 +1,22 @@
 package import LayoutEngine
 
-/// A scroll view that waits for layout to have taken the keyboard in before it scrolls.
+/// A scroll view that waits for the layout with the keyboard before it scrolls.
 ///
-/// UIKit asks a scroll view to show the first responder while insets and frames are still those of
-/// before the keyboard. So every request goes into the filter, as something to be seen rather than
-/// as a rectangle, and becomes a rectangle again when the filter executes it.
+/// UIKit requests to show the first responder while insets and frames are still those without the
+/// keyboard. Therefore every request goes into the filter as a target instead of a rectangle. It
+/// becomes a rectangle again when the filter executes it.
 @MainActor
 package final class ScrollingContentScrollView: UIScrollView {
-  /// Points to keep free above and below what is scrolled to, unless a request has its own.
+  /// The margin above and below a target, in points, unless a request has its own.
   package var visibilityScrollMargin: CGFloat = 0
 
   private let filter: KeyboardFilter
   private let requestsFollowViews: Bool
 
-  /// Makes a scroll view whose requests go into `filter`.
+  /// Creates a scroll view that sends its requests to `filter`.
   ///
   /// - Parameters:
-  ///   - filter: What executes the requests.
+  ///   - filter: The filter that executes the requests.
   ///   - requestsFollowViews: Whether a request for exactly a view's frame means the view.
   init(filter: KeyboardFilter, requestsFollowViews: Bool) {
     self.filter = filter
@@ -28,32 +28,32 @@ package final class ScrollingContentScrollView: UIScrollView {
     preconditionFailure("a scrolling content scroll view is made by its manager, not archived")
   }
 
-  /// Asks to see a rectangle of the content, with ``visibilityScrollMargin`` above and below.
+  /// Requests to show a rectangle of the content, with ``visibilityScrollMargin`` above and below.
   package override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     scrollRectToVisible(rect, animated: animated, margin: nil)
   }
 
-  /// Asks to see a rectangle of the content.
+  /// Requests to show a rectangle of the content.
   ///
-  /// `margin` is kept free above and below; nil stands for ``visibilityScrollMargin``.
+  /// `margin` is the free space above and below; nil means ``visibilityScrollMargin``.
   package func scrollRectToVisible(_ rect: CGRect, animated: Bool, margin: CGFloat?) {
     submit(target(for: rect), animated: animated, margin: margin)
   }
 
-  /// Asks to see what a view shows now; a view that grows until then is seen only in part.
+  /// Requests to show a view's current bounds; if the view grows, only this part is shown.
   package func scrollViewToVisible(_ view: UIView, animated: Bool, margin: CGFloat? = nil) {
     submit(.part(view.bounds, of: WeakView(view)), animated: animated, margin: margin)
   }
 
-  /// Asks to see the first responder, if it is in this scroll view.
+  /// Requests to show the first responder, if it is in this scroll view.
   package func scrollFirstResponderToVisible(animated: Bool, margin: CGFloat? = nil) {
     guard let responder = firstResponder else { return }
     scrollViewToVisible(responder, animated: animated, margin: margin)
   }
 
-  /// Scrolls to what a request wants to be seen, where it is by now.
+  /// Scrolls to the target of a request, at its current position.
   ///
-  /// - Returns: The rectangle scrolled to; nil if it is gone.
+  /// - Returns: The rectangle scrolled to; nil if the target no longer exists.
   func execute(_ request: ScrollRequest) -> CGRect? {
     guard let rect = request.rect(in: self) else { return nil }
     super.scrollRectToVisible(rect, animated: request.animated)
@@ -65,7 +65,7 @@ package final class ScrollingContentScrollView: UIScrollView {
     filter.submit(ScrollRequest(target: target, animated: animated, margin: margin))
   }
 
-  /// What a rectangle of the content stands for: a view, a part of one, or just itself.
+  /// Returns the target for a rectangle of the content: a view, a part of a view, or the rectangle.
   private func target(for rect: CGRect) -> ScrollRequest.Target {
     guard let view = descendant(of: self, containing: rect) else { return .content(rect) }
     let part = convert(rect, to: view)
@@ -73,9 +73,10 @@ package final class ScrollingContentScrollView: UIScrollView {
     return isWholeView ? .view(WeakView(view)) : .part(part, of: WeakView(view))
   }
 
-  /// The first descendant whose frame contains `rect`, a rectangle of the content.
+  /// Returns the first descendant with a frame that contains `rect`, a rectangle of the content.
   ///
-  /// Depth first: descendants before the view itself, also below views that do not contain it.
+  /// The search is depth first: descendants before the view itself, also below views that do not
+  /// contain the rectangle.
   private func descendant(of view: UIView, containing rect: CGRect) -> UIView? {
     for subview in view.subviews {
       if let found = descendant(of: subview, containing: rect) { return found }
@@ -86,9 +87,9 @@ package final class ScrollingContentScrollView: UIScrollView {
 }
 
 extension ScrollingContentScrollView {
-  /// Replaces `contentView` in the hierarchy, or all of `rootView` if it has none.
+  /// Replaces `contentView` in the hierarchy, or all of `rootView` if the content has no superview.
   ///
-  /// - Returns: As ``UIScrollView/replace(_:in:)``.
+  /// - Returns: The same constraints as ``UIScrollView/replace(_:in:)``.
   func insert(around contentView: UIView, in rootView: UIView) -> [NSLayoutConstraint] {
     if let superview = contentView.superview { return replace(contentView, in: superview) }
     frame = rootView.bounds
@@ -97,7 +98,7 @@ extension ScrollingContentScrollView {
     return []
   }
 
-  /// Puts the content view into the scroll view, with the whole content area as its own.
+  /// Adds the content view to the scroll view; it fills the whole content area.
   func embed(_ contentView: UIView) {
     contentView.translatesAutoresizingMaskIntoConstraints = false
     addSubview(contentView)
@@ -116,7 +117,7 @@ extension ScrollingContentScrollView {
 }
 
 extension CGRect {
-  /// How much conversions between views may add to an edge, in points, where pixels are thirds.
+  /// The rounding error of conversions between views, in points, where pixels are thirds.
   private static let noise: CGFloat = 0.001
 
   fileprivate func almostContains(_ other: CGRect) -> Bool {

@@ -1,12 +1,12 @@
 package import LayoutEngine
 
-/// A view controller whose content view scrolls and stays clear of the keyboard.
+/// A view controller with a scrolling content view that stays clear of the keyboard.
 ///
-/// The content view may be the root view, a subview of it, or a view of its own; it may be assigned
-/// before the view is loaded.
+/// The content view may be the root view, one of its subviews, or a separate view. It may be
+/// assigned before the view is loaded.
 @MainActor
 package class ScrollingContentViewController: UIViewController {
-  /// Does the work; a controller of another class can have one of its own.
+  /// The manager; a controller of another class can have its own.
   package private(set) lazy var manager = ScrollingContentViewManager(
     hostViewController: self,
     parameters: parameters
@@ -14,7 +14,7 @@ package class ScrollingContentViewController: UIViewController {
 
   private let parameters: ScrollingContentParameters
 
-  /// Makes a controller of a technique with particular numbers.
+  /// Creates a controller with the parameters of a revision.
   package init(parameters: ScrollingContentParameters) {
     self.parameters = parameters
     super.init(nibName: nil, bundle: nil)
@@ -43,7 +43,7 @@ package class ScrollingContentViewController: UIViewController {
   /// The scroll view around the content view.
   package var scrollView: ScrollingContentScrollView { manager.scrollView }
 
-  /// Whether the content may shrink to what the keyboard leaves of the safe area.
+  /// Whether the content may shrink to the safe area above the keyboard.
   package var shouldResizeContentViewForKeyboard: Bool {
     get { manager.shouldResizeContentViewForKeyboard }
     set { manager.shouldResizeContentViewForKeyboard = newValue }
@@ -83,7 +83,7 @@ package class ScrollingContentViewController: UIViewController {
     manager.viewSafeAreaInsetsDidChange()
   }
 
-  /// Makes the manager, which observes the keyboard as long as it exists.
+  /// Creates the manager, which observes the keyboard as long as it exists.
   private func observeKeyboard() {
     _ = manager
   }

@@ -2,21 +2,21 @@ package import LayoutEngine
 
 /// Makes one content view of a view controller scroll, and keeps it clear of the keyboard.
 ///
-/// The content view is at least as large as the safe area; what does not fit is scrolled. While the
-/// keyboard is up it is part of the host's safe area.
+/// The content view is at least as large as the safe area, and larger content scrolls. While the
+/// keyboard is visible, it is part of the host's safe area.
 ///
-/// The host forwards four calls, each for one behaviour: ``loadView()`` (the content view may be
-/// the root view), ``viewWillAppear(_:)`` (warnings), ``viewWillTransition(to:with:)`` (rotation)
-/// and ``viewSafeAreaInsetsDidChange()`` (a keyboard that is up when the host is pushed).
+/// The host forwards four calls, each for one behavior: ``loadView()`` (the content view may be the
+/// root view), ``viewWillAppear(_:)`` (warnings), ``viewWillTransition(to:with:)`` (rotation) and
+/// ``viewSafeAreaInsetsDidChange()`` (a visible keyboard when the host is pushed).
 @MainActor
 package final class ScrollingContentViewManager {
-  /// The controller whose content scrolls.
+  /// The controller with the scrolling content.
   package private(set) weak var hostViewController: UIViewController?
 
   /// The scroll view around the content view, the same for the manager's whole life.
   package let scrollView: ScrollingContentScrollView
 
-  /// Whether the content may shrink to what the keyboard leaves of the safe area.
+  /// Whether the content may shrink to the safe area above the keyboard.
   package var shouldResizeContentViewForKeyboard = false {
     didSet { heightKeeper?.setResizes(shouldResizeContentViewForKeyboard) }
   }
@@ -24,13 +24,13 @@ package final class ScrollingContentViewManager {
   /// Whether the keyboard becomes part of the host's safe area.
   package var shouldAdjustAdditionalSafeAreaInsetsForKeyboard = true
 
-  /// Receives everything that the technique does.
+  /// Receives all events of the technique.
   package var eventHandler: (TechniqueEvent) -> Void = { _ in }
 
-  /// How far the keyboard reaches into the host's view beyond bars and home indicator, in points.
+  /// The height of the keyboard in the host's view without bars and home indicator, in points.
   package private(set) var bottomInset: CGFloat = 0
 
-  /// The height below which the content does not shrink at present.
+  /// The current minimum height of the content.
   package var pinnedContentHeight: CGFloat? { heightKeeper?.pinnedHeight }
 
   private let parameters: ScrollingContentParameters
@@ -41,7 +41,7 @@ package final class ScrollingContentViewManager {
   private var heightKeeper: ContentHeightKeeper?
   private var isAdjustingForKeyboard = false
 
-  /// Makes a manager that observes the keyboard from now on.
+  /// Creates a manager that observes the keyboard from now on.
   package init(
     hostViewController: UIViewController,
     parameters: ScrollingContentParameters = ScrollingContentParameters()
@@ -53,8 +53,8 @@ package final class ScrollingContentViewManager {
       filter: filter,
       requestsFollowViews: parameters.requestsFollowViews
     )
-    // `.automatic` would take the safe area in only in some containers, or only when content is
-    // long; `.never` would put the scroll indicators under bars.
+    // With `.automatic`, the safe area would count only in some containers, or only for long
+    // content. With `.never`, the scroll indicators would be under bars.
     scrollView.contentInsetAdjustmentBehavior = .always
     filter.deliverEvent = { [weak self] in self?.adjust(for: $0) }
     filter.deliverRequest = { [weak self] in self?.scroll(to: $0) }
@@ -63,10 +63,10 @@ package final class ScrollingContentViewManager {
 
   // MARK: The content
 
-  /// The view that scrolls; assigning it puts the scroll view there instead.
+  /// The view that scrolls; the scroll view replaces an assigned view in the hierarchy.
   ///
-  /// Another one replaces the first inside the scroll view. Taking the content away
-  /// without a replacement is a mistake.
+  /// Another view replaces the first inside the scroll view. Removing the content without a
+  /// replacement is a mistake.
   package var contentView: UIView? {
     didSet {
       guard contentView !== oldValue else { return }
@@ -96,8 +96,7 @@ package final class ScrollingContentViewManager {
 
   // MARK: Forwarded by the host
 
-  /// Gives the host another root view if the content view is the root view, for only a subview
-  /// can scroll.
+  /// Replaces the host's root view if it is the content view, because only a subview can scroll.
   ///
   /// - Parameter contentView: The view that is going to be assigned.
   package func loadView(replacingRootViewIfItIs contentView: UIView?) {
@@ -105,7 +104,7 @@ package final class ScrollingContentViewManager {
     hostViewController?.replaceRootView(ifItIs: contentView)
   }
 
-  /// Reports content that cannot be sized.
+  /// Reports content without a size.
   package func viewWillAppear(_ animated: Bool) {
     guard let contentView else { return report(.noContentView) }
     if !parameters.reportsSizeAtInsertion { reportUndefinedSize(of: contentView) }
@@ -115,8 +114,7 @@ package final class ScrollingContentViewManager {
     if contentView.hasUndefinedSize { report(.undefinedContentSize) }
   }
 
-  /// Keeps the upper left of the content in place through a rotation, and the keyboard's changes
-  /// out of it.
+  /// Keeps the upper left of the content in place during a rotation, without keyboard changes.
   package func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -129,7 +127,7 @@ package final class ScrollingContentViewManager {
     )
   }
 
-  /// Takes a keyboard that is already up, or bars that came or went, into account.
+  /// Updates the content for a visible keyboard, or for bars that were shown or hidden.
   package func viewSafeAreaInsetsDidChange() {
     guard !isAdjustingForKeyboard else { return }
     keyboardObserver?.keyboardMayOverlapDifferently()
@@ -137,13 +135,13 @@ package final class ScrollingContentViewManager {
 
   // MARK: The keyboard
 
-  /// The window in which keyboards are; a keyboard means nothing to a host without one.
+  /// The window for keyboard frames; a host without one ignores keyboards.
   var hostWindow: UIWindow? {
     guard let view = hostViewController?.viewIfLoaded else { return nil }
     return parameters.usesKeyWindow ? UIApplication.shared.keyWindow : view.window
   }
 
-  /// Whether a keyboard event belongs to a push or pop, whose animation takes the content along.
+  /// Whether a keyboard event belongs to a push or pop, which moves the content in its animation.
   func ridesOnNavigation(_ event: KeyboardEvent) -> Bool {
     event.duration > parameters.navigationThreshold
   }
@@ -172,10 +170,10 @@ package final class ScrollingContentViewManager {
     )
   }
 
-  /// How far the keyboard reaches above what the host's bottom safe area is without it.
+  /// Returns the height of the keyboard above the host's bottom safe area without a keyboard.
   private func overlap(of keyboardFrame: CGRect, with host: UIViewController) -> CGFloat {
     guard let view = host.viewIfLoaded else { return 0 }
-    // A view that has just entered its window may not have the additional inset in yet.
+    // The safe area of a view that has just entered its window may lack the additional inset.
     let base = max(0, view.safeAreaInsets.bottom - host.additionalSafeAreaInsets.bottom)
     return max(0, view.overlap(with: keyboardFrame) - base)
   }

@@ -1,9 +1,9 @@
 import LayoutEngine
 
 extension UIView {
-  /// Whether neither axis has a size, be it by constraints or by content.
+  /// Whether neither axis has a size, from constraints or from content.
   ///
-  /// One undefined axis is in order: content that only scrolls vertically takes its width from the
+  /// One undefined axis is valid: content that only scrolls vertically takes its width from the
   /// safe area.
   var hasUndefinedSize: Bool {
     let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

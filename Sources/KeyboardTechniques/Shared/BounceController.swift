@@ -1,20 +1,20 @@
 import LayoutEngine
 
-/// Lets short content be dragged while the keyboard is up, so that a drag can dismiss it.
+/// Lets users drag short content while the keyboard is visible, so that a drag can dismiss it.
 @MainActor
 struct BounceController {
   private var savedAlwaysBounceVertical: Bool?
 
-  /// Turns vertical bouncing on, unless no drag dismisses the keyboard.
+  /// Turns on vertical bouncing, unless a drag does not dismiss the keyboard.
   mutating func keyboardWasPresented(over scrollView: UIScrollView) {
     guard scrollView.keyboardDismissMode != .none else { return }
     savedAlwaysBounceVertical = scrollView.alwaysBounceVertical
     scrollView.alwaysBounceVertical = true
   }
 
-  /// Restores what bouncing was before.
+  /// Restores the saved bouncing.
   ///
-  /// - Returns: Whether there was something to restore, or nothing to do.
+  /// - Returns: False if there was no saved value although one was required.
   mutating func keyboardWasDismissed(from scrollView: UIScrollView) -> Bool {
     guard scrollView.keyboardDismissMode != .none else { return true }
     guard let saved = savedAlwaysBounceVertical else { return false }

@@ -1,11 +1,11 @@
 package import LayoutEngine
 
-/// Where the keyboard is going to be, in a window's coordinates.
+/// The future frame of the keyboard, in a window's coordinates.
 package struct KeyboardEvent: Hashable, Sendable {
-  /// The keyboard's frame; of no height at the window's bottom edge when it leaves.
+  /// The keyboard's frame; without height at the window's bottom edge when it is hidden.
   package var frame: CGRect
 
-  /// How long its motion was announced to take, in seconds.
+  /// The announced duration of its movement, in seconds.
   package var duration: TimeInterval
 
   package init(frame: CGRect, duration: TimeInterval) {
@@ -13,10 +13,10 @@ package struct KeyboardEvent: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// Reads a will-show or will-hide notification; nil where it lacks frame or duration.
+  /// Reads a will-show or will-hide notification; nil without a frame or duration.
   ///
-  /// Only the *size* of the end frame counts. The frame is put to the bottom of the window, so that
-  /// a floating keyboard is treated like a docked one.
+  /// Only the *size* of the end frame counts. The frame is moved to the bottom of the window, so
+  /// that a floating keyboard is treated like a docked one.
   @MainActor
   init?(_ notification: Notification, in window: UIWindow) {
     guard let frame = notification.keyboardEndFrame, let duration = notification.keyboardDuration

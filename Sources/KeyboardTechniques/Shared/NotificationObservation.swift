@@ -1,11 +1,11 @@
 import LayoutEngine
 
-/// Notifications that are observed until the observation is released.
+/// An observation of notifications that ends with its release.
 final class NotificationObservation {
   private let center: NotificationCenter
   private let tokens: [any NSObjectProtocol]
 
-  /// Calls `handler` with every notification of the names, in the order in which they are posted.
+  /// Calls `handler` with every notification of the names, in the order of posting.
   @MainActor
   init(
     of names: [NSNotification.Name],

@@ -1,22 +1,22 @@
 package import LayoutEngine
 
-/// Something that a technique did, reported to the recorder or a test.
+/// An event of a technique, for the recorder or a test.
 package struct TechniqueEvent: Hashable, Sendable {
-  /// What was done.
+  /// The kind of an event.
   package enum Kind: Hashable, Sendable {
-    /// The keyboard's overlap with the content, beyond what was unsafe anyway, became this.
+    /// The new overlap of the keyboard with the content, without the safe area.
     case bottomInset(CGFloat, animated: Bool)
 
-    /// The scroll view was asked to show this rectangle of its content.
+    /// The scroll view was told to show this rectangle of its content.
     case scroll(CGRect)
 
-    /// Something that a debug build of an application would be stopped or warned for.
+    /// A mistake that stops or warns in a debug build of an application.
     ///
-    /// The text names what it is about, where that is not clear from the screen.
+    /// The text names its subject, if that is not clear from the screen.
     case diagnostic(Diagnostic, of: String? = nil)
   }
 
-  /// A mistake in how a technique is used; raw values are the names of events in recordings.
+  /// A mistake in the use of a technique; raw values are the names of events in recordings.
   package enum Diagnostic: String, CaseIterable, Sendable {
     // scrolling-content
     case undefinedContentSize
@@ -35,18 +35,18 @@ package struct TechniqueEvent: Hashable, Sendable {
     case flushedWhileSuspended
   }
 
-  /// Seconds of virtual time.
+  /// The virtual time, in seconds.
   package var time: TimeInterval
   /// The new inset, the scroll or the diagnostic.
   package var kind: Kind
 }
 
 extension TechniqueEvent.Diagnostic {
-  /// What is documented of a diagnostic.
+  /// The documentation of a diagnostic.
   package struct Row: Sendable {
     /// The labels of the techniques that report it.
     package var techniques: [String]
-    /// What is wrong, in one clause.
+    /// The problem, in one clause.
     package var meaning: String
 
     static func scrollingContent(_ meaning: String) -> Row {
@@ -58,7 +58,7 @@ extension TechniqueEvent.Diagnostic {
     }
   }
 
-  /// What is documented of the diagnostic.
+  /// The documentation of the diagnostic.
   package var row: Row {
     switch self {
     case .undefinedContentSize:

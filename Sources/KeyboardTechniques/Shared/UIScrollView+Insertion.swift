@@ -1,14 +1,14 @@
 import LayoutEngine
 
 extension UILayoutPriority {
-  /// How strongly content wants to be as large as the safe area: more than a view wants to hug its
-  /// content (250), less than it resists being cut (750).
+  /// The priority for content that is as large as the safe area.
+  ///
+  /// It is between the default priorities of hugging (250) and compression resistance (750).
   static let safeAreaSize = UILayoutPriority(500)
 }
 
 extension UIViewController {
-  /// Gives the controller another root view if `contentView` is the root view, for only a subview
-  /// can scroll.
+  /// Replaces the root view if it is `contentView`, because only a subview can scroll.
   func replaceRootView(ifItIs contentView: UIView) {
     guard viewIfLoaded === contentView else { return }
     let rootView = UIView(frame: contentView.frame)
@@ -20,11 +20,11 @@ extension UIViewController {
 extension UIScrollView {
   /// Replaces `contentView` in a superview.
   ///
-  /// It takes over the frame, autoresizing mask and the constraints that tie the content view to
-  /// its surroundings. Only those that its immediate superview holds are found.
+  /// It takes over the frame, the autoresizing mask and the constraints between the content view
+  /// and its surroundings. It only finds constraints of the immediate superview.
   ///
-  /// - Returns: The constraints of the content view's own size that stay behind, because they
-  ///   relate it to something that is not in the scroll view.
+  /// - Returns: The constraints on the content view's own size that are not moved, because they
+  ///   relate it to an item outside of the scroll view.
   func replace(_ contentView: UIView, in superview: UIView) -> [NSLayoutConstraint] {
     translatesAutoresizingMaskIntoConstraints =
       contentView.translatesAutoresizingMaskIntoConstraints
@@ -36,7 +36,7 @@ extension UIScrollView {
     return takeOverSize(of: contentView)
   }
 
-  /// Makes the constraints between the content view and something else the scroll view's.
+  /// Moves the constraints between the content view and other items to the scroll view.
   private func takeOverRelations(of contentView: UIView, heldBy superview: UIView) {
     let relations = superview.constraints.filter { constraint in
       guard let first = constraint.firstItem, let second = constraint.secondItem else {
@@ -48,10 +48,10 @@ extension UIScrollView {
     superview.addConstraints(relations.map { $0.replacing(contentView, with: self) })
   }
 
-  /// Makes the width and height constraints that the content view holds the scroll view's.
+  /// Moves the content view's own width and height constraints to the scroll view.
   ///
-  /// One that relates the size of a view inside to the content view's counts as well: it cannot be
-  /// the scroll view's yet, for that view is not in it.
+  /// Returns the other size constraints. A constraint between the sizes of a descendant and the
+  /// content view is one of them, because the scroll view does not contain the descendant yet.
   private func takeOverSize(of contentView: UIView) -> [NSLayoutConstraint] {
     let sizes = contentView.constraints.filter {
       $0.firstAttribute == .width || $0.firstAttribute == .height
@@ -66,9 +66,9 @@ extension UIScrollView {
 extension NSLayoutConstraint {
   fileprivate var items: [AnyObject] { [firstItem, secondItem].compactMap(\.self) }
 
-  /// A required constraint like this one, with another view instead of `view`.
+  /// Returns a required copy of the constraint with another view instead of `view`.
   ///
-  /// Priority and identifier are not taken over.
+  /// The copy does not have the priority and the identifier.
   fileprivate func replacing(_ view: UIView, with other: UIView) -> NSLayoutConstraint {
     NSLayoutConstraint(
       item: firstItem.map { $0 === view ? other : $0 } ?? other,

@@ -1,13 +1,13 @@
 import LayoutEngine
 
 extension UIView {
-  /// How far a rectangle of the window, such as the keyboard, reaches into the view vertically.
+  /// Returns the height of a window's rectangle, such as the keyboard, inside the view.
   func overlap(with windowFrame: CGRect) -> CGFloat {
     let intersection = windowFrame.overlap(with: convert(bounds, to: nil))
     return intersection.isNull ? 0 : intersection.height
   }
 
-  /// The first responder, if it is this view or in it.
+  /// The first responder, if it is this view or one of its descendants.
   var firstResponder: UIView? {
     if isFirstResponder { return self }
     return subviews.lazy.compactMap(\.firstResponder).first

@@ -2,13 +2,13 @@
 package enum DynamicType {
   /// The size of a font and the distance of its baselines, in points.
   package struct Metrics: Hashable, Sendable {
-    /// The points in an em.
+    /// The size of the em, in points.
     package var pointSize: Double
     /// The distance from baseline to baseline, in points.
     package var leading: Double
   }
 
-  /// Returns what `style` measures at `category`.
+  /// Returns the metrics of `style` at `category`.
   package static func metrics(of style: TextStyle, at category: ContentSizeCategory) -> Metrics {
     table[category]?[style] ?? Metrics(pointSize: 17, leading: 22)
   }
@@ -28,8 +28,10 @@ package enum DynamicType {
     return Metrics(pointSize: numbers[0], leading: numbers[1])
   }
 
-  /// Point size and leading: a row for each category and a column for each style, both in the
-  /// order of their cases.
+  /// The point sizes and leadings.
+  ///
+  /// There is a row for each category and a column for each style, both in the order of their
+  /// cases.
   private static let source = """
     31/38 25/31 19/24 17/22 14/19 14/19 13/18 12/16 12/16 11/13 11/13
     32/39 26/32 20/25 18/23 15/20 15/20 14/19 13/18 12/16 11/13 11/13

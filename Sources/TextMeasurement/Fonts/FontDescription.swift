@@ -1,37 +1,38 @@
-/// What decides how text measures: the value below a font object.
+/// The properties that determine the measurements of text in a font.
 package struct FontDescription: Hashable, Sendable {
   /// A typeface.
   package enum Family: Hashable, Sendable {
     case system
     case helveticaNeue
 
-    /// A face of a font file that the app brings.
+    /// A face of an app's font file.
     case app(AppFont)
 
-    /// A family by the key of its ``FontFamily``; an unknown one is measured like the system font.
+    /// A family by the key of its ``FontFamily``; an unknown family has the measurements of the
+    /// system font.
     case named(String)
   }
 
   /// The family that glyphs are measured with.
   package var family: Family
 
-  /// The name by which the font was asked for, if it was by name.
+  /// The requested name, for a font that was created by name.
   package var faceName: String?
-  /// Points in an em.
+  /// The size of the em, in points.
   package var pointSize: Double
   /// The weight on UIKit's scale.
   package var weight: FontWeight
   package var isItalic: Bool
 
-  /// Whether the digits are all as wide as the 0, in the system font.
+  /// Whether all digits of the system font are as wide as the 0.
   package var hasMonospacedDigits = false
 
-  /// The text style that chose this font, nil for a font of a fixed size.
+  /// The text style of the font; nil for a font of a fixed size.
   package var textStyle: TextStyle?
 
-  /// The distance of the baselines of adjacent lines, in points, where a text style sets it.
+  /// The distance between the baselines of adjacent lines, in points, if a text style sets it.
   ///
-  /// A font of a fixed size has none: its lines follow each other at the line height.
+  /// It is nil for a font of a fixed size: its lines follow each other at the line height.
   package var leading: Double?
 
   package init(
@@ -46,7 +47,7 @@ package struct FontDescription: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
-  /// Creates the system font that a text style has at a content size.
+  /// Creates the system font for a text style at a content size.
   package init(textStyle: TextStyle, category: ContentSizeCategory = .large) {
     let metrics = DynamicType.metrics(of: textStyle, at: category)
     self.init(pointSize: metrics.pointSize, weight: textStyle.weight)
@@ -58,17 +59,19 @@ package struct FontDescription: Hashable, Sendable {
 // MARK: - Fonts by name
 
 extension FontDescription {
-  /// Creates the font of a face's or a family's name.
+  /// Creates a font by the name of a face or a family.
   ///
   /// Names of the system font's faces, such as `.SFUI-Semibold` and Interface Builder's
-  /// `boldSystem`, are the system font. What the app brings comes before the families of tables.
+  /// `boldSystem`, give the system font. The app's fonts take precedence over the families with
+  /// tables.
   ///
   /// - Parameters:
   ///   - name: The name of a face or a family.
   ///   - pointSize: The size in points.
-  ///   - weight: The weight of a name that states none.
-  ///   - appFonts: What the app brings, by name.
-  ///   - unknownFamily: The family whose regular face an unknown name is; nil for the system font.
+  ///   - weight: The weight for a name without a weight.
+  ///   - appFonts: The app's fonts, by name.
+  ///   - unknownFamily: The family with the regular face for an unknown name; nil for the system
+  ///     font.
   package init(
     named name: String,
     pointSize: Double,
@@ -106,7 +109,7 @@ extension FontDescription {
     return face.family == "helveticaneue" ? .helveticaNeue : .named(face.family)
   }
 
-  /// The family that was asked for by name and has measures of its own.
+  /// The family that was requested by name and has its own measurements.
   package var knownFamily: FontFamily? {
     guard case .named(let key) = family else { return nil }
     return FontFamily.with(key: key)
@@ -125,16 +128,18 @@ extension FontDescription {
     }
   }
 
-  /// What is above the baseline; the split of the system's line height is published, not measured.
+  /// The height above the baseline.
+  ///
+  /// The split of the system font's line height is published, not measured.
   package var ascender: Double { lineMetrics.points(lineMetrics.ascent, at: pointSize) }
 
-  /// What is below the baseline, as a positive number.
+  /// The depth below the baseline, as a positive number.
   package var descender: Double { lineMetrics.points(lineMetrics.descent, at: pointSize) }
 
   /// The height of a line.
   package var lineHeight: Double { lineMetrics.lineHeight(at: pointSize) }
 
-  /// What adjacent lines keep between them.
+  /// The space between adjacent lines.
   package var lineGap: Double {
     leading.map { $0 - lineHeight } ?? lineMetrics.points(lineMetrics.lineGap, at: pointSize)
   }

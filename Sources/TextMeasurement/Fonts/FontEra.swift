@@ -1,23 +1,24 @@
 package import DeviceCatalog
 
-/// The system font as one generation of tools and systems drew it.
+/// The system font of one generation of tools and systems.
 ///
-/// Which one a stored frame follows depends on the Interface Builder that wrote it, so comparing
-/// with an old storyboard needs the old era; everything else uses `current`.
+/// The era of a stored frame depends on the Interface Builder that wrote it, so a comparison with
+/// an old storyboard needs the old era. All other code uses `current`.
 package enum FontEra: String, CaseIterable, Codable, Sendable {
   /// Helvetica Neue, the system font up to Xcode 6.
   case helveticaNeue
 
-  /// San Francisco of Xcode 7 and 8, whose display design was a little wider than later.
+  /// San Francisco of Xcode 7 and 8, with a slightly wider display design than in later versions.
   case sf9
 
   /// San Francisco of Xcode 9 to 11: a text design below 20 points, a display design from there.
   case sf11
 
-  /// San Francisco from Xcode 12 on: one variable font whose design moves from text to display.
+  /// San Francisco from Xcode 12 on: one variable font with a continuous design from text to
+  /// display.
   case sf14
 
-  /// The era of today's systems.
+  /// The era of current systems.
   package static let current = sf14
 
   /// Creates the era of a document with this major `toolsVersion`.
@@ -42,7 +43,7 @@ package enum FontEra: String, CaseIterable, Codable, Sendable {
 }
 
 extension FontEra {
-  /// Returns how much of the display design text of `pointSize` has, from 0 to 1.
+  /// Returns the share of the display design in text of `pointSize`, from 0 to 1.
   func displayShare(atPointSize pointSize: Double) -> Double {
     switch self {
     case .helveticaNeue: 0
@@ -51,15 +52,15 @@ extension FontEra {
     }
   }
 
-  /// What the era's display advances exceed the tabulated ones by, in ems.
+  /// The difference between the era's display advances and the tabulated ones, in ems.
   var displayShift: Double { self == .sf9 ? 0.013705 : 0 }
 
-  /// What a character is wider by than it is tabulated, in ems.
+  /// The difference between a character's width and its tabulated width, in ems.
   ///
-  /// The first San Francisco had a narrower per cent sign: four labels of two repositories, at 14 and
-  /// 34 points, are 0.04 to 0.08 em narrower than they add up to. So were its parentheses: texts with
-  /// a pair, at 15 points, of two repositories are up to 0.022 em narrower, and none of a third one is
-  /// narrower than that allows. Labels of later eras are not.
+  /// The first San Francisco had a narrower percent sign: four labels of two repositories, at 14
+  /// and 34 points, are 0.04 to 0.08 em narrower than their sum. Its parentheses were narrower,
+  /// too: texts with a pair, at 15 points, of two repositories are up to 0.022 em narrower, and
+  /// texts of a third repository agree. Labels of later eras have no such difference.
   func shift(of character: Character) -> Double {
     guard self == .sf9 else { return 0 }
     return switch character {
@@ -69,19 +70,20 @@ extension FontEra {
     }
   }
 
-  /// Whether a single word on a paragraph's last line takes the word before it along.
+  /// Whether a single word on a paragraph's last line moves the word before it to that line.
   ///
-  /// The earliest frames that show it were stored by Xcode 10.2.
+  /// Xcode 10.2 stored the earliest frames that show it.
   var pushesOutWords: Bool { self == .sf11 || self == .sf14 }
 
-  /// The advance of a Chinese character or a kana, in ems, tracking included.
+  /// The advance of a Chinese character or a kana, in ems, including tracking.
   var ideographAdvance: Double { self == .sf14 ? 0.9375 : 1 }
 
   /// Returns the points that are added to every glyph of text of `pointSize`.
   ///
-  /// Between whole sizes the value is interpolated; beyond the tabulated 6 to 96 it stays.
+  /// Between whole sizes the value is interpolated. Outside of the tabulated sizes 6 to 96 it is
+  /// constant.
   ///
-  /// Helvetica Neue had less of it the larger it was: frames show 0.13 points at 15, none at 17.
+  /// Helvetica Neue had less tracking at larger sizes: frames show 0.13 points at 15, none at 17.
   func tracking(atPointSize pointSize: Double) -> Double {
     guard let table = trackingTable else { return min(max(0, (17 - pointSize) * 0.065), 0.2) }
     let position = min(max(pointSize - 6, 0), Double(table.count - 1))

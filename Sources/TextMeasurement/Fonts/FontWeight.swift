@@ -1,4 +1,4 @@
-/// The strokes of a font, from thin to thick.
+/// The thickness of a font's strokes, from thin to thick.
 package enum FontWeight: String, CaseIterable, Sendable {
   case ultraLight
   case thin
@@ -10,13 +10,13 @@ package enum FontWeight: String, CaseIterable, Sendable {
   case heavy
   case black
 
-  /// Creates the weight whose value on UIKit's scale from -1 to 1 is nearest to `value`.
+  /// Creates the weight with the value nearest to `value`, on UIKit's scale from -1 to 1.
   package init(nearestTo value: Double) {
     self =
       Self.allCases.min { abs($0.value - value) < abs($1.value - value) } ?? .regular
   }
 
-  /// Creates the weight of an OpenType weight class, of which 400 is regular and 700 bold.
+  /// Creates the weight of an OpenType weight class: 400 is regular, 700 bold.
   package init(openTypeClass value: Int) {
     let index = min(max((value + 50) / 100 - 1, 0), Self.allCases.count - 1)
     self = Self.allCases[index]

@@ -1,4 +1,4 @@
-/// A role of text, for which the system chooses the font.
+/// A role of text that determines its font.
 package enum TextStyle: String, CaseIterable, Sendable {
   case largeTitle
   case title1
@@ -16,7 +16,7 @@ package enum TextStyle: String, CaseIterable, Sendable {
   package var weight: FontWeight { self == .headline ? .semibold : .regular }
 }
 
-/// The text size that a person chose in the system's settings.
+/// The text size that a user chose in the system's settings.
 package enum ContentSizeCategory: String, CaseIterable, Sendable {
   case extraSmall
   case small

@@ -1,19 +1,19 @@
-/// What a character does to the lines around it.
+/// The effect of a character on line breaks.
 enum BreakClass {
-  /// Ends its line always.
+  /// The character always ends its line.
   case newline
 
-  /// Lets a line end behind it, where it hangs over the edge.
+  /// A line may end after the character, which may overflow the edge.
   case space
 
-  /// Looks like a space and holds its neighbours together.
+  /// The character looks like a space but does not allow a break.
   case fixedSpace
 
-  /// Lets a line end behind it, within a word.
+  /// A line may end after the character, within a word.
   case hyphen
   case number
 
-  /// Lets a line end on either side.
+  /// A line may end before and after the character.
   case ideograph
   case other
 
@@ -45,6 +45,6 @@ enum BreakClass {
       }
   }
 
-  /// Whether the character is blank, so that the end of a line does not show it.
+  /// Whether the character is blank, so that it is invisible at the end of a line.
   var isBlank: Bool { self == .space || self == .fixedSpace }
 }

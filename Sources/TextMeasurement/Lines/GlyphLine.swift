@@ -1,12 +1,12 @@
-/// The glyphs of a text, one behind the other on an endless line.
+/// The glyphs of a text, one after the other on an endless line.
 struct GlyphLine {
-  /// What a character does on a line, in one font.
+  /// A character's class and advance in one font.
   private struct Glyph {
     var breakClass: BreakClass
     var advance: Double
   }
 
-  /// A character as far as its place on the line goes.
+  /// The properties of a character that determine its position on the line.
   private struct Piece {
     /// Its first scalar.
     var scalar: Unicode.Scalar
@@ -19,17 +19,18 @@ struct GlyphLine {
 
   private let runs: [StyledText.Run]
 
-  /// Where each run ends, as an offset in the string.
+  /// The end of each run, as an offset in the string.
   private let ends: [Int]
   let metrics: [any GlyphMetrics]
 
-  /// What each UTF-16 code unit measures where its font shapes text as a whole; empty if none does.
+  /// The measurements of each UTF-16 code unit in fonts that shape whole texts; empty without such
+  /// fonts.
   private let shapedUnits: [ShapedUnit?]
 
   /// Whether each byte of the text is a character.
   private let isASCII: Bool
 
-  /// What the last character, shaped as a part of its text, keeps from the next.
+  /// The kerning between the last character, shaped as a part of its text, and the next one.
   private var kerningWithNext = 0.0
   private(set) var classes: [BreakClass] = []
   private(set) var runOfCharacter: [Int] = []
@@ -44,20 +45,22 @@ struct GlyphLine {
   /// The number of UTF-16 units so far.
   private var offset = 0
 
-  /// The glyphs of ASCII that were looked up, in the font of the last one, by their codes.
+  /// The cached glyphs of ASCII, by code, in the font of the last character.
   private var asciiGlyphs: [Glyph?] = []
 
-  /// The others: a text repeats few of them, and it takes long to find out about one.
+  /// The other cached glyphs.
+  ///
+  /// A text repeats few of them, but a lookup is slow.
   private var otherGlyphs: [Unicode.Scalar: Glyph] = [:]
 
-  /// The distance of the tab stops of a paragraph that sets none.
+  /// The default distance of a paragraph's tab stops.
   private static let tabInterval = 28.0
 
   /// Places all characters.
   init(_ styled: StyledText, era: FontEra) {
     text = styled.string
     runs = styled.runs
-    // The one character of ASCII that has two bytes begins with a carriage return.
+    // The only ASCII character with two bytes begins with a carriage return.
     isASCII = text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
     metrics = runs.map { $0.font.glyphMetrics(era: era) }
     shapedUnits = Self.shapedUnits(of: runs, by: metrics)
@@ -74,10 +77,10 @@ struct GlyphLine {
     }
   }
 
-  /// Where the characters begin in the text.
+  /// The start of each character in the text.
   var indices: [String.Index] { isASCII ? Array(text.utf8.indices) : Array(text.indices) }
 
-  /// Shapes the text stretch by stretch; one stretch is all that has the same font.
+  /// Shapes the text in stretches with the same font.
   private static func shapedUnits(
     of runs: [StyledText.Run],
     by metrics: [any GlyphMetrics]
@@ -97,7 +100,7 @@ struct GlyphLine {
     }
   }
 
-  /// Bytes are at least as many as characters.
+  /// Reserves capacity for at least as many characters as bytes.
   private mutating func reserveCapacity(_ bytes: Int) {
     classes.reserveCapacity(bytes)
     runOfCharacter.reserveCapacity(bytes)
@@ -119,7 +122,7 @@ struct GlyphLine {
 
   private mutating func place(_ glyph: Glyph, _ piece: Piece, in run: Int) {
     var glyph = glyph
-    // Glyphs of different fonts are not kerned.
+    // Kerning does not apply between glyphs of different fonts.
     let isKerned = runOfCharacter.last.map { hasSameFont($0, run) } ?? false
     var pair = isKerned ? kerningWithPrevious(of: piece, in: run) : 0
     if let unit = shapedUnit(of: piece) {
@@ -137,7 +140,7 @@ struct GlyphLine {
     offset += piece.length
   }
 
-  /// What the next character measures as a part of its text; nil where it measures by itself.
+  /// The measurements of the next character as a part of its text; nil if it is measured alone.
   private func shapedUnit(of piece: Piece) -> ShapedUnit? {
     guard !shapedUnits.isEmpty, shapedUnits[offset] != nil else { return nil }
     return shapedUnits[offset..<offset + piece.length].reduce(into: ShapedUnit()) {
@@ -146,7 +149,7 @@ struct GlyphLine {
     }
   }
 
-  /// The run of the next character, which no glyph of another font is known for.
+  /// The run of the next character; clears the cached glyphs of another font.
   private mutating func nextRun() -> Int {
     let last = runOfCharacter.last ?? 0
     var run = last

@@ -1,19 +1,19 @@
-/// The answer to the question asked last.
+/// A cache for the last answer.
 ///
-/// A layout asks a view for the size of the same text many times over, now in this width, now in
-/// that one. What that takes is found once, and again only when the question is another.
+/// A layout measures the same text many times, alternating between widths. The cache computes an
+/// answer only if the question differs from the last one.
 ///
-/// It can be inlined, because another module asks in its innermost loops.
+/// It can be inlined, because another module uses it in its innermost loops.
 package struct LastAnswer<Question: Equatable, Answer> {
   @usableFromInline var known: (question: Question, answer: Answer)?
   @usableFromInline var count = 0
 
-  /// How often an answer had to be found.
+  /// The number of computed answers.
   package var findings: Int { count }
 
   @inlinable package init() {}
 
-  /// Returns the known answer where the question is the last one again, else finds and keeps it.
+  /// Returns the cached answer for the last question, or computes and stores a new one.
   @inlinable package mutating func answer(to question: Question, find: () -> Answer) -> Answer {
     if let known, known.question == question { return known.answer }
     let answer = find()

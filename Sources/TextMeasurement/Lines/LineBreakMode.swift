@@ -1,4 +1,4 @@
-/// What happens to text that is wider than its container; raw values are those of UIKit.
+/// The treatment of text that is wider than its container; raw values are UIKit's.
 package enum LineBreakMode: Int, CaseIterable, Sendable {
   case byWordWrapping
   case byCharWrapping
@@ -7,7 +7,7 @@ package enum LineBreakMode: Int, CaseIterable, Sendable {
   case byTruncatingTail
   case byTruncatingMiddle
 
-  /// Whether the last line that has room ends in an ellipsis where text is left over.
+  /// Whether the last line ends in an ellipsis if the text does not fit.
   package var truncates: Bool {
     switch self {
     case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
@@ -15,7 +15,7 @@ package enum LineBreakMode: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Whether text that does not fit a line goes on in the next one.
+  /// Whether text that does not fit a line continues in the next one.
   package var wraps: Bool {
     switch self {
     case .byWordWrapping, .byCharWrapping: true

@@ -1,4 +1,4 @@
-/// A line by the offsets of its characters.
+/// A line, as the offsets of its characters.
 struct BrokenLine {
   var characters: Range<Int>
   var width: Double
@@ -7,7 +7,7 @@ struct BrokenLine {
   var style: ParagraphStyle
 }
 
-/// Fills lines one after the other with as many words as fit, then cuts what is left over.
+/// Fills each line with as many words as fit, and truncates the remaining text.
 struct LineBreaker {
   private let text: MeasuredText
   private let limit: Double
@@ -15,14 +15,14 @@ struct LineBreaker {
   private let mode: LineBreakMode
   private var lines: [BrokenLine] = []
 
-  /// The width of the line that is being filled.
+  /// The available width of the current line.
   private var room = 0.0
 
   /// - Parameters:
   ///   - text: the text to break.
-  ///   - limit: the width that lines have to fit, in points, infinite for none.
-  ///   - maximumLines: the number of lines to stop at.
-  ///   - mode: what happens to text that does not fit.
+  ///   - limit: the maximum width of lines, in points, infinite for none.
+  ///   - maximumLines: the maximum number of lines.
+  ///   - mode: the treatment of text that does not fit.
   init(
     text: MeasuredText,
     limit: Double,
@@ -44,7 +44,8 @@ struct LineBreaker {
     return lines
   }
 
-  /// The stretches between line breaks, an empty one behind a break that ends the text.
+  /// Returns the stretches between line breaks, with an empty one after a break at the end of the
+  /// text.
   private func paragraphs() -> [Range<Int>] {
     var paragraphs: [Range<Int>] = []
     var start = 0
@@ -73,10 +74,11 @@ struct LineBreaker {
     if text.era.pushesOutWords { pushOutWord(downTo: firstLine) }
   }
 
-  /// Gives a single word on a paragraph's last line the word before it for company, if the line above
-  /// has more than that and the two fit.
+  /// Moves the word before a single word on a paragraph's last line to that line.
   ///
-  /// - Parameter firstLine: The position of the paragraph's first line.
+  /// The line above must have more than that word, and the two words must fit.
+  ///
+  /// - Parameter firstLine: The index of the paragraph's first line.
   private mutating func pushOutWord(downTo firstLine: Int) {
     let above = lines.count - 2
     guard above >= firstLine, mode != .byCharWrapping, lines[above + 1].endsParagraph,
@@ -96,7 +98,7 @@ struct LineBreaker {
     }
   }
 
-  /// Returns where a line could end last before it does; nil for a single word.
+  /// Returns the last break opportunity inside a line; nil for a single word.
   private func lastOpportunity(in line: Range<Int>) -> Int? {
     line.dropLast().last(where: canBreak).map { $0 + 1 }
   }
@@ -116,15 +118,17 @@ struct LineBreaker {
     let line = rest.lowerBound..<end
     return BrokenLine(
       characters: line,
-      // The spaces at the end of a wrapped line count as far as there is room for them.
+      // The spaces at the end of a wrapped line count if they fit.
       width: min(text.width(line), room),
       endsParagraph: isLast,
       style: style
     )
   }
 
-  /// Returns where the first line of `rest` ends: behind the last word that fits, or, where not
-  /// even one does, behind the last character that fits, but never before the first.
+  /// Returns the end of the first line of `rest`.
+  ///
+  /// It is after the last word that fits. If no word fits, it is after the last character that
+  /// fits, but never before the first.
   private func endOfLine(in rest: Range<Int>) -> Int {
     var opportunity: Int?
     for offset in rest {
@@ -138,12 +142,14 @@ struct LineBreaker {
     return rest.upperBound
   }
 
-  /// A label as wide as its own text must not wrap it for the last bit of a sum.
+  /// Whether a width fits.
+  ///
+  /// Rounding in a sum must not wrap a label that is as wide as its text.
   private func fits(_ width: Double) -> Bool { width <= room + 1e-4 }
 
   /// Whether a line may end after the character at `offset`, which is not the text's last.
   ///
-  /// Spaces that do not break, and a hyphen before a digit or after a space, hold a word together.
+  /// Nonbreaking spaces, and a hyphen before a digit or after a space, hold a word together.
   private func canBreak(after offset: Int) -> Bool {
     let next = text.classes[offset + 1]
     if next.isBlank { return false }
@@ -158,7 +164,7 @@ struct LineBreaker {
 
   /// Returns the width of the most characters that fit beside an ellipsis.
   ///
-  /// Spaces next to the ellipsis stay out, as they would be invisible there.
+  /// It excludes spaces next to the ellipsis, which would be invisible.
   private func truncatedWidth(of rest: Range<Int>) -> Double {
     let ellipsisWidth = text.ellipsisWidth(at: rest.lowerBound)
     for count in stride(from: rest.count - 1, through: 0, by: -1) {

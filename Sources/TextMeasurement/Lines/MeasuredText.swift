@@ -1,30 +1,29 @@
-/// A text whose glyphs are placed on one endless line, so that any part of it can be measured at
-/// once.
+/// A text with its glyphs on one endless line, for measuring any part of it in constant time.
 package struct MeasuredText {
   /// The characters' positions in the string, and its end.
   let indices: [String.Index]
 
-  /// What each character does to the lines around it.
+  /// The break class of each character.
   let classes: [BreakClass]
 
-  /// Behind which character the last one before each offset stands that is not blank.
+  /// For each offset, the end of the last visible character before it.
   private let visibleEnds: [Int]
 
-  /// The generation of the system font, and of the rules by which lines are broken.
+  /// The generation of the system font and of the rules for line breaks.
   let era: FontEra
 
   private let runs: [StyledText.Run]
 
-  /// The run that each character belongs to.
+  /// The run of each character.
   private let runOfCharacter: [Int]
 
-  /// The width of the sign for what is left out, in each run's font.
+  /// The width of the ellipsis in each run's font.
   private let ellipses: [Double]
 
-  /// Where each glyph starts, kerning with its predecessor included, and where the last one ends.
+  /// The start of each glyph, including kerning with its predecessor, and the end of the last one.
   private let starts: [Double]
 
-  /// The kerning of each glyph with its predecessor, which a line that starts with it lacks.
+  /// The kerning of each glyph with its predecessor, which does not apply at the start of a line.
   private let kerning: [Double]
 
   /// - Complexity: O(*n*) in the length of `text`.
@@ -44,7 +43,7 @@ package struct MeasuredText {
   /// All the characters.
   var string: String { runs.map(\.text).joined() }
 
-  /// Returns the width of the characters at these offsets, set on a line of their own.
+  /// Returns the width of the characters at these offsets, on their own line.
   ///
   /// - Complexity: O(1).
   func width(_ range: Range<Int>) -> Double {
@@ -53,7 +52,7 @@ package struct MeasuredText {
     return starts[last] - kerning[last] - starts[range.lowerBound]
   }
 
-  /// Returns `range` without the spaces at its end, which hang over the edge of a wrapped line.
+  /// Returns `range` without the spaces at its end, which overflow the edge of a wrapped line.
   ///
   /// - Complexity: O(1).
   func droppingTrailingSpaces(_ range: Range<Int>) -> Range<Int> {
@@ -77,7 +76,8 @@ package struct MeasuredText {
     runIndex(at: offset).map { runs[$0].paragraphStyle } ?? ParagraphStyle()
   }
 
-  /// Returns how high the characters at these offsets are; an empty line has its line break's font.
+  /// Returns the extent of the characters at these offsets; an empty line has its line break's
+  /// font.
   func extent(of range: Range<Int>) -> LineExtent {
     guard let first = runIndex(at: range.lowerBound) else { return LineExtent() }
     let last = range.isEmpty ? first : runOfCharacter[range.upperBound - 1]
@@ -86,17 +86,17 @@ package struct MeasuredText {
     return extent
   }
 
-  /// The run of a character; behind the last one, where an empty line may be, the last run.
+  /// The run of a character; after the last character, where an empty line may be, the last run.
   private func runIndex(at offset: Int) -> Int? {
     offset < runOfCharacter.count ? runOfCharacter[offset] : runOfCharacter.last
   }
 }
 
-/// How high a line is by what is on it, in points.
+/// The extent of a line from its runs, in points.
 struct LineExtent {
   private(set) var ascent = 0.0
   private(set) var descent = 0.0
-  /// What the line keeps from the next one.
+  /// The space before the next line.
   private(set) var gap = 0.0
 
   init() {}
@@ -115,11 +115,11 @@ struct LineExtent {
     gap = max(gap, other.gap)
   }
 
-  /// The height by itself.
+  /// The height without the gap.
   var height: Double { ascent + descent }
 }
 
-/// The text of a view as it was measured last.
+/// The last measured text of a view.
 package struct LastMeasuredText {
   private struct Question: Equatable {
     var text: StyledText
@@ -130,10 +130,10 @@ package struct LastMeasuredText {
 
   package init() {}
 
-  /// How often a text was measured.
+  /// The number of measured texts.
   package var measurements: Int { last.findings }
 
-  /// Returns the last text measured where it is asked for again, else measures.
+  /// Returns the last measured text if it is requested again, or else measures.
   package mutating func measured(_ text: StyledText, era: FontEra) -> MeasuredText {
     last.answer(to: Question(text: text, era: era)) { MeasuredText(text, era: era) }
   }

@@ -1,19 +1,19 @@
-/// Text whose stretches have fonts and paragraph styles of their own.
+/// Text in runs with their own fonts and paragraph styles.
 package struct StyledText: Hashable, Sendable {
-  /// A stretch of text that looks alike.
+  /// A run of text with the same attributes.
   package struct Run: Hashable, Sendable {
-    /// The characters of the stretch.
+    /// The characters of the run.
     package var text: String
-    /// The font of the whole stretch.
+    /// The font of the run.
     package var font: FontDescription
 
-    /// The points that every glyph has behind it beyond its advance.
+    /// The additional space after every glyph, in points.
     package var kerning = 0.0
 
-    /// What stands in the place of each character; nil for glyphs of the font.
+    /// The size of the attachment in place of each character; nil for glyphs of the font.
     package var attachment: AttachmentExtent?
 
-    /// The style counts that the first character of a paragraph has.
+    /// The paragraph style; the style of a paragraph's first character applies.
     package var paragraphStyle = ParagraphStyle()
 
     package init(text: String, font: FontDescription) {
@@ -22,25 +22,25 @@ package struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// How large a picture in a text is, in points.
+  /// The size of a picture in a text, in points.
   package struct AttachmentExtent: Hashable, Sendable {
     /// The width of the picture.
     package var width: Double
-    /// How far it reaches above the baseline and below it; negative where it does not.
+    /// The height above the baseline; negative for a picture below it.
     package var ascent: Double
-    /// The reach below the baseline, negative for a picture above it.
+    /// The depth below the baseline; negative for a picture above it.
     package var descent: Double
 
-    /// Makes an extent; all numbers are points.
+    /// Creates an extent; all numbers are points.
     package init(width: Double, ascent: Double, descent: Double) {
       (self.width, self.ascent, self.descent) = (width, ascent, descent)
     }
   }
 
-  /// The stretches, none of them empty.
+  /// The runs, none of them empty.
   package private(set) var runs: [Run]
 
-  /// Makes a text of stretches; empty ones are left out.
+  /// Creates a text of runs without the empty ones.
   package init(_ runs: [Run]) {
     self.runs = runs.filter { !$0.text.isEmpty }
   }
@@ -50,7 +50,7 @@ package struct StyledText: Hashable, Sendable {
     self.init([Run(text: text, font: font)])
   }
 
-  /// Lets lines follow each other at their own height, whatever their fonts would have between them.
+  /// Removes the space between lines, so that lines follow each other at their own height.
   package mutating func removeLeading() {
     for index in runs.indices { runs[index].font.leading = runs[index].font.lineHeight }
   }

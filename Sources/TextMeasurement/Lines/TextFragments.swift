@@ -1,38 +1,38 @@
-/// A text broken into lines that know where they lie: what cursors, selections and hit tests need.
+/// A text in lines with their positions, for cursors, selections and hit tests.
 ///
 /// Lengths are in points and unrounded, from the top left corner of the first line's fragment.
-/// Offsets count UTF-16 code units. The lines are those of ``TextLayout``.
+/// Offsets count UTF-16 code units. The lines are equal to the lines of ``TextLayout``.
 package struct TextFragments {
   /// One line of the text.
   package struct Line: Equatable {
-    /// The code units of the line, with the break that ends it.
+    /// The code units of the line, with the break at its end.
     package var range: Range<Int>
-    /// Where the text of the line ends, before a break.
+    /// The end of the line's text, before a break.
     package var textEnd: Int
-    /// The top edge, and the height with what the line keeps from the next one.
+    /// The top edge.
     package var y: Double
-    /// The height with the distance to the next line.
+    /// The height including the space before the next line.
     package var height: Double
-    /// The height without what the line keeps from the next one.
+    /// The height without the space before the next line.
     package var textHeight: Double
-    /// From the top edge to the baseline.
+    /// The distance from the top edge to the baseline.
     package var baseline: Double
-    /// Where the text begins, and how wide it is.
+    /// The start of the text.
     package var indent: Double
     /// The width of the text, without the indent.
     package var width: Double
-    /// The room that the line has from ``indent`` on, infinite without a limit.
+    /// The available width from ``indent`` on, infinite without a limit.
     package var room: Double
-    /// Whether characters are left out behind an ellipsis.
+    /// Whether an ellipsis replaces characters.
     package var isTruncated: Bool
     /// The line's characters.
     fileprivate var characters: Range<Int>
 
-    /// Where the line ends with what it keeps from the next one.
+    /// The bottom edge, including the space before the next line.
     package var maxY: Double { y + height }
   }
 
-  /// The lines, top to bottom; none for an empty text.
+  /// The lines from top to bottom; none for an empty text.
   package let lines: [Line]
   private let text: MeasuredText
   /// The offset of each character, and of the end.
@@ -78,7 +78,7 @@ package struct TextFragments {
         }
       }
       let indent = line.style.indent(isFirstLine: isFirst)
-      // A truncated line stands for all that is left.
+      // A truncated line contains the whole remaining text.
       let end = next?.characters.lowerBound ?? line.characters.upperBound
       lines.append(
         Line(
@@ -103,14 +103,15 @@ package struct TextFragments {
   /// The height of all lines.
   package var height: Double { lines.last?.maxY ?? 0 }
 
-  /// Returns the index of the line that the character at an offset is on; behind a break that is the
-  /// next one, and nil only where there are no lines.
+  /// Returns the index of the line with the character at an offset.
+  ///
+  /// After a break it is the next line. It is nil only if there are no lines.
   package func line(at offset: Int) -> Int? {
     guard !lines.isEmpty else { return nil }
     return lines.lastIndex { $0.range.lowerBound <= offset } ?? 0
   }
 
-  /// Returns how far from the beginning of a line's text the character at an offset begins.
+  /// Returns the distance from the start of a line's text to the character at an offset.
   package func distance(to offset: Int, in line: Line) -> Double {
     let characters = line.characters
     let end = character(at: offset)
@@ -118,8 +119,10 @@ package struct TextFragments {
     return min(text.width(characters.lowerBound..<min(end, characters.upperBound)), line.room)
   }
 
-  /// Returns the character that is at a distance from the beginning of a line's text, and which part
-  /// of it is before there; the line's last character for all that is behind it.
+  /// Returns the character at a distance from the start of a line's text.
+  ///
+  /// `part` is the part of the character before that distance. A distance beyond the end of the
+  /// line gives its last character.
   package func character(
     at distance: Double,
     in line: Line
@@ -137,7 +140,7 @@ package struct TextFragments {
     return (offsets[low], offsets[low + 1] - offsets[low], min(1, max(0, part)))
   }
 
-  /// The character that an offset is at, or in.
+  /// The character at an offset, or the character that contains it.
   private func character(at offset: Int) -> Int {
     var (low, high) = (0, offsets.count - 1)
     while low < high {

@@ -1,4 +1,4 @@
-/// A text broken into lines: what a label or a text view measures.
+/// A text broken into lines, as labels and text views measure it.
 ///
 /// Lengths are in points and unrounded; a control rounds them up to its pixels.
 package struct TextLayout: Equatable {
@@ -7,32 +7,33 @@ package struct TextLayout: Equatable {
     /// The characters of the line, with the spaces at its end and without a line break.
     package var range: Range<String.Index>
 
-    /// The width, with as much of the spaces at the end of a wrapped line as there is room for, the
-    /// ellipsis of a truncated one and the indent before it.
+    /// The width, including the indent and the ellipsis of a truncated line.
+    ///
+    /// It includes the spaces at the end of a wrapped line if they fit.
     package var width: Double
-    /// Whether it is the last line allowed, in which an ellipsis stands for what does not fit.
+    /// Whether it is the last possible line, with an ellipsis in place of the remaining text.
     package var isTruncated = false
 
     /// Whether a paragraph ends with the line.
     package var endsParagraph = true
   }
 
-  /// The lines, top to bottom; none for an empty text.
+  /// The lines from top to bottom; none for an empty text.
   package var lines: [Line]
 
   /// The width of the widest line.
   package var width: Double
-  /// The height of all lines with the distances between them and between paragraphs.
+  /// The height of all lines with the spaces between them and between paragraphs.
   package var height: Double
 
   /// Breaks `text` into lines.
   ///
   /// - Parameters:
-  ///   - text: the text; a line break always ends its line, and one at the end adds an empty
-  ///     line, as it does in the stored frames of labels.
-  ///   - limit: the width that lines have to fit, nil for no limit.
-  ///   - maximumLines: the number of lines to stop at, 0 for no limit.
-  ///   - lineBreakMode: what happens to text that does not fit.
+  ///   - text: the text; a line break always ends its line, and one at the end adds an empty line,
+  ///     as in the stored frames of labels.
+  ///   - limit: the maximum width of lines, nil for no limit.
+  ///   - maximumLines: the maximum number of lines, 0 for no limit.
+  ///   - lineBreakMode: the treatment of text that does not fit.
   package init(
     _ text: MeasuredText,
     width limit: Double? = nil,
@@ -81,10 +82,9 @@ extension BrokenLine {
 }
 
 extension [BrokenLine] {
-  /// The height of the lines and of what lies between them.
+  /// The height of the lines and of the spaces between them.
   ///
-  /// It is the sum that is rounded up to a pixel in the end, not each line. The last line has
-  /// nothing below it but its own height.
+  /// Callers round up the sum to a pixel, not each line. The last line has no space below it.
   fileprivate func height(in text: MeasuredText) -> Double {
     var height = 0.0
     for (index, line) in enumerated() {

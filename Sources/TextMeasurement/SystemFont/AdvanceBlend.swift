@@ -1,7 +1,8 @@
-/// Where a font lies between the tabulated weights and designs.
+/// The position of a font between the tabulated weights and designs.
 ///
-/// Weights lie on a line: a weight that is not tabulated is reached from regular along the way to
-/// bold, or to light, by as much as its position on the weight axis states. Designs blend by size.
+/// Weights are on a line. The advances of a weight without a table are interpolated between regular
+/// and bold, or between regular and light, by its position on the weight axis. Designs blend by
+/// size.
 struct AdvanceBlend {
   private let near: Column
   private let far: Column
@@ -20,7 +21,7 @@ struct AdvanceBlend {
     blend { GlyphTable.advances[row * GlyphTable.columnCount + $0] }
   }
 
-  /// Returns the advance that a glyph without a row most likely has, in ems.
+  /// Returns the most probable advance of a glyph without a row, in ems.
   func meanAdvance(of kind: GlyphClass.Kind) -> Double {
     blend { GlyphMeans.advances(of: kind)[$0] }
   }
@@ -52,7 +53,7 @@ extension AdvanceBlend {
 
   private typealias Position = (near: Column, far: Column, share: Double)
 
-  /// Thin is light over 0.42, the lighter weights' slope; heavy and black lie beyond bold.
+  /// Thin is light over 0.42, the slope of the lighter weights; heavy and black are beyond bold.
   private static func position(of weight: FontWeight) -> Position {
     switch weight {
     case .ultraLight: (.regular, .light, 1.33 / 0.42)

@@ -1,5 +1,6 @@
 extension Character {
-  /// What `asciiValue` is, by the character's bytes: each glyph of a text asks for it several times.
+  /// The same as `asciiValue`, but faster, from the character's bytes; each glyph reads it several
+  /// times.
   var asciiCode: UInt8? {
     let bytes = utf8
     guard let first = bytes.first, first < 0x80 else { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What kind of glyph a character has, as far as its width goes.
+/// The class of a character's glyph, by its width.
 enum GlyphClass {
-  /// A class of glyphs of similar width, for characters that the table does not have.
+  /// A class of glyphs of similar width, for characters that are not in the table.
   enum Kind {
     case upper
     case lower
@@ -16,14 +16,14 @@ enum GlyphClass {
   /// A Chinese character or a kana.
   case ideograph
 
-  /// A syllable of Korean.
+  /// A Korean syllable.
   case hangul
 
-  /// Any other sign of East Asian full width.
+  /// Any other East Asian character of full width.
   case fullWidth
   case emoji
 
-  /// A line break or a control, which takes no room.
+  /// A line break or a control character, without a width.
   case invisible
 
   init(of character: Character) {
@@ -69,14 +69,14 @@ extension GlyphClass.Kind {
 }
 
 extension Character {
-  /// Whether the character is drawn as a picture: by itself, or because a selector asks for it.
+  /// Whether the character is drawn as a picture, by default or because of a selector.
   fileprivate var isEmoji: Bool {
     let first = firstScalar
     guard first.properties.isEmoji else { return false }
     return first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")
   }
 
-  /// The letter below the accents; for the space that does not break, the one that does.
+  /// The letter without its accents; a space for a nonbreaking space.
   var baseScalar: Unicode.Scalar? {
     guard self != "\u{A0}" else { return " " }
     if asciiCode != nil { return firstScalar }

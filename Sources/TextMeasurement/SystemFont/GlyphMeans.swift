@@ -1,4 +1,4 @@
-/// The mean advances of the classes of glyphs, for characters that the glyph table does not have.
+/// The mean advances of the classes of glyphs, for characters that are not in the glyph table.
 enum GlyphMeans {
   /// Returns the means of `kind` in ems, in the columns of the glyph table.
   static func advances(of kind: GlyphClass.Kind) -> [Double] {

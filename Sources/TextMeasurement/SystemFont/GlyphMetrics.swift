@@ -2,15 +2,17 @@
 ///
 /// The width of a string is the sum of its glyphs' advances and of the kerning of adjacent glyphs.
 protocol GlyphMetrics {
-  /// Returns the advance of `character`, tracking included.
+  /// Returns the advance of `character`, including tracking.
   func advance(of character: Character) -> Double
 
-  /// Returns what the distance of two adjacent glyphs exceeds the first one's advance by, which the first
-  /// scalars of their characters decide.
+  /// Returns the kerning between two adjacent glyphs, in addition to the first one's advance.
+  ///
+  /// The first scalars of their characters determine it.
   func kerning(between first: Unicode.Scalar, and second: Unicode.Scalar) -> Double
 
-  /// Returns what each UTF-16 code unit of `text` measures in points, set as a whole on one line;
-  /// nil where advances and kerning of single characters state all.
+  /// Returns the measurements of each UTF-16 code unit of `text` on one line, in points.
+  ///
+  /// It is nil if advances and kerning of single characters are sufficient.
   func shape(_ text: String) -> [ShapedUnit]?
 }
 
@@ -33,7 +35,7 @@ extension GlyphMetrics {
 }
 
 extension FontDescription {
-  /// The widths of this font's glyphs as `era` drew them.
+  /// Returns the widths of this font's glyphs in `era`.
   func glyphMetrics(era: FontEra) -> any GlyphMetrics {
     switch family {
     case .system where era == .helveticaNeue:

@@ -1,15 +1,14 @@
-/// The widths of the glyphs of San Francisco, fitted to frames that Interface
-/// Builder stored; no part of them comes from a font file.
+/// The widths of San Francisco's glyphs, fitted to frames that Interface Builder stored.
 ///
-/// Advances are in hundred-thousandths of an em. A row is a glyph (`␣` is the space), then for
-/// light, regular, medium, semibold and bold the advance of the text design and of the display
-/// design.
-/// An accented letter that is not here has the width of its base letter.
+/// The values do not come from a font file. Advances are in hundred-thousandths of an em. A row has
+/// a glyph (`␣` is the space), then for light, regular, medium, semibold and bold the advance of
+/// the text design and of the display design. An accented letter without a row has the width of its
+/// base letter.
 enum GlyphTable {
   /// The number of a row's advances.
   static let columnCount = 10
 
-  /// The row of each glyph that the table has.
+  /// Returns the row of a glyph; nil if the table does not have it.
   static func row(of scalar: Unicode.Scalar) -> Int? {
     scalar.isASCII ? asciiRows[Int(scalar.value)] : rows[scalar]
   }
@@ -29,7 +28,7 @@ enum GlyphTable {
     return Dictionary(uniqueKeysWithValues: numbered)
   }()
 
-  /// Most text is ASCII, which an array answers without hashing.
+  /// Most text is ASCII, and an array needs no hashing.
   private static let asciiRows: [Int?] = (0..<128).map { rows[Unicode.Scalar($0)] }
 
   private static let source = #"""

@@ -1,8 +1,8 @@
-/// The corrections of the space between two adjacent glyphs of San Francisco, for all weights,
-/// designs and eras, fitted to stored frames like the advances.
+/// The kerning of San Francisco's glyph pairs, for all weights, designs and eras.
 ///
-/// A line is a first glyph, then each second glyph with the correction in hundred-thousandths of
-/// an em; `␣` is the space. Pairs that move less than 0.0015 em are left out.
+/// The values are fitted to stored frames, like the advances. A line has a first glyph, then each
+/// second glyph with the correction in hundred-thousandths of an em; `␣` is the space. The table
+/// omits pairs with less than 0.0015 em.
 enum KerningTable {
   /// The corrections in ems.
   static let pairs: PairTable = {

@@ -1,6 +1,6 @@
-/// What adjacent glyphs keep beyond the first one's advance: their kerning, in ems.
+/// The kerning of adjacent glyphs, in addition to the first one's advance, in ems.
 struct PairTable: Sendable {
-  /// The values of the pairs of what is visible of ASCII, row after row: nearly all that are asked for.
+  /// The values of the pairs of visible ASCII, row after row: nearly all lookups.
   private var ascii: [Double] = []
   private var others: [UInt64: Double] = [:]
 
@@ -8,8 +8,8 @@ struct PairTable: Sendable {
 
   /// Reads thousandths of an em.
   ///
-  /// A line is the first glyphs that share it, then for each value the second glyphs that have it:
-  /// `AÀ -70:TY -43:W`; `␣` is the space.
+  /// A line has the first glyphs with the same values, then for each value the second glyphs with
+  /// that value: `AÀ -70:TY -43:W`. `␣` is the space.
   init(_ source: String) {
     for entries in source.tableRows {
       guard let firsts = entries.first?.unicodeScalars.map(Self.readable) else { continue }
@@ -45,7 +45,7 @@ struct PairTable: Sendable {
     }
   }
 
-  /// The glyph that an entry of a table begins with.
+  /// Returns the first glyph of a table's entry.
   static func glyph(_ entry: Substring) -> Unicode.Scalar? {
     entry.unicodeScalars.first.map(readable)
   }
@@ -65,20 +65,20 @@ private struct Pair {
     self.second = Self.visible(second).value
   }
 
-  /// A space that does not break is drawn by the same glyph as one that does.
+  /// A nonbreaking space has the same glyph as a space.
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     scalar == "\u{A0}" ? " " : scalar
   }
 
   var key: UInt64 { UInt64(first) << 32 | UInt64(second) }
 
-  /// What is visible of ASCII, with the space.
+  /// The visible range of ASCII, with the space.
   private static let ascii: Range<UInt32> = 0x20..<0x80
 
   /// The number of pairs in ASCII.
   static let asciiCount = ascii.count * ascii.count
 
-  /// The position among the pairs of ASCII; nil for any other.
+  /// The index among the pairs of ASCII; nil for any other pair.
   var asciiIndex: Int? {
     guard Self.ascii.contains(first), Self.ascii.contains(second) else { return nil }
     return Int(first - Self.ascii.lowerBound) * Self.ascii.count

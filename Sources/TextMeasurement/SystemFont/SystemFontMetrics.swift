@@ -1,6 +1,6 @@
 /// The widths of the glyphs of San Francisco in one era.
 ///
-/// The width of a string is exact to 0.1 to 0.3 points for most strings of text size, and to a
+/// The error of a string's width is 0.1 to 0.3 points for most strings of text size, and up to a
 /// point for titles. All lengths are in points and unrounded.
 struct SystemFontMetrics: GlyphMetrics {
   private let pointSize: Double
@@ -19,7 +19,7 @@ struct SystemFontMetrics: GlyphMetrics {
     blend = AdvanceBlend(weight: font.weight, pointSize: font.pointSize, era: era)
   }
 
-  /// Returns the advance of `character`, tracking included.
+  /// Returns the advance of `character`, including tracking.
   func advance(of character: Character) -> Double {
     tabulatedAdvance(of: character) + pointSize * era.shift(of: character)
   }
@@ -38,16 +38,18 @@ struct SystemFontMetrics: GlyphMetrics {
     }
   }
 
-  /// Returns what the distance of two adjacent glyphs exceeds the first one's advance by.
+  /// Returns the kerning between two adjacent glyphs, in addition to the first one's advance.
   func kerning(between first: Unicode.Scalar, and second: Unicode.Scalar) -> Double {
     pointSize * KerningTable.pairs[first, second]
   }
 
-  /// The advance of a syllable of Korean, in ems, tracking included.
+  /// The advance of a Korean syllable, in ems, including tracking.
   private static let hangulAdvance = 0.87
 
-  /// Emoji are a bitmap font that grows slower than text; widths were seen at four sizes, and below
-  /// the first the line through the first two leads to what a fifth one shows.
+  /// The width of emoji, a bitmap font that grows slower than text.
+  ///
+  /// Widths were measured at four sizes. Below the smallest, the line through the first two agrees
+  /// with a fifth measurement.
   private var emojiAdvance: Double {
     let seen: [(size: Double, width: Double)] = [(17, 22.5), (35, 40), (38, 43), (120, 120)]
     guard let last = seen.last, pointSize < last.size else { return pointSize }

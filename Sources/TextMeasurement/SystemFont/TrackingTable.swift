@@ -1,7 +1,7 @@
-/// The points that San Francisco adds to every glyph, the last one included, by point size.
+/// The points that San Francisco adds to every glyph, including the last one, by point size.
 ///
-/// Values are in ten-thousandths of a point, one for each whole size from 6 to 96. Those of 10 to
-/// 18, 20, 22, 24 and 28 points are well measured, the others lean on the published curve.
+/// Values are in ten-thousandths of a point, one for each whole size from 6 to 96. The values of 10
+/// to 18, 20, 22, 24 and 28 points are well measured. The others follow the published curve.
 enum TrackingTable {
   static let sf9 = parse(
     """

@@ -1,11 +1,11 @@
-/// A face of a font file that an app brings, as far as text needs it.
+/// The parts of an app's font face that text measurement needs.
 ///
-/// The file itself is read elsewhere: the engine is given what the file states, and a function that
-/// shapes text as the file states.
+/// The engine reads the file elsewhere. It receives the file's values and a function that shapes
+/// text with the file.
 package final class AppFont: Sendable {
-  /// What distinguishes the face from any other: the content of its file and its name.
+  /// A unique identity: the content of the file and the name of the face.
   let identity: String
-  /// The family as people read it.
+  /// The family name.
   package let familyName: String
   /// The weight on UIKit's scale.
   package let weight: FontWeight
@@ -17,10 +17,10 @@ package final class AppFont: Sendable {
   private let shape: @Sendable ([UInt16]) -> [ShapedUnit]
 
   /// - Parameters:
-  ///   - identity: What distinguishes the face from any other: the content of its file and its name.
-  ///   - familyName: The family as people read it.
+  ///   - identity: A unique identity: the content of the file and the name of the face.
+  ///   - familyName: The family name.
   ///   - weightClass: The weight on OpenType's scale: 400 is regular, 700 bold.
-  ///   - isItalic: Whether it slants.
+  ///   - isItalic: Whether the face is italic.
   ///   - line: The heights, as CoreText computes them.
   ///   - shape: Shapes UTF-16 code units on one line, in the units of `line`, an entry for each.
   package init(
@@ -39,26 +39,27 @@ package final class AppFont: Sendable {
     self.shape = shape
   }
 
-  /// Returns what each UTF-16 code unit of a text on one line measures, in units of the face.
+  /// Returns the measurements of each UTF-16 code unit of a text on one line, in units of the face.
   func shaped(_ text: String) -> [ShapedUnit] { shape(Array(text.utf16)) }
 }
 
 extension AppFont: Hashable {
-  /// By identity: the content of the file, and the name.
+  /// Compares the identities: the content of the file, and the name.
   package static func == (left: AppFont, right: AppFont) -> Bool { left.identity == right.identity }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
-/// What a UTF-16 code unit of a text measures where it stands.
+/// The measurements of a UTF-16 code unit in its text.
 ///
-/// What is drawn together, such as a letter with its accents or a ligature, is all in the first unit.
+/// For units that are drawn together, such as a letter with its accents or a ligature, the first
+/// unit has the measurements of all.
 package struct ShapedUnit: Hashable, Sendable {
   /// The advance without kerning.
   package var advance: Double
-  /// What it keeps from its successor beyond its advance.
+  /// The kerning with the next unit, in addition to the advance.
   package var kerning: Double
-  /// Whether the face lacks a glyph for it.
+  /// Whether the face has no glyph for the unit.
   package var isMissing: Bool
 
   package init(advance: Double = 0, kerning: Double = 0, isMissing: Bool = false) {
@@ -80,7 +81,7 @@ struct AppFontMetrics: GlyphMetrics {
     fallback = SystemFontMetrics(font: FontDescription(pointSize: pointSize), era: era)
   }
 
-  /// Characters that the face lacks are drawn in a font of the system.
+  /// Measures characters without a glyph in a system font.
   func shape(_ text: String) -> [ShapedUnit]? {
     var units = font.shaped(text)
     var offset = 0
@@ -103,6 +104,6 @@ struct AppFontMetrics: GlyphMetrics {
     shape(String(character))?.reduce(0) { $0 + $1.advance } ?? 0
   }
 
-  /// What ``shape(_:)`` returns has it already.
+  /// Zero, because ``shape(_:)`` already includes the kerning.
   func kerning(between first: Unicode.Scalar, and second: Unicode.Scalar) -> Double { 0 }
 }

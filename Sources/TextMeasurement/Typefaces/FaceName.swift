@@ -1,13 +1,13 @@
 import Synchronization
 
-/// What the PostScript name of a face states: `HelveticaNeue-BoldItalic`.
+/// The parts of a face's PostScript name, such as `HelveticaNeue-BoldItalic`.
 struct FaceName: Sendable {
-  /// The family without spaces, in small letters: `helveticaneue`.
+  /// The family in lower case without spaces: `helveticaneue`.
   let family: String
   let weight: FontWeight
   let isItalic: Bool
 
-  /// The names that were read last; an app has few, and asks for them with each of its texts.
+  /// The cached names; an app has few names, and looks them up for each of its texts.
   private static let known = Mutex<[String: FaceName]>([:])
   private static let capacity = 100
 
@@ -28,7 +28,7 @@ struct FaceName: Sendable {
     let parts = name.split(separator: "-", maxSplits: 1).map { $0.lowercased() }
     let style = parts.count > 1 ? parts[1] : ""
     var family = (parts.first ?? "").filter { $0 != " " }
-    // Monotype's names end in PS, MT or both, with a hyphen or without.
+    // Monotype's names end in PS, MT or both, with or without a hyphen.
     for ending in ["mt", "ps"] where family.count > 4 && family.hasSuffix(ending) {
       family.removeLast(2)
     }
@@ -38,7 +38,7 @@ struct FaceName: Sendable {
       style.hasSuffix("it") || ["italic", "oblique", "ital"].contains(where: style.contains)
   }
 
-  /// A word counts only where none before it does: `semibold` is not `bold`.
+  /// The first matching word counts: `semibold` is not `bold`.
   private static let weights: [(word: String, weight: FontWeight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("hairline", .ultraLight),
     ("thin", .thin), ("light", .light), ("medium", .medium), ("semi", .semibold),
@@ -46,7 +46,9 @@ struct FaceName: Sendable {
     ("black", .black), ("bold", .bold),
   ]
 
-  /// Whether this is a face of the system font, which apps should not ask for by name and do.
+  /// Whether this is a face of the system font.
+  ///
+  /// Apps should not use its name, but some do.
   var isSystem: Bool {
     family.hasPrefix(".")
       || ["sfprotext", "sfprodisplay", "sfuitext", "sfuidisplay"].contains(family)

@@ -1,9 +1,9 @@
 extension FontFamily {
-  /// Every family whose name is known.
+  /// Every family with a known name.
   ///
-  /// Open families have the facts of their own font files, and so have families with the same
-  /// advances. Others take their heights from published tables or from stored frames and their
-  /// widths from the nearest open family; where that is a guess, the factor states so.
+  /// Open families, and families with the same advances, have the values of the open font files.
+  /// Others have heights from published tables or from stored frames, and the widths of the nearest
+  /// open family. The factor shows where that is a guess.
   package static let all: [FontFamily] =
     open + metricCompatible + resembling + monospaced + ofTheSystem
 
@@ -21,7 +21,7 @@ extension FontFamily {
     FontFamily("PT Sans", .ptSans), FontFamily("Playfair Display", .playfairDisplay),
   ]
 
-  /// Made to be exchanged for each other without a line breaking elsewhere.
+  /// Families that are interchangeable without changes in line breaks.
   private static let metricCompatible = [
     FontFamily("Arial", .liberationSans),
     FontFamily("Helvetica", .liberationSans, line: .helvetica),
@@ -30,8 +30,10 @@ extension FontFamily {
     FontFamily("ITC Avant Garde Gothic", .urwGothic),
   ]
 
-  /// Gotham, Futura and Avenir Next were compared with frames; the others are wide by about as
-  /// much as a few published advances are.
+  /// Families with the widths of a similar family.
+  ///
+  /// Gotham, Futura and Avenir Next were compared with frames. The widths of the others follow from
+  /// a few published advances.
   private static let resembling = [
     FontFamily("Futura", .futura),
     FontFamily("Gotham", .montserrat, factor: 0.994, line: .thousandths(800, 200)),
@@ -53,21 +55,21 @@ extension FontFamily {
     FontFamily("Source Code Pro", Typeface(line: .thousandths(984, 273), pitch: 0.6)),
   ]
 
-  /// The family of `monospacedSystemFont(ofSize:weight:)`, and its key.
+  /// The name of the family of `monospacedSystemFont(ofSize:weight:)`.
   private static let systemMonospaced = "SF Mono"
   /// The key of the family of `monospacedSystemFont(ofSize:weight:)`.
   package static let systemMonospacedKey = "sfmono"
 
-  /// Whether iOS has the family, so that no app needs to bring it along.
+  /// Whether iOS has the family, so that apps do not need to include it.
   package var isOnSystem: Bool { !Self.broughtAlong.contains(key) }
 
-  /// Whether its widths are those of another family that looks like it.
+  /// Whether the family has the widths of a similar family.
   package var resemblesAnother: Bool { Self.resemblingKeys.contains(key) }
 
-  /// Looked up, never iterated.
+  /// The keys are looked up, never iterated.
   private static let resemblingKeys = Set(resembling.map(\.key)).subtracting(["futura"])
 
-  /// Looked up, never iterated.
+  /// The keys are looked up, never iterated.
   private static let broughtAlong = Set(
     open.map(\.key) + [
       "itcavantgardegothic", "gotham", "firamono", "robotomono", "sourcecodepro",
@@ -75,7 +77,7 @@ extension FontFamily {
     ]
   )
 
-  /// Families that iOS has and no table describes.
+  /// Families that iOS has, without a table.
   private static let ofTheSystem = [
     "Academy Engraved LET", "Al Nile", "American Typewriter", "Apple Color Emoji",
     "Apple SD Gothic Neo", "Apple Symbols", "Arial Hebrew", "Arial Rounded MT Bold",
@@ -93,7 +95,7 @@ extension FontFamily {
 }
 
 extension LineMetrics {
-  /// Heights in thousandths of an em, with the proportions of Helvetica where no more is known.
+  /// Creates heights in thousandths of an em, with the other proportions of Helvetica.
   fileprivate static func thousandths(_ ascent: Double, _ descent: Double) -> LineMetrics {
     LineMetrics(
       unitsPerEm: 1000,

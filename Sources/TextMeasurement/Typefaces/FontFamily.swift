@@ -1,18 +1,18 @@
-/// A family of fonts that an app can ask for by name.
+/// A family of fonts that an app can use by name.
 package struct FontFamily: Sendable {
-  /// The name as people read it: `Source Sans Pro`.
+  /// The name: `Source Sans Pro`.
   package let name: String
   let line: LineMetrics
 
-  /// The widths; nil for a family that is measured like the system font, as nothing better is known.
+  /// The widths; nil for a family with the system font's widths, because its own are unknown.
   private let source: (typeface: Typeface, factor: Double)?
 
-  /// A family with a table of its own, or with that of a typeface that has the same advances.
+  /// Creates a family with its own table, or with the table of a typeface with the same advances.
   ///
   /// - Parameters:
-  ///   - name: the name as people read it.
+  ///   - name: the name.
   ///   - typeface: the widths.
-  ///   - factor: how much wider the family is than `typeface` that stands in for it.
+  ///   - factor: the ratio of the family's widths to the widths of the substitute `typeface`.
   ///   - line: the family's own heights.
   init(
     _ name: String,
@@ -26,34 +26,33 @@ package struct FontFamily: Sendable {
     source = (typeface, factor)
   }
 
-  /// A family of which only the heights are known, if these.
+  /// Creates a family without known widths.
   init(_ name: String, line: LineMetrics = .system) {
     self.name = name
     self.line = line
     source = nil
   }
 
-  /// The widths of a font of this family, nil where the system font's have to do.
+  /// Returns the widths of a font of this family; nil for the system font's widths.
   func metrics(of font: FontDescription) -> TypefaceMetrics? {
     source.map { TypefaceMetrics(typeface: $0.typeface, factor: $0.factor, font: font) }
   }
 
-  /// By what text in the family is measured.
+  /// The source of measurements for text in the family.
   package var support: FontSupport {
     guard source != nil else { return .standIn }
     return resemblesAnother ? .resemblingTable : .table
   }
 
-  /// The name without spaces in small letters, by which families are found.
+  /// The name in lower case without spaces, which lookups use.
   package var key: String { name.lowercased().filter { $0 != " " } }
 
-  /// Returns the family of a face or of that name; nil for one that neither the system nor the
-  /// tables have.
+  /// Returns the family of a face or of that name; nil for an unknown name.
   static func named(_ name: String) -> FontFamily? {
     byKey[FaceName(name).family] ?? byKey[name.lowercased().filter { $0 != " " }]
   }
 
-  /// Returns the family whose ``key`` this is.
+  /// Returns the family with this ``key``.
   package static func with(key: String) -> FontFamily? { byKey[key] }
 
   private static let byKey = Dictionary(

@@ -1,17 +1,17 @@
-/// By what text in a font is measured.
+/// The source of measurements for text in a font.
 package enum FontSupport: Hashable, Sendable {
-  /// The system font, or Helvetica Neue, which it once was.
+  /// The system font, or Helvetica Neue, the former system font.
   case system
-  /// A font file that the app brings.
+  /// An app's font file.
   case file
   /// A table of the font's own advances.
   case table
-  /// The table of a font that resembles it.
+  /// The table of a similar font.
   case resemblingTable
-  /// The system font, which stands in for a font of which nothing is known.
+  /// The system font as the substitute for an unknown font.
   case standIn
 
-  /// Whether text in the font is measured as an app measures it.
+  /// Whether text in the font has the same measurements as in an app.
   package var isMeasured: Bool {
     switch self {
     case .system, .file, .table: true
@@ -19,7 +19,7 @@ package enum FontSupport: Hashable, Sendable {
     }
   }
 
-  /// What the engine has for a font's name by itself, without any font file.
+  /// Creates the support for a font's name without any font file.
   package init(of name: String) {
     let font = FontDescription(named: name, pointSize: 12, appFonts: [:], unknownFamily: nil)
     self =

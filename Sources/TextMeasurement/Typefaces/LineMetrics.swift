@@ -3,17 +3,17 @@ package struct LineMetrics: Hashable, Sendable {
   /// The number of units in an em.
   package var unitsPerEm: Double
 
-  /// What letters may reach above the baseline and below it, both positive.
+  /// The maximum height of letters above the baseline, positive.
   package var ascent: Double
-  /// The reach of letters below the baseline, positive.
+  /// The maximum depth of letters below the baseline, positive.
   package var descent: Double
 
-  /// What adjacent lines keep between them; the last line has none.
+  /// The space between adjacent lines; the last line has none.
   package var lineGap: Double
 
-  /// The heights of capitals and of small letters without an ascender.
+  /// The height of capitals.
   package var capHeight: Double
-  /// The height of small letters without an ascender.
+  /// The height of lower-case letters without an ascender.
   package var xHeight: Double
 
   package init(
@@ -44,8 +44,9 @@ package struct LineMetrics: Hashable, Sendable {
 
   /// Helvetica.
   ///
-  /// Ascender and descender of the font file are 1577 and 471, and UIKit adds 0.15 of an em above. A line is a hair less than 1.15 times the size, so that 10 and 20 points are 11.5
-  /// and 23 high.
+  /// Ascender and descender of the font file are 1577 and 471, and UIKit adds 0.15 of an em above.
+  /// A line is slightly less than 1.15 times the size, so that 10 and 20 points are 11.5 and 23
+  /// high.
   package static let helvetica = LineMetrics(
     unitsPerEm: 2048,
     ascent: 1884,
@@ -55,7 +56,7 @@ package struct LineMetrics: Hashable, Sendable {
     xHeight: 1071
   )
 
-  /// Helvetica Neue, whose faces differ; frames confirm 1.165, 1.18 and 1.192 times the size.
+  /// Helvetica Neue; its faces differ, and frames confirm 1.165, 1.18 and 1.192 times the size.
   package static func helveticaNeue(_ weight: FontWeight) -> LineMetrics {
     let (ascent, descent): (Double, Double) =
       switch weight {
@@ -73,10 +74,10 @@ package struct LineMetrics: Hashable, Sendable {
     )
   }
 
-  /// Returns the points that `units` are in a font of `pointSize`.
+  /// Returns the points for `units` in a font of `pointSize`.
   ///
-  /// Sizes are scaled before units are added up, as UIKit has it: at 14 points the 800 and 200 of
-  /// a thousand come to a hair above 14, which frames show as one pixel more.
+  /// Sizes are scaled before units are added, as in UIKit. At 14 points the 800 and 200 of a
+  /// thousand add up to slightly more than 14, and frames show one pixel more.
   package func points(_ units: Double, at pointSize: Double) -> Double {
     pointSize / unitsPerEm * units
   }

@@ -1,23 +1,25 @@
-/// The measures of a typeface other than the system's.
+/// The measurements of a typeface other than the system's.
 ///
-/// Tables of open typefaces hold the advance widths, the kerning and the heights that their font
-/// files state, rounded to thousandths of an em. A table has one to four weights; every other
-/// weight lies on the line from regular to light or bold, as the designs of these families do.
+/// Tables of open typefaces contain the advance widths, the kerning and the heights from their font
+/// files, rounded to thousandths of an em. A table has one to four weights. The advances of other
+/// weights are interpolated from regular to light or bold, like the designs of these families.
 struct Typeface: Sendable {
   let line: LineMetrics
 
   /// The width of italic text relative to upright text.
   let italicFactor: Double
 
-  /// Where weights without a table lie: -1 is light, 0 regular and 1 bold.
+  /// The positions of weights without a table: -1 is light, 0 regular and 1 bold.
   private let weightPositions: [FontWeight: Double]
   private let tables: TypefaceTables
 
   /// - Parameters:
   ///   - line: the heights.
   ///   - italicFactor: the width of italic text relative to upright text.
-  ///   - weightPositions: the positions of weights without a table, where the usual ones are wrong.
-  ///   - advances: thousandths of an em for each of ``glyphs``, by weight: regular, and others that
+  ///   - weightPositions: the positions of weights without a table, if the usual positions are
+  ///     wrong.
+  ///   - advances: thousandths of an em for each of ``glyphs``, by weight: regular and the family's
+  ///     others.
   ///     the family has.
   ///   - kerning: the text of a ``PairTable``.
   init(
@@ -33,7 +35,7 @@ struct Typeface: Sendable {
     tables = TypefaceTables(advances: advances, kerning: kerning)
   }
 
-  /// Makes a typeface whose glyphs are all as wide as each other.
+  /// Creates a typeface with the same width for all glyphs.
   ///
   /// - Parameters:
   ///   - line: the heights.
@@ -46,7 +48,7 @@ struct Typeface: Sendable {
     tables = TypefaceTables(.init(columns: [.regular: column], kerning: PairTable()))
   }
 
-  /// The glyphs of the tables: those of ASCII from the space on, then a few marks.
+  /// The glyphs of the tables: ASCII from the space on, then a few marks.
   static let glyphs =
     (32..<127).map { Unicode.Scalar(UInt8($0)) } + Array("–—‘’“”•…©€".unicodeScalars)
   fileprivate static let indices = Dictionary(uniqueKeysWithValues: zip(glyphs, 0...))
@@ -60,7 +62,7 @@ struct Typeface: Sendable {
     let position = weightPositions[weight] ?? Self.usualPositions[weight] ?? 0
     return TypefaceWidths(
       advances: content.columns[weight] ?? regular,
-      // A weight with a table needs no other one.
+      // A weight with a table needs no other weight.
       others: content.columns[weight] == nil
         ? content.columns[position < 0 ? .light : .bold] : nil,
       share: abs(position),
@@ -73,7 +75,7 @@ struct Typeface: Sendable {
     .bold: 1, .heavy: 1.4, .black: 1.8,
   ]
 
-  /// An accented letter is as wide as its base letter.
+  /// An accented letter has the width of its base letter.
   fileprivate static func index(of character: Character) -> Int? {
     character.baseScalar.flatMap { indices[$0] }
   }
@@ -81,21 +83,20 @@ struct Typeface: Sendable {
 
 // MARK: - Widths in ems
 
-/// What the tables of a ``Typeface`` come to in one weight.
+/// The widths of a ``Typeface`` in one weight.
 struct TypefaceWidths: Sendable {
-  /// Of the weight, or of the regular one.
+  /// The advances of the weight, or of the regular weight.
   fileprivate let advances: [Double]
-  /// Of the weight in whose direction it lies; nil where the advances are its own.
+  /// The advances of light or bold, for interpolation; nil for a weight with its own advances.
   fileprivate let others: [Double]?
-  /// How far it is to there.
+  /// The share of the other advances.
   fileprivate let share: Double
-  /// What two adjacent glyphs of regular weight keep beyond the first one's advance.
+  /// The kerning of two adjacent glyphs of regular weight, in addition to the first one's advance.
   let kerning: PairTable
 
-  /// Returns the advance of `character` in upright text, nil for one that is drawn in another
-  /// typeface.
+  /// Returns the advance of `character` in upright text; nil for a character in another typeface.
   func advance(of character: Character) -> Double? {
-    // The tables begin with what is visible of ASCII.
+    // The tables begin with the visible range of ASCII.
     if let ascii = character.asciiCode {
       return 0x20..<0x7F ~= ascii ? advance(at: Int(ascii) - 0x20) : 0
     }
@@ -115,7 +116,7 @@ struct TypefaceWidths: Sendable {
 }
 
 extension Character {
-  /// A letter or digit of average width that stands in for a character of no table.
+  /// A letter or digit of average width, as the substitute for a character without a table.
   fileprivate var lookalike: Character {
     if isUppercase { return "N" }
     return isNumber ? "0" : "n"

@@ -1,4 +1,4 @@
-/// The widths of the glyphs of a font that is not the system's.
+/// The widths of the glyphs of a font other than the system font.
 struct TypefaceMetrics: GlyphMetrics {
   private let widths: TypefaceWidths
   private let emWidth: Double
@@ -7,9 +7,9 @@ struct TypefaceMetrics: GlyphMetrics {
 
   /// - Parameters:
   ///   - typeface: the widths.
-  ///   - factor: how much wider than `typeface` the font is.
+  ///   - factor: the ratio of the font's widths to the widths of `typeface`.
   ///   - font: the font's size, weight and slope.
-  ///   - tracking: the points that every glyph has behind it.
+  ///   - tracking: the additional space after every glyph, in points.
   init(typeface: Typeface, factor: Double = 1, font: FontDescription, tracking: Double = 0) {
     widths = typeface.widths(of: font.weight)
     self.tracking = tracking

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The advances and the kerning of a typeface, as text until they are asked for.
+/// The advances and the kerning of a typeface, as text until their first use.
 ///
-/// To read those of every family whose name is known takes ten times as long as to lay a screen out.
+/// Reading the tables of every known family takes ten times as long as a screen's layout.
 final class TypefaceTables: Sendable {
-  /// What the texts state, in ems.
+  /// The values of the texts, in ems.
   struct Content: Sendable {
     /// The advance of each glyph of ``Typeface/glyphs``, by weight.
     var columns: [FontWeight: [Double]]
@@ -24,7 +24,7 @@ final class TypefaceTables: Sendable {
     read = Mutex(nil)
   }
 
-  /// Tables that have no text.
+  /// Creates tables from values.
   init(_ content: Content) {
     advances = [:]
     kerning = ""

@@ -1,6 +1,7 @@
 extension Typeface {
-  /// Futura, fitted to frames of labels that Interface Builder stored: Jost's advances times 1.034,
-  /// with a correction for each glyph that the frames have.
+  /// Futura, fitted to frames of labels that Interface Builder stored.
+  ///
+  /// The advances are Jost's times 1.034, with a correction for each glyph in the frames.
   static let futura = Typeface(
     line: LineMetrics(
       unitsPerEm: 2048,

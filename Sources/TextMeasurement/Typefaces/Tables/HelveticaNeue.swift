@@ -1,6 +1,8 @@
 extension Typeface {
-  /// Helvetica Neue: regular and bold have the advances that are published for the typeface, light
-  /// and thin are fitted to frames that Interface Builder stored.
+  /// Helvetica Neue.
+  ///
+  /// Regular and bold have the published advances of the typeface. Light and thin are fitted to
+  /// frames that Interface Builder stored.
   static let helveticaNeue = Typeface(
     line: .helveticaNeue(.regular),
     italicFactor: 1,

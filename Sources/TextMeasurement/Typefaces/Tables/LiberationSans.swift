@@ -1,5 +1,5 @@
 extension Typeface {
-  /// Liberation Sans, which has the advances of Arial and of Helvetica.
+  /// Liberation Sans, with the advances of Arial and of Helvetica.
   static let liberationSans = Typeface(
     line: LineMetrics(
       unitsPerEm: 2048,

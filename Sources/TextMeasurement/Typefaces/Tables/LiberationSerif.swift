@@ -1,5 +1,5 @@
 extension Typeface {
-  /// Liberation Serif, which has the advances of Times New Roman.
+  /// Liberation Serif, with the advances of Times New Roman.
   static let liberationSerif = Typeface(
     line: LineMetrics(
       unitsPerEm: 2048,

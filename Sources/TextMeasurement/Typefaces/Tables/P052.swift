@@ -1,5 +1,5 @@
 extension Typeface {
-  /// P052, which has the advances of Palatino.
+  /// P052, with the advances of Palatino.
   static let p052 = Typeface(
     line: LineMetrics(
       unitsPerEm: 1000,

@@ -1,5 +1,5 @@
 extension Typeface {
-  /// URW Gothic, which has the advances of ITC Avant Garde Gothic.
+  /// URW Gothic, with the advances of ITC Avant Garde Gothic.
   static let urwGothic = Typeface(
     line: LineMetrics(
       unitsPerEm: 1000,
