@@ -1,7 +1,7 @@
 import Foundation
 import FoundationXML
 
-/// What connects the objects of an interface file.
+/// The connections between the objects of an interface file.
 struct Connections {
   /// A property of an object that is set to another object.
   struct Outlet {
@@ -20,13 +20,13 @@ struct Connections {
     var eventType: String?
   }
 
-  /// A way to another scene that a control takes.
+  /// A control's segue to another scene.
   struct ControlSegue {
     var owner: String
     var identifier: String
   }
 
-  /// A value that is set by its key path.
+  /// A value for a key path.
   struct RuntimeAttribute {
     var owner: String
     var keyPath: String
@@ -37,9 +37,9 @@ struct Connections {
   fileprivate(set) var actions: [Action] = []
   fileprivate(set) var segues: [ControlSegue] = []
   fileprivate(set) var attributes: [RuntimeAttribute] = []
-  /// The module of each object whose class is the app's, by its id.
+  /// The module of each object with an app's class, by its id.
   fileprivate(set) var modules: [String: String] = [:]
-  /// The classes of placeholders and controllers are known to the document; those of others are not.
+  /// The document has the classes of placeholders and controllers, but not of other objects.
   init(of data: Data) {
     let reader = ConnectionReader()
     let parser = XMLParser(data: data)
@@ -54,11 +54,11 @@ struct Connections {
 /// Reads connections and runtime attributes.
 private final class ConnectionReader: NSObject, XMLParserDelegate {
   var connections = Connections()
-  /// The ids of the elements that are open; nil for those without.
+  /// The ids of the open elements; nil for elements without an id.
   private var open: [String?] = []
   private var attributeIndex: Int?
 
-  /// The object that a connection or an attribute is of.
+  /// The owner of a connection or an attribute.
   private var owner: String { open.last { $0 != nil }.flatMap { $0 } ?? "" }
 
   func parser(
@@ -140,7 +140,7 @@ private final class ConnectionReader: NSObject, XMLParserDelegate {
     )
   }
 
-  /// The value of an attribute that has an element of its own.
+  /// Adds the value of an attribute with its own element.
   private func addValue(_ name: String, _ attributes: [String: String]) {
     guard let attributeIndex, attributes["key"] == "value" else { return }
     func number(_ key: String) -> Double { attributes[key].flatMap { Double($0) } ?? 0 }

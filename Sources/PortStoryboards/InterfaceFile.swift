@@ -8,10 +8,10 @@ import ScenarioModel
 @MainActor
 final class InterfaceFile {
   let document: InterfaceBuilderDocument
-  /// What the document has of connections and runtime attributes, by the id of their owner.
+  /// The document's connections and runtime attributes, by the id of their owner.
   let connections: Connections
 
-  /// What is read for one user.
+  /// The cache key: a file and the language of a user.
   private struct Key: Hashable {
     var path: String
     var language: Language?
@@ -19,8 +19,9 @@ final class InterfaceFile {
 
   private static var read: [Key: InterfaceFile] = [:]
 
-  /// Reads a file in the language of the simulated device, which ends the program if it is no interface
-  /// file, as UIKit does.
+  /// Reads a file in the language of the simulated device.
+  ///
+  /// An invalid interface file ends the program, as in UIKit.
   static func read(_ path: String) -> InterfaceFile {
     let key = Key(path: path, language: SimulatedDevice.current.options.language)
     if let present = read[key] { return present }
@@ -42,15 +43,15 @@ final class InterfaceFile {
         vertical: traits.verticalSizeClass == .compact ? .compact : .regular
       ),
       language: key.language,
-      // The resources of the tests' own package.
+      // The limits do not apply, because the files belong to the tests' own package.
       reader: .unbounded
     )
-    // The file of the language, if it is translated as a whole.
+    // The language's own file, if the whole file is translated.
     let data = FileManager.default.contents(atPath: document.file)
     connections = Connections(of: data ?? Data())
   }
 
-  /// The scene of an identifier or of a controller's id, the initial one for nil.
+  /// Returns the scene with an identifier or a controller's id; the initial one for nil.
   func scene(_ identifier: String?) -> InterfaceBuilderScene? {
     guard let identifier else { return document.scenes.first(where: \.isInitial) }
     return document.scenes.first {

@@ -5,7 +5,7 @@ import LayoutEngine
 import PortSupport
 import ScenarioModel
 
-/// One scene of a storyboard, or a nib, whose objects are those of the package's classes.
+/// One scene of a storyboard, or a nib, with objects of the package's classes.
 @MainActor
 struct LoadedScene {
   private let file: InterfaceFile
@@ -18,7 +18,7 @@ struct LoadedScene {
     self.storyboard = storyboard
   }
 
-  /// What UIStoryboard makes a controller of.
+  /// UIStoryboard's template for a controller.
   var template: StoryboardScene {
     let segues = (scene.controller?.segues ?? []).compactMap(segue)
     guard scene.screen != nil else {
@@ -159,7 +159,7 @@ struct LoadedScene {
     }
   }
 
-  /// Sets what the object's class has a key for; UIKit raises an exception where it has none.
+  /// Sets a value if the object's class has the key; UIKit raises an exception otherwise.
   private func set(_ value: Any?, _ keyPath: String, of object: NSObject) {
     guard object.hasKey(String(keyPath.prefix { $0 != "." })) else { return }
     object.setValue(value, forKeyPath: keyPath)

@@ -5,46 +5,46 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
   /// The name as text.
   public let rawValue: String
 
-  /// Makes a name of a text.
+  /// Creates a name from a text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Makes a name of a text.
+  /// Creates a name from a text.
   public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
-  /// Of no special kind.
+  /// A generic exception.
   public static let genericException = NSExceptionName("NSGenericException")
-  /// An argument that is not allowed.
+  /// An invalid argument.
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
-  /// A state in which the code must not be.
+  /// An inconsistent state.
   public static let internalInconsistencyException =
     NSExceptionName("NSInternalInconsistencyException")
-  /// A position outside of what there is.
+  /// An index out of range.
   public static let rangeException = NSExceptionName("NSRangeException")
 }
 
-/// What is raised in Objective-C where code was called wrongly; Swift cannot catch it.
+/// An exception for a programming error in Objective-C; Swift cannot catch it.
 open class NSException: NSObject {
   /// The kind.
   public let name: NSExceptionName
-  /// Why it was raised.
+  /// The reason.
   public let reason: String?
-  /// What else is known.
+  /// Further information.
   public let userInfo: [AnyHashable: Any]?
 
-  /// Makes an exception, without raising it.
+  /// Creates an exception, without raising it.
   public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
     self.name = name
     self.reason = reason
     self.userInfo = userInfo
   }
 
-  /// Ends the process, as an exception does that nothing catches.
+  /// Ends the process, like an uncaught exception.
   open func raise() {
     let reason = reason ?? "(null)"
     fatalError("uncaught exception '\(name.rawValue)', reason: '\(reason)'")
   }
 
-  /// Raises an exception with a reason of a format and its arguments.
+  /// Raises an exception with a formatted reason.
   open class func raise(
     _ name: NSExceptionName,
     format: String,

@@ -2,26 +2,26 @@
 
 public import Foundation
 
-/// Where messages go, of module `os`; they are dropped here.
+/// A destination of messages from module `os`; messages have no effect.
 public final class OSLog: NSObject, Sendable {
-  /// The log of messages without one of their own.
+  /// The default log.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// The log of what is not logged at all.
+  /// The log for disabled messages.
   public static let disabled = OSLog(subsystem: "", category: "")
 
-  /// Makes a log.
+  /// Creates a log.
   public init(subsystem: String, category: String) {}
 }
 
-/// How important a message is.
+/// The importance of a message.
 public struct OSLogType: Hashable, Sendable {
   /// The number of the type.
   public let rawValue: UInt8
 
-  /// Makes a type of its number.
+  /// Creates a type from its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Of no special importance.
+  /// Default importance.
   public static let `default` = OSLogType(rawValue: 0)
   /// Helpful, but not essential.
   public static let info = OSLogType(rawValue: 1)
@@ -33,7 +33,7 @@ public struct OSLogType: Hashable, Sendable {
   public static let fault = OSLogType(rawValue: 17)
 }
 
-/// Logs a message with a format and its arguments; it is dropped.
+/// Discards a message with a format and its arguments.
 public func os_log(
   _ message: StaticString,
   dso: UnsafeRawPointer? = nil,
@@ -42,7 +42,7 @@ public func os_log(
   _ arguments: any CVarArg...
 ) {}
 
-/// Logs a message with a format and its arguments; it is dropped.
+/// Discards a message with a format and its arguments.
 public func os_log(
   _ type: OSLogType,
   dso: UnsafeRawPointer? = nil,
@@ -51,7 +51,8 @@ public func os_log(
   _ arguments: any CVarArg...
 ) {}
 
-/// Writes messages to a log, of module `os`; they are dropped, but their parts are evaluated.
+/// Writes messages to a log from module `os`; messages have no effect, but their parts are
+/// evaluated.
 public struct Logger: Sendable {
   /// Writes to the default log.
   public init() {}
@@ -62,15 +63,15 @@ public struct Logger: Sendable {
   /// Writes to a log.
   public init(_ log: OSLog) {}
 
-  /// Logs a message of a level.
+  /// Logs a message at a level.
   public func log(level: OSLogType = .default, _ message: OSLogMessage) {}
-  /// Logs a message that only traces.
+  /// Logs a trace message.
   public func trace(_ message: OSLogMessage) {}
-  /// Logs a message for developers.
+  /// Logs a debug message.
   public func debug(_ message: OSLogMessage) {}
-  /// Logs a message that is helpful.
+  /// Logs an informational message.
   public func info(_ message: OSLogMessage) {}
-  /// Logs a message of note.
+  /// Logs a notice.
   public func notice(_ message: OSLogMessage) {}
   /// Logs a warning.
   public func warning(_ message: OSLogMessage) {}
@@ -82,23 +83,23 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) {}
 }
 
-/// A message with parts of a stated privacy.
+/// A message with parts of a given privacy.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-  /// Makes a message of a text.
+  /// Creates a message from a text.
   public init(stringLiteral value: String) {}
 
-  /// Makes a message of its parts.
+  /// Creates a message from its parts.
   public init(stringInterpolation: Interpolation) {}
 
-  /// Takes the parts of a message.
+  /// Collects the parts of a message.
   public struct Interpolation: StringInterpolationProtocol {
-    /// Begins a message.
+    /// Starts a message.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Takes a text.
+    /// Adds a text.
     public mutating func appendLiteral(_ literal: String) {}
 
-    /// Takes a value.
+    /// Adds a value.
     public mutating func appendInterpolation<Value>(
       _ value: @autoclosure () -> Value,
       privacy: OSLogPrivacy = .auto
@@ -106,7 +107,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
       _ = value()
     }
 
-    /// Takes a value in a format.
+    /// Adds a formatted value.
     public mutating func appendInterpolation<Value>(
       _ value: @autoclosure () -> Value,
       format: OSLogFormat,
@@ -119,13 +120,13 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 
 /// Whether a value may be shown in a log.
 public struct OSLogPrivacy: Sendable {
-  /// What is done about a private value.
+  /// The replacement for a private value.
   public enum Mask: Sendable {
-    /// Its hash is shown, or nothing.
+    /// Its hash, or nothing.
     case hash, none
   }
 
-  /// As is usual for the value's type.
+  /// The default for the value's type.
   public static let auto = OSLogPrivacy()
   /// It may be shown.
   public static let `public` = OSLogPrivacy()
@@ -134,11 +135,11 @@ public struct OSLogPrivacy: Sendable {
   /// It must not be shown.
   public static let sensitive = OSLogPrivacy()
 
-  /// It may not be shown but for a mask.
+  /// Private, with a mask as the replacement.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
 }
 
-/// How a number is shown in a log.
+/// The format of a number in a log.
 public struct OSLogFormat: Sendable {
   /// With a fixed number of digits after the point.
   public static func fixed(precision: Int) -> OSLogFormat { OSLogFormat() }
@@ -150,20 +151,20 @@ public struct OSLogFormat: Sendable {
   public static let hex = OSLogFormat()
 }
 
-/// A lock with what it protects.
+/// A lock with the value that it protects.
 ///
-/// Sendable without a check by the compiler: `state` is only touched while `lock` is held.
+/// Sendable without a check by the compiler: `state` is only accessed while `lock` is held.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private let lock = NSLock()
   private var state: State
 
-  /// Protects a value.
+  /// Creates a lock for a value.
   public init(initialState: State) { state = initialState }
 
-  /// Protects a value that the compiler does not know to be safe.
+  /// Creates a lock for a value that is not Sendable.
   public init(uncheckedState: State) { state = uncheckedState }
 
-  /// Runs a body that has the value to itself.
+  /// Runs a body with exclusive access to the value.
   public func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }

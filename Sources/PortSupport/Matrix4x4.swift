@@ -1,28 +1,28 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-/// A matrix of four columns, of module `simd`.
+/// A matrix of four columns, from module `simd`.
 public struct Matrix4x4<Scalar: SIMDScalar & FloatingPoint>: Equatable {
   /// The columns from left to right.
   public var columns: (SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>)
 
-  /// Zero everywhere.
+  /// Creates a zero matrix.
   public init() { self.init(diagonal: .zero) }
 
-  /// Numbers on the diagonal, zero elsewhere.
+  /// Creates a matrix with numbers on the diagonal and zero elsewhere.
   public init(diagonal: SIMD4<Scalar>) {
     columns = (.zero, .zero, .zero, .zero)
     for index in 0..<4 { self[index, index] = diagonal[index] }
   }
 
-  /// A scalar on the diagonal, zero elsewhere.
+  /// Creates a matrix with a scalar on the diagonal and zero elsewhere.
   public init(_ scalar: Scalar) { self.init(diagonal: SIMD4(repeating: scalar)) }
 
-  /// Makes a matrix of its columns from left to right.
+  /// Creates a matrix from its columns, left to right.
   public init(_ columns: [SIMD4<Scalar>]) {
     self.columns = (columns[0], columns[1], columns[2], columns[3])
   }
 
-  /// Makes a matrix of its columns from left to right.
+  /// Creates a matrix from its columns, left to right.
   public init(
     _ column0: SIMD4<Scalar>,
     _ column1: SIMD4<Scalar>,
@@ -32,12 +32,12 @@ public struct Matrix4x4<Scalar: SIMDScalar & FloatingPoint>: Equatable {
     columns = (column0, column1, column2, column3)
   }
 
-  /// Makes a matrix of its columns from left to right.
+  /// Creates a matrix from its columns, left to right.
   public init(columns: (SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>)) {
     self.columns = columns
   }
 
-  /// Makes a matrix of its rows from top to bottom.
+  /// Creates a matrix from its rows, top to bottom.
   public init(rows: [SIMD4<Scalar>]) { self = Matrix4x4(rows).transpose }
 
   /// A column.
@@ -68,7 +68,7 @@ public struct Matrix4x4<Scalar: SIMDScalar & FloatingPoint>: Equatable {
     set { self[column][row] = newValue }
   }
 
-  /// The matrix whose rows are the columns of this one.
+  /// The transposed matrix.
   public var transpose: Matrix4x4 {
     Matrix4x4((0..<4).map { SIMD4(columns.0[$0], columns.1[$0], columns.2[$0], columns.3[$0]) })
   }
@@ -86,7 +86,7 @@ public struct Matrix4x4<Scalar: SIMDScalar & FloatingPoint>: Equatable {
     matrix.transpose * vector
   }
 
-  /// The matrix that applies the second one first.
+  /// Returns the product, which applies the second matrix first.
   public static func * (one: Matrix4x4, other: Matrix4x4) -> Matrix4x4 {
     Matrix4x4((0..<4).map { one * other[$0] })
   }

@@ -1,7 +1,7 @@
 public import UIKit
 
 extension NSObject {
-  /// Sends a message after seconds of the device's time.
+  /// Sends a message after a delay in the device's time, in seconds.
   @preconcurrency @MainActor
   public func perform(
     _ selector: Selector,
@@ -16,7 +16,7 @@ extension NSObject {
     RunLoop.current.add(timer, forMode: .default)
   }
 
-  /// Sends a message after seconds of the device's time, whatever the run loop's mode.
+  /// Sends a message after a delay in the device's time, in seconds, in any mode of the run loop.
   @preconcurrency @MainActor
   public func perform(
     _ selector: Selector,
@@ -27,7 +27,7 @@ extension NSObject {
     perform(selector, with: argument, afterDelay: delay)
   }
 
-  /// Cancels messages that were to be sent after a delay.
+  /// Cancels delayed messages.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(
     withTarget target: Any,
@@ -37,13 +37,13 @@ extension NSObject {
     DelayedMessages.current.cancel(target as AnyObject, selector)
   }
 
-  /// Cancels all messages to a target that were to be sent after a delay.
+  /// Cancels all delayed messages to a target.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget target: Any) {
     DelayedMessages.current.cancel(target as AnyObject, nil)
   }
 
-  /// Sends a message at once; what the method returns is not known.
+  /// Sends a message at once; the method's return value is not available.
   @preconcurrency @MainActor
   @discardableResult
   public func perform(_ selector: Selector, with argument: Any? = nil) -> Unmanaged<AnyObject>! {
@@ -62,16 +62,16 @@ extension NSObject {
   }
 }
 
-/// An object to which messages are sent by name, whatever its class, as Objective-C does.
+/// Returns an object for messages by name, whatever its class, as in Objective-C.
 ///
-/// - Parameter object: The object; nothing is sent to one that is no NSObject.
-/// - Returns: The object; nil if it is none that receives messages.
+/// - Parameter object: The object.
+/// - Returns: The object; nil if it is not an NSObject, which cannot receive messages.
 public func messageReceiver(_ object: AnyObject?) -> NSObject? { object as? NSObject }
 
-/// An optional object of a class that receives messages stays what it is.
+/// Returns the object unchanged, for a class that receives messages.
 public func messageReceiver<Object: NSObject>(_ object: Object?) -> Object? { object }
 
-/// The messages that are to be sent after a delay.
+/// The delayed messages.
 @MainActor
 private final class DelayedMessages {
   private struct Entry {

@@ -3,16 +3,16 @@
 import Synchronization
 public import UIKit
 
-/// A method of a class, of which there is none without the Objective-C runtime.
+/// A method of a class; never exists without the Objective-C runtime.
 public struct Method {}
 
-/// An implementation of a method, of which there is none.
+/// An implementation of a method; never exists.
 public struct IMP {}
 
-/// An instance variable, of which there is none.
+/// An instance variable; never exists.
 public struct Ivar {}
 
-/// Finds no method.
+/// Returns nil, because methods cannot be found.
 public func class_getInstanceMethod(
   _ type: AnyClass?,
   _ name: Selector,
@@ -23,7 +23,7 @@ public func class_getInstanceMethod(
   return nil
 }
 
-/// Finds no method.
+/// Returns nil, because methods cannot be found.
 public func class_getClassMethod(
   _ type: AnyClass?,
   _ name: Selector,
@@ -34,7 +34,7 @@ public func class_getClassMethod(
   return nil
 }
 
-/// Finds no implementation.
+/// Returns nil, because implementations cannot be found.
 public func class_getMethodImplementation(
   _ type: AnyClass?,
   _ name: Selector,
@@ -110,7 +110,7 @@ public func method_setImplementation(
   unportable("method_setImplementation", file, line)
 }
 
-/// Traps: implementations cannot be made of closures.
+/// Traps: implementations cannot be created from closures.
 public func imp_implementationWithBlock(
   _ block: Any,
   file: StaticString = #filePath,
@@ -119,7 +119,7 @@ public func imp_implementationWithBlock(
   unportable("imp_implementationWithBlock", file, line)
 }
 
-/// Traps: an object keeps its class.
+/// Traps: an object's class cannot be changed.
 @discardableResult
 public func object_setClass(
   _ object: Any?,
@@ -130,7 +130,7 @@ public func object_setClass(
   unportable("object_setClass", file, line)
 }
 
-/// Reports that nothing is found, once for each location, so that code that has a way out takes it.
+/// Reports a failed lookup, once per source location, because code may have an alternative.
 private func report(_ function: String, _ file: StaticString, _ line: UInt) {
   let location = "\(file):\(line)"
   guard reportedLocations.withLock({ $0.insert(location).inserted }) else { return }
@@ -140,7 +140,7 @@ private func report(_ function: String, _ file: StaticString, _ line: UInt) {
 
 private let reportedLocations = Mutex<Set<String>>([])
 
-/// Ends the program where it asks for what only the Objective-C runtime does.
+/// Ends the program at a call that needs the Objective-C runtime.
 private func unportable(_ function: String, _ file: StaticString, _ line: UInt) -> Never {
   fatalError("\(function) needs the Objective-C runtime", file: file, line: line)
 }

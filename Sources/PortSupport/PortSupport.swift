@@ -1,2 +1,2 @@
-// What rewritten sources call, beside UIKit.
+// The declarations that rewritten sources use beside UIKit.
 @_exported public import UIKit

@@ -1,43 +1,43 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-/// Which signposts of one name belong together.
+/// The identity that connects signposts of one name.
 public struct OSSignpostID: Hashable, Sendable {
   /// The number.
   public let rawValue: UInt64
 
-  /// Makes one of a number.
+  /// Creates an id from a number.
   public init(_ rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// One that no other signpost of the log has.
+  /// Creates a unique id in a log.
   public init(log: OSLog) { rawValue = .random(in: 1..<(1 << 62)) }
 
-  /// The one of an object.
+  /// Creates the id of an object.
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }
 
-  /// For signposts of which no two overlap.
+  /// The id of signposts that do not overlap.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-  /// Not a valid one.
+  /// An invalid id.
   public static let invalid = OSSignpostID(.max)
-  /// None.
+  /// No id.
   public static let null = OSSignpostID(0)
 }
 
-/// What happens at a signpost.
+/// The type of a signpost.
 public struct OSSignpostType: Hashable, Sendable {
   /// The number of the type.
   public let rawValue: UInt8
 
-  /// Something happens at once.
+  /// A single event.
   public static let event = OSSignpostType(rawValue: 0)
-  /// Something begins.
+  /// The begin of an interval.
   public static let begin = OSSignpostType(rawValue: 1)
-  /// What began ends.
+  /// The end of an interval.
   public static let end = OSSignpostType(rawValue: 2)
 }
 
-/// Marks a point of time for measurements; it is dropped.
+/// Discards a point of time for measurements.
 public func os_signpost(
   _ type: OSSignpostType,
   dso: UnsafeRawPointer? = nil,
@@ -46,7 +46,7 @@ public func os_signpost(
   signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Marks a point of time for measurements, with a format and its arguments; it is dropped.
+/// Discards a point of time for measurements with a format and its arguments.
 public func os_signpost(
   _ type: OSSignpostType,
   dso: UnsafeRawPointer? = nil,

@@ -1,9 +1,9 @@
 public import PortSupport
 public import XCTest
 
-/// The expectations that a test case has made, which `waitForExpectations` waits for.
+/// The expectations of a test case, for `waitForExpectations`.
 ///
-/// XCTest keeps them to itself.
+/// XCTest does not make them accessible.
 @SimulatedMainActor
 private final class MadeExpectations {
   static let current = MadeExpectations()
@@ -20,8 +20,7 @@ private final class MadeExpectations {
 }
 
 extension XCTestCase {
-  /// Makes an expectation that ``simulatedWaitForExpectations(timeout:file:line:handler:)`` waits
-  /// for.
+  /// Makes an expectation for ``simulatedWaitForExpectations(timeout:file:line:handler:)``.
   public func simulatedExpectation(
     description: String,
     file: StaticString = #filePath,
@@ -63,7 +62,7 @@ extension XCTestCase {
     return expectation
   }
 
-  /// The expectations made since the last wait.
+  /// Removes and returns the expectations since the last wait.
   func takeExpectations() -> [XCTestExpectation] {
     let test = ObjectIdentifier(self)
     return SimulatedMainActor.assumeIsolated { MadeExpectations.current.take(of: test) }
@@ -72,13 +71,13 @@ extension XCTestCase {
 
 /// An expectation that a notification of the simulated device fulfills.
 public final class SimulatedNotificationExpectation: XCTestExpectation, @unchecked Sendable {
-  /// Decides whether a notification counts; all do for nil.
+  /// Decides whether a notification counts; nil accepts all.
   public var handler: ((Notification) -> Bool)?
 
   private var token: (any NSObjectProtocol)?
   private let center: SimulatedNotificationCenter
 
-  /// Makes an expectation that the next notification of a name fulfills.
+  /// Creates an expectation that the next notification of a name fulfills.
   public init(
     name: NSNotification.Name,
     object: Any? = nil,
@@ -101,15 +100,15 @@ public final class SimulatedNotificationExpectation: XCTestExpectation, @uncheck
   }
 }
 
-/// An expectation that is fulfilled once a predicate holds, at a turn of the device's run loop.
+/// An expectation that is fulfilled when a predicate holds in a turn of the device's run loop.
 public final class SimulatedPredicateExpectation: XCTestExpectation, @unchecked Sendable {
-  /// Decides whether it counts that the predicate holds; it does for nil.
+  /// Decides whether a true predicate counts; nil accepts it.
   public var handler: (() -> Bool)?
 
   private let predicate: NSPredicate
   private let object: Any?
 
-  /// Makes an expectation that a predicate fulfills once it holds of an object.
+  /// Creates an expectation that is fulfilled when a predicate holds for an object.
   public init(
     predicate: NSPredicate,
     object: Any? = nil,

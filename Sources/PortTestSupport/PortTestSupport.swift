@@ -1,3 +1,3 @@
-// What rewritten tests call, beside UIKit. XCTest is not exported: it would bring Foundation with
-// it, whose names the simulated ones would then not hide.
+// The declarations that rewritten tests use beside UIKit. XCTest is not exported, because it would
+// also export Foundation, and the simulated declarations would not hide Foundation's names.
 @_exported public import PortSupport

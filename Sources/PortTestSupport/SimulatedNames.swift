@@ -1,4 +1,4 @@
-// A file that does not import XCTest, which brings Foundation's types of these names.
+// This file does not import XCTest, which exports Foundation's types of these names.
 
 public import PortSupport
 

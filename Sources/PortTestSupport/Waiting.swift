@@ -2,8 +2,7 @@ public import PortSupport
 public import XCTest
 
 extension XCTestCase {
-  /// Waits for expectations by the device's clock, and then as XCTest does for what comes from
-  /// elsewhere.
+  /// Waits for expectations by the device's clock, and then as XCTest does for other events.
   public func simulatedWait(
     for expectations: [XCTestExpectation],
     timeout: TimeInterval = .infinity,
@@ -40,7 +39,7 @@ extension XCTestCase {
     )
   }
 
-  /// Waits for the expectations that the test has made.
+  /// Waits for the expectations of the test.
   public func simulatedWaitForExpectations(
     timeout: TimeInterval,
     file: StaticString = #filePath,
@@ -107,13 +106,14 @@ extension XCTWaiter {
 
 /// Lets virtual time pass while a test waits.
 enum VirtualWait {
-  /// Lets time pass until all expectations are satisfied or the timeout is over.
+  /// Lets time pass until all expectations are satisfied or the timeout ends.
   ///
   /// - Parameters:
-  ///   - expectations: What is waited for.
-  ///   - timeout: How many seconds of the device may pass.
-  ///   - servesThreads: Whether to wait then for what other threads do, as far as it is waited for.
-  /// - Returns: How many real seconds are left to wait for what does not go by the device's clock.
+  ///   - expectations: The expectations.
+  ///   - timeout: The maximum number of seconds of the device.
+  ///   - servesThreads: Whether to wait afterwards for the work of other threads, while
+  ///     expectations remain.
+  /// - Returns: The remaining real seconds for events outside of the device's clock.
   static func pass(
     until expectations: [XCTestExpectation],
     _ timeout: TimeInterval,
@@ -122,7 +122,7 @@ enum VirtualWait {
     SimulatedMainActor.assumeIsolated {
       let limit = min(timeout, 3600)
       var passed: TimeInterval = 0
-      // One step per frame of the screen: what is fulfilled is noticed before much else happens.
+      // One step per frame of the screen, so that fulfilled expectations are noticed early.
       let step = 1.0 / 60
       let hasInverted = expectations.contains(where: \.isInverted)
       while passed < limit, hasInverted || !expectations.allSatisfy(isSatisfied) {
@@ -137,13 +137,14 @@ enum VirtualWait {
     }
   }
 
-  /// Whether nothing is left to wait for.
+  /// Whether all expectations are satisfied or inverted.
   static func isOver(_ expectations: [XCTestExpectation]) -> Bool {
     expectations.allSatisfy { isSatisfied($0) || $0.isInverted }
   }
 
-  /// Runs what other threads have the main thread do, and lets the device's time go on, because what
-  /// they do may start something there.
+  /// Runs the blocks that other threads send to the main thread, and lets the device's time pass.
+  ///
+  /// The blocks may start timers or animations on the device.
   @SimulatedMainActor
   private static func serveThreads(for seconds: TimeInterval, until isOver: () -> Bool) {
     let slice = 0.01
@@ -156,8 +157,8 @@ enum VirtualWait {
 
   /// Whether an expectation was fulfilled as often as expected.
   ///
-  /// XCTest does not make that public; it is read from the stored properties, whose name depends on
-  /// the toolchain.
+  /// XCTest does not make that public. It is read from the stored properties, with names that
+  /// depend on the toolchain.
   static func isSatisfied(_ expectation: XCTestExpectation) -> Bool {
     var mirror: Mirror? = Mirror(reflecting: expectation)
     while let present = mirror {
@@ -172,7 +173,8 @@ enum VirtualWait {
 }
 
 extension XCTestCase {
-  /// Runs a block once: how long it takes is not how long it takes on a device, and XCTest would
-  /// fail where times vary.
+  /// Runs a block once.
+  ///
+  /// Its duration differs from the duration on a device, and XCTest would fail for varying times.
   public func simulatedMeasure(_ block: () -> Void) { block() }
 }

@@ -6,7 +6,7 @@ public protocol XCTActivity: AnyObject {
   /// The name.
   var name: String { get }
 
-  /// Attaches something to the report of the part, of which there is none here.
+  /// Attaches something to the report of the part; has no effect.
   func add(_ attachment: XCTAttachment)
 }
 
@@ -29,9 +29,9 @@ public enum XCTContext {
   }
 }
 
-/// What is attached to the report of a test, of which there is none here.
+/// An attachment to the report of a test; has no effect.
 public final class XCTAttachment {
-  /// How long an attachment is kept.
+  /// The lifetime of an attachment.
   public enum Lifetime: Int, Sendable {
     /// Always, or as long as the test has not succeeded.
     case keepAlways, deleteOnSuccess
@@ -39,7 +39,7 @@ public final class XCTAttachment {
 
   /// The name.
   public var name: String?
-  /// How long it is kept.
+  /// The lifetime of the attachment.
   public var lifetime = Lifetime.deleteOnSuccess
 
   /// Attaches a text.
@@ -53,6 +53,6 @@ public final class XCTAttachment {
 }
 
 extension XCTestCase {
-  /// Attaches something to the report of the test, of which there is none here.
+  /// Attaches something to the report of the test; has no effect.
   public func add(_ attachment: XCTAttachment) {}
 }

@@ -13,7 +13,7 @@ extension XCTestCase: @retroactive NSObjectProtocol {
   /// The test case.
   public func `self`() -> Self { self }
 
-  /// Whether the object stands for another; it does not.
+  /// Whether the object is a proxy: always false.
   public func isProxy() -> Bool { false }
 
   /// The names of the class and of the test.

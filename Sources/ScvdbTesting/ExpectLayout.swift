@@ -2,12 +2,12 @@ import Foundation
 public import LayoutEngine
 import SnapshotStore
 
-/// Records how a view controller lays itself out, and compares that with what was accepted before.
+/// Records the layout of a view controller and compares it with the accepted baselines.
 ///
-/// Every combination of a device and an orientation is a case. For each, `makeController` is called
-/// once, on a simulated device of its own, where `UIScreen.main` and everything else that UIKit has
-/// one of is that device's; the controller is then the root of a window, the steps are carried out,
-/// and each checkpoint records the geometry of all views. Cases run side by side.
+/// Every combination of a device and an orientation is a case. Each case calls `makeController`
+/// once on its own simulated device, which provides `UIScreen.main` and UIKit's other shared
+/// objects. The controller becomes the root of a window, the steps are performed, and each
+/// checkpoint records the geometry of all views. Cases run side by side.
 ///
 /// ```swift
 /// @Test func signUp() async throws {
@@ -20,34 +20,33 @@ import SnapshotStore
 /// }
 /// ```
 ///
-/// Baselines are text, one file a case, in the folder `Baselines` beside the test: commit them.
-/// Where the environment has `SCVDB_RECORD=1` they are written, which is refused where `CI` is set.
-/// With `SCVDB_DB=runs.sqlite` the runs are also kept in that database, for the command `scvdb` and
-/// for SQL; each call makes a recording of its own there.
+/// Baselines are text files, one per case, in the folder `Baselines` beside the test: commit them.
+/// The environment variable `SCVDB_RECORD=1` writes them, except where `CI` is set. With
+/// `SCVDB_DB=runs.sqlite` the runs are also stored in that database, for the command `scvdb` and
+/// for SQL. Each call makes its own recording there.
 ///
-/// All lengths are points on a grid of thousandths, all times virtual seconds; nothing ever waits.
-/// The y axis grows downwards. Frames are recorded in the superview's coordinates and in the
+/// All lengths are points on a grid of thousandths, all times virtual seconds; a test never waits.
+/// The y axis points downwards. Frames are recorded in the superview's coordinates and in the
 /// window's.
 ///
-/// A view is called after its `accessibilityIdentifier`, else after the property of a controller or
-/// view above it that holds it, else after its class, numbered from the second of the class among
-/// its siblings: `label`, `label-2`. Paths begin with the last part of the layout's name:
-/// `sign-up/stackView/emailField`.
+/// A view has the name of its `accessibilityIdentifier`, or else of the property that holds it in a
+/// controller or view above it, or else of its class. Class names are numbered from the second of
+/// the class among its siblings: `label`, `label-2`. Paths begin with the last part of the layout's
+/// name: `sign-up/stackView/emailField`.
 ///
 /// - Parameters:
-///   - name: What the layout is called in recordings and in the folder of baselines, such as
-///     `sign-up` or `forms/sign-up`. Each call of a folder needs another one.
+///   - name: The name of the layout in recordings and in the folder of baselines, such as `sign-up`
+///     or `forms/sign-up`. It must be unique among the calls for a folder.
 ///   - devices: The devices, by their ids: `["iphone-8"]`, or a group such as `.phones`.
-///   - orientations: How the devices are held at the start.
-///   - steps: What happens, one after the other; at least one of them is a checkpoint.
-///   - baselines: The folder of baselines, absolute or from the working directory; nil is
+///   - orientations: The orientations of the devices at the start.
+///   - steps: The steps, in order; at least one of them is a checkpoint.
+///   - baselines: The folder of baselines, absolute or from the working directory; nil means
 ///     `Baselines` beside the test.
 ///   - filePath: The file of the test.
-///   - makeController: Makes the controller, with whatever is around it, such as a navigation
-///     controller.
-/// - Throws: ``LayoutMismatch`` where a layout is not the accepted one, or none was accepted;
-///   ``LayoutError`` where the question cannot be answered; otherwise what a baseline or the
-///   database cannot be read or written for.
+///   - makeController: Makes the controller with its container, such as a navigation controller.
+/// - Throws: ``LayoutMismatch`` if a layout differs from the accepted one, or none was accepted;
+///   ``LayoutError`` if the layout cannot be recorded; otherwise the error of reading or writing a
+///   baseline or the database.
 public func expectLayout(
   of name: String,
   devices: LayoutDevices,

@@ -1,12 +1,12 @@
 import DeviceCatalog
 
-/// The simulated devices on which a layout is recorded.
+/// The simulated devices for recording a layout.
 ///
-/// Devices have the ids that `scvdb devices` lists: `["iphone-se-1", "ipad-10"]`.
+/// `scvdb devices` lists the ids of devices: `["iphone-se-1", "ipad-10"]`.
 public struct LayoutDevices: Sendable {
   let ids: [String]
 
-  /// Devices by their ids; one that is given twice counts once.
+  /// Creates devices by their ids; a duplicate counts once.
   public init(_ ids: [String]) {
     self.ids = ids
   }
@@ -26,17 +26,17 @@ public struct LayoutDevices: Sendable {
 }
 
 extension LayoutDevices: ExpressibleByArrayLiteral {
-  /// Devices by their ids; one that is given twice counts once.
+  /// Creates devices by their ids; a duplicate counts once.
   public init(arrayLiteral ids: String...) {
     self.init(ids)
   }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum LayoutOrientation: String, CaseIterable, Sendable {
   /// Upright.
   case portrait
-  /// On its side, with the home button, where there is one, on the right.
+  /// On its side, with the home button, if any, on the right.
   case landscape
 
   var catalogOrientation: DeviceOrientation {

@@ -1,28 +1,27 @@
-/// Why a layout could not be recorded or compared.
+/// The reason why a layout could not be recorded or compared.
 ///
 /// Later versions may have further cases.
 public enum LayoutError: Error, Equatable, Sendable {
-  /// The layout's name cannot stand in a path.
+  /// The layout's name is not valid in a path.
   case unusableName(String)
-  /// There is no device of this id; the nearest there is may have been meant.
+  /// The id of a device is unknown; `nearest` is the most similar id.
   case unknownDevice(String, nearest: String?)
-  /// There is no device or no orientation, hence nothing to record.
+  /// The devices or the orientations are empty, so there is nothing to record.
   case noCase
-  /// No step is a checkpoint, hence nothing would be compared.
+  /// The steps have no checkpoint, so there is nothing to compare.
   case noCheckpoint
   /// Two checkpoints have this name.
   case repeatedCheckpoint(String)
   /// A time to wait, in seconds, is negative, more than an hour or not a number.
   case unusableTime(Double)
-  /// Baselines were to be recorded where they would not be reviewed.
+  /// Recording of baselines was requested in CI, where nobody reviews them.
   case recordingInCI
-  /// Cases that could not be recorded, each with the reason: a step names a view that is not there,
-  /// or the controller could not be made.
+  /// Cases that could not be recorded, with the reasons, such as an unknown view in a step.
   case notAnswered(reasons: [String])
 }
 
 extension LayoutError: CustomStringConvertible {
-  /// What is wrong, and what would be right.
+  /// The problem and the fix.
   public var description: String {
     switch self {
     case .unusableName(let name):

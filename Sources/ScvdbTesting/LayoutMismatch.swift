@@ -1,17 +1,17 @@
-/// A layout is not the one that was accepted, or none was accepted.
+/// A layout differs from the accepted one, or none was accepted.
 ///
-/// The description lists what differs, a line for each difference, and what to do: a test that lets
-/// this error pass shows it when it fails.
+/// The description lists the differences, one per line, and the fix. A test that throws this error
+/// shows the description.
 public struct LayoutMismatch: Error, Sendable {
   /// The layout's name.
   public let name: String
-  /// Path of the folder of baselines.
+  /// The path of the folder of baselines.
   public let folder: String
-  /// What differs from the baselines, as `scvdb diff` prints it; empty where nothing does.
+  /// The differences from the baselines, in the format of `scvdb diff`; empty without differences.
   public internal(set) var drift = ""
-  /// The cases that have no baseline, such as `sign-up iphone-8 portrait none`.
+  /// The cases without a baseline, such as `sign-up iphone-8 portrait none`.
   public internal(set) var missing: [String] = []
-  /// Paths of baselines, relative to the folder, that belong to no case any more.
+  /// The paths of baselines without a case, relative to the folder.
   public internal(set) var obsolete: [String] = []
 
   init(name: String, folder: String) {
@@ -23,7 +23,7 @@ public struct LayoutMismatch: Error, Sendable {
 }
 
 extension LayoutMismatch: CustomStringConvertible {
-  /// What differs, and what to do about it, in several lines.
+  /// The differences and the fix, in several lines.
   public var description: String {
     var lines = ["the layout \(name) is not as accepted in \(folder)"]
     lines += drift.split(separator: "\n").map(String.init)

@@ -2,18 +2,19 @@ import DeviceCatalog
 import ScenarioModel
 import SnapshotModel
 
-/// What a test asks, before it is checked.
+/// The question of a test, before its validation.
 struct LayoutQuestion {
   var name: String
   var devices: LayoutDevices
   var orientations: [LayoutOrientation]
   var steps: [LayoutStep]
 
-  /// The name of the only screen, with which the paths of its views begin: the last part of the
-  /// layout's.
+  /// The name of the only screen, and the first part of its views' paths.
+  ///
+  /// It is the last part of the layout's name.
   var screenName: String { name.split(separator: "/").last.map(String.init) ?? name }
 
-  /// One question for each case, everything checked.
+  /// Returns one validated question for each case.
   func questions() throws(LayoutError) -> [CaseQuestion] {
     try checkName()
     try checkSteps()
@@ -48,7 +49,7 @@ struct LayoutQuestion {
     )
   }
 
-  /// A root view stands for what only the code knows.
+  /// A placeholder, because only the code defines the root view.
   private var rootView: ViewNode { ViewNode(id: screenName, name: screenName, kind: .view) }
 
   private func checkName() throws(LayoutError) {

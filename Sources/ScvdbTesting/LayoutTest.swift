@@ -7,15 +7,15 @@ import ScenarioModel
 import SnapshotModel
 import SnapshotStore
 
-/// One comparison of a layout with its baselines, and what surrounds it.
+/// A comparison of a layout with its baselines, with its environment.
 struct LayoutTest {
   var name: String
   var baselines: BaselineFolder
   /// Whether the baselines are written before they are read.
   var isRecording = false
-  /// Whether this is a machine on which baselines are not to be accepted.
+  /// Whether the test runs in CI, where baselines must not be accepted.
   var isInCI = false
-  /// Path of a database that keeps the runs; nil for none.
+  /// The path of a database for the runs; nil for none.
   var database: String?
 
   func run(_ question: LayoutQuestion, _ makeController: @escaping ScreenMaker) async throws {
@@ -72,14 +72,15 @@ struct LayoutTest {
         from: RecordingSide(name: "baseline", cases: accepted),
         to: RecordingSide(name: "now", cases: recorded)
       )
-      // An engine of another fingerprint that moves nothing is no business of the screen's test.
+      // A different fingerprint of the engine without a changed layout does not concern the
+      // screen's test.
       if !drift.cases.isEmpty { mismatch.drift = TextReportFormat().render(drift) }
     }
     mismatch.obsolete = try obsoleteFiles(keeping: runs.map(\.identity))
     guard mismatch.isMatch else { throw mismatch }
   }
 
-  /// The baselines of this layout, not of those below its name, that belong to no case.
+  /// Returns the layout's baselines without a case, except the baselines of layouts below its name.
   private func obsoleteFiles(keeping cases: [CaseIdentity]) throws -> [String] {
     guard let file = cases.first.map(baselinePath),
       let end = file.lastIndex(of: "/")

@@ -24,10 +24,10 @@ package struct ScrollingContentParameters: Hashable, Sendable {
   /// The duration of the content's animation after an ordinary keyboard change, in seconds.
   package var settleDuration: TimeInterval = 0.5
 
-  /// The announced duration, in seconds, above which a keyboard moves with a push or pop.
+  /// The longest announced duration, in seconds, of a keyboard without a push or pop.
   ///
-  /// The animation of the push or pop then moves the content, without a wait and without an
-  /// animation of the technique.
+  /// A longer duration belongs to a push or pop. Its animation then moves the content, without a
+  /// wait and without an animation of the technique.
   package var navigationThreshold: TimeInterval = 0.3
 
   /// The rule that keeps content from shrinking while the keyboard is up.

@@ -1,17 +1,16 @@
 public import UIKit
 
-/// What the Objective-C runtime would know of a class: its keys, its methods by name, and how to
-/// make an object of it.
+/// The Objective-C runtime's information about a class: its keys, methods and initializer.
 ///
 /// Rewritten sources describe their classes; see ``DescribedModule``.
 @MainActor
 public final class ClassDescription {
   /// A property under its key.
   struct Property {
-    /// The name under which changes are announced.
+    /// The key in notifications of changes.
     var key: String
     var get: (AnyObject) -> Any?
-    /// Returns whether the value was of the property's type; nil for a property that is only read.
+    /// Sets a value and returns whether it had the property's type; nil for a read-only property.
     var set: ((AnyObject, Any?) -> Bool)?
   }
 
@@ -19,17 +18,17 @@ public final class ClassDescription {
   private(set) var methods: [String: Selector] = [:]
   private(set) var selectors: Set<String> = []
   private(set) var maker: (() -> AnyObject?)?
-  /// The key paths that a key's value is computed from.
+  /// The key paths that a key's value depends on.
   private(set) var dependencies: [String: () -> Set<String>] = [:]
 
   init() {}
 
-  /// The description of a class, which other code may add to.
+  /// Returns the description of a class, for additions.
   ///
   /// - Parameters:
   ///   - type: The class.
-  ///   - name: The class's name in Objective-C, if it is another one.
-  /// - Returns: The one description of the class.
+  ///   - name: The class's name in Objective-C, if different.
+  /// - Returns: The only description of the class.
   public static func of(_ type: AnyClass, named name: String? = nil) -> ClassDescription {
     ClassDescriptions.shared.description(of: type, named: name)
   }
@@ -52,7 +51,9 @@ public final class ClassDescription {
     properties[key] = property
   }
 
-  /// Adds a property by what reads and writes it: a key path reads a value before it is written.
+  /// Adds a property with a getter and a setter.
+  ///
+  /// A key path would read a value before writing it.
   func add<Root, Value>(
     _ key: String,
     get: @escaping (Root) -> Value,
@@ -69,25 +70,25 @@ public final class ClassDescription {
     )
   }
 
-  /// Adds a method that messages reach.
+  /// Adds a method for messages.
   public func add(_ method: Selector) {
     methods[NSStringFromSelector(method)] = method
     selectors.insert(NSStringFromSelector(method))
   }
 
-  /// Adds the names of methods that an object is asked for.
+  /// Adds the names of methods for `responds(to:)`.
   public func add(selectors names: [String]) { selectors.formUnion(names) }
 
-  /// Adds what makes an object without arguments.
+  /// Adds a closure that makes an object without arguments.
   public func add(maker: @escaping @MainActor () -> AnyObject?) { self.maker = maker }
 
-  /// Adds the key paths that a key's value is computed from.
+  /// Adds the key paths that a key's value depends on.
   public func add(_ key: String, affectedBy paths: @escaping @MainActor () -> Set<String>) {
     dependencies[key] = paths
   }
 }
 
-/// All descriptions, those of UIKit's classes among them.
+/// All descriptions, including UIKit's classes.
 @MainActor
 final class ClassDescriptions {
   static let shared = ClassDescriptions()
@@ -107,13 +108,13 @@ final class ClassDescriptions {
     return made
   }
 
-  /// The class of a name of Objective-C in some modules.
+  /// Returns the class with a name in Objective-C, in some modules.
   func type(named name: String, in modules: [String]) -> AnyClass? {
     for module in modules { load(module) }
     return names[name]
   }
 
-  /// The descriptions of a class and of those it inherits from, the class's own first.
+  /// Returns the descriptions of a class and its superclasses, the class's own first.
   func lineage(of type: AnyClass) -> [ClassDescription] {
     sequence(first: type) { _getSuperclass($0) }.compactMap { type in
       load(Self.module(of: type))
@@ -127,8 +128,9 @@ final class ClassDescriptions {
     return lineage.lazy.compactMap { $0.properties[key] ?? $0.properties[flag] }.first
   }
 
-  /// Whether all that a class is made of is described, so that a method that is not known is not
-  /// there.
+  /// Whether a class is completely described.
+  ///
+  /// An unknown method of such a class does not exist.
   func isDescribed(_ type: AnyClass) -> Bool {
     let module = Self.module(of: type)
     load(module)
@@ -153,31 +155,31 @@ final class ClassDescriptions {
 
 /// A module that describes its classes.
 ///
-/// The tool gives each module that it rewrites an enumeration `DescribedModule`, which is found by
-/// its name.
+/// The tool adds an enumeration `DescribedModule` to each module that it rewrites. A lookup finds
+/// it by its name.
 @MainActor
 public protocol DescribedClasses {
   /// Describes the module's classes.
   static func describe()
 }
 
-/// The class of a name, by its name in Objective-C or with that of its module.
+/// Returns the class with a name, in Objective-C or qualified by its module.
 ///
 /// - Parameters:
 ///   - name: The name.
-///   - modules: The modules whose classes have names of Objective-C.
+///   - modules: The modules with Objective-C names of classes.
 /// - Returns: The class; nil if there is none.
 public func describedClass(named name: String, in modules: [String]) -> AnyClass? {
   let described: AnyClass? = MainActor.assumeIsolated {
     ClassDescriptions.shared.type(named: name, in: modules)
   }
-  // XCTest is asked for by code that behaves otherwise while it is tested.
+  // Code that behaves differently in tests looks up XCTest.
   return described ?? Foundation.NSClassFromString(name)
     ?? Foundation.NSClassFromString("LayoutEngine.\(name)")
     ?? Foundation.NSClassFromString("XCTest.\(name)")
 }
 
-/// What LayoutEngine finds methods by.
+/// LayoutEngine's lookup of methods by name.
 enum DescribedMethods: MethodsByName {
   static func method(_ name: String, of object: AnyObject) -> Selector? {
     ClassDescriptions.shared.lineage(of: type(of: object)).lazy.compactMap { $0.methods[name] }

@@ -1,10 +1,10 @@
 public import UIKit
 
-/// Objects of a class that is only known at run time, `type.init(frame: .zero)`, whose initializers
-/// are those of UIKit's classes.
+/// Objects of a class that is only known at run time: `type.init(frame: .zero)`.
 ///
-/// Swift demands that such an initializer is `required`, unless it is Objective-C's. How these
-/// functions do without is in `DynamicCreation.swift` of LayoutEngine.
+/// The initializers belong to UIKit's classes. Swift requires such an initializer to be `required`,
+/// unless it is Objective-C's. `DynamicCreation.swift` of LayoutEngine explains how these functions
+/// avoid that.
 extension UIView {
   @_silgen_name("scvdb_port_make_view")
   @usableFromInline
@@ -83,7 +83,7 @@ extension NSObject {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Makes an object of the class by `init()`, the class's own if it declares one.
+  /// Makes an object of the class with `init()`, or with the class's own initializer if it has one.
   public static func dynamicInstance() -> Self {
     let made = MainActor.assumeIsolated {
       ClassDescriptions.shared.lineage(of: self).first?.maker?()

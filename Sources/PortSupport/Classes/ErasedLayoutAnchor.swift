@@ -1,6 +1,6 @@
 public import UIKit
 
-/// An anchor of any kind, as Objective-C knows it at run time.
+/// An anchor of any kind, as in Objective-C at run time.
 @preconcurrency @MainActor
 public protocol ErasedLayoutAnchor: NSObject {}
 

@@ -2,7 +2,7 @@
 
 public import UIKit
 
-/// Classes with a `responds(to:)` of their own.
+/// Classes with their own `responds(to:)`.
 public protocol Override__responds_to_1: AnyObject {
   /// Whether the object has a method.
   func responds__override(to selector: Selector!) -> Bool
@@ -10,12 +10,12 @@ public protocol Override__responds_to_1: AnyObject {
 
 /// Classes with a `forwardingTarget(for:)`.
 public protocol Override__forwardingTarget_for_1: AnyObject {
-  /// The object that receives a message instead.
+  /// Returns the object that receives a message instead.
   func forwardingTarget__override(for selector: Selector!) -> Any?
 }
 
 extension NSObjectProtocol {
-  /// Whether the object has a method that Objective-C sees.
+  /// Whether the object has a method that is visible to Objective-C.
   ///
   /// Objects of modules that are not described have every method.
   public func responds(to selector: Selector?) -> Bool {
@@ -25,7 +25,7 @@ extension NSObjectProtocol {
     return responds__base(to: selector)
   }
 
-  /// What an override calls.
+  /// The `super` implementation for overrides.
   public func responds__base(to selector: Selector?) -> Bool {
     guard let selector else { return false }
     let name = NSStringFromSelector(selector)
@@ -37,8 +37,9 @@ extension NSObjectProtocol {
     }
   }
 
-  /// The object that receives a message of UIKit's delegate protocols instead; other messages are not
-  /// forwarded.
+  /// Returns the object that receives a message of UIKit's delegate protocols instead.
+  ///
+  /// Other messages are not forwarded.
   public func forwardingTarget(for selector: Selector?) -> Any? {
     if let port = self as? any Override__forwardingTarget_for_1 {
       return port.forwardingTarget__override(for: selector)
@@ -46,16 +47,17 @@ extension NSObjectProtocol {
     return nil
   }
 
-  /// What an override calls: no object.
+  /// The `super` implementation for overrides, which returns nil.
   public func forwardingTarget__base(for selector: Selector?) -> Any? { nil }
 
-  /// Returns the object that a message of one of UIKit's protocols is forwarded to, if the object
-  /// says that it responds to it.
+  /// Returns the target of a forwarded message of one of UIKit's protocols.
+  ///
+  /// The object must respond to the message.
   ///
   /// - Parameters:
   ///   - message: The name of the method.
   ///   - type: The protocol.
-  /// - Returns: Another object than this one; nil if there is none.
+  /// - Returns: An object other than this one; nil if there is none.
   public func forwardee<Target>(_ message: String, as type: Target.Type) -> Target? {
     let selector = Selector((message))
     guard responds(to: selector), let target = forwardingTarget(for: selector),

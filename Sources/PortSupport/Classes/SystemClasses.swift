@@ -43,7 +43,7 @@ func describeSystemClasses(in descriptions: ClassDescriptions) {
   descriptions.description(of: UIImageView.self).add("image", \UIImageView.image)
   let controller = descriptions.description(of: UIViewController.self)
   controller.add("title", \UIViewController.title)
-  // To read the view is to load it, by the nib that is about to set it.
+  // Reading the view would load it from the nib that is about to set it.
   controller.add(
     "view",
     get: { (controller: UIViewController) in controller.view },

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The value inside of optionals.
+/// Returns the value inside of optionals.
 func unwrapped(_ value: Any) -> Any? {
   guard let optional = value as? any AnyOptional else { return value }
   return optional.content.flatMap(unwrapped)
 }
 
-/// An optional of whatever type.
+/// An optional of any type.
 private protocol AnyOptional {
   var content: Any? { get }
   static var contentType: any Any.Type { get }
@@ -17,10 +17,11 @@ extension Optional: AnyOptional {
   fileprivate static var contentType: any Any.Type { Wrapped.self }
 }
 
-/// A value as one of a type, as Objective-C would take it: numbers become numbers of another type,
-/// raw values and what they stand for become each other.
+/// Converts a value to a type as Objective-C would.
 ///
-/// - Returns: Nil if the value is of another type, or nil where the type has no nil.
+/// Numbers convert to other numeric types, and raw values convert to and from their values.
+///
+/// - Returns: Nil if the value has another type, or is nil and the type has no nil.
 func converted<Value>(_ value: Any?) -> Value? {
   guard let value = value.flatMap(unwrapped) else {
     return (Optional<Any>.none as Any) as? Value

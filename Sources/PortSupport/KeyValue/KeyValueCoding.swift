@@ -2,38 +2,38 @@
 
 public import UIKit
 
-/// Classes that give values for keys that they do not have.
+/// Classes that return values for keys without a property.
 public protocol Override__value_forUndefinedKey_1: AnyObject {
-  /// The value of a key that no property has.
+  /// Returns the value of a key without a property.
   func value__override(forUndefinedKey key: String) -> Any?
 }
 
-/// Classes that take values for keys that they do not have.
+/// Classes that accept values for keys without a property.
 public protocol Override__setValue_forUndefinedKey_2: AnyObject {
-  /// Takes the value of a key that no property has.
+  /// Sets the value of a key without a property.
   func setValue__override(_ value: Any?, forUndefinedKey key: String)
 }
 
-/// Classes with their own way to give values.
+/// Classes with their own reading of values.
 public protocol Override__value_forKey_1: AnyObject {
-  /// The value of a key.
+  /// Returns the value of a key.
   func value__override(forKey key: String) -> Any?
 }
 
-/// Classes with their own way to take values.
+/// Classes with their own setting of values.
 public protocol Override__setValue_forKey_2: AnyObject {
-  /// Takes the value of a key.
+  /// Sets the value of a key.
   func setValue__override(_ value: Any?, forKey key: String)
 }
 
 extension NSObject {
-  /// The value of the property of a key.
+  /// Returns the value of the property with a key.
   public func value(forKey key: String) -> Any? {
     if let port = self as? any Override__value_forKey_1 { return port.value__override(forKey: key) }
     return value__base(forKey: key)
   }
 
-  /// What an override calls.
+  /// The `super` implementation for overrides.
   public func value__base(forKey key: String) -> Any? {
     if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
     if let dictionary = self as? NSDictionary { return dictionary.object(forKey: key) }
@@ -41,7 +41,7 @@ extension NSObject {
     return describedValue(forKey: key, of: self)
   }
 
-  /// Sets the property of a key, and notifies its observers.
+  /// Sets the property with a key, and notifies its observers.
   public func setValue(_ value: Any?, forKey key: String) {
     if let port = self as? any Override__setValue_forKey_2 {
       return port.setValue__override(value, forKey: key)
@@ -49,7 +49,7 @@ extension NSObject {
     setValue__base(value, forKey: key)
   }
 
-  /// What an override calls.
+  /// The `super` implementation for overrides.
   public func setValue__base(_ value: Any?, forKey key: String) {
     if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
     if let dictionary = self as? NSMutableDictionary {
@@ -83,24 +83,24 @@ extension NSObject {
     port.setValue__override(value, forUndefinedKey: key)
   }
 
-  /// Traps, where UIKit raises an exception: no property that Objective-C sees has the key.
+  /// Traps, where UIKit raises an exception: no property visible to Objective-C has the key.
   public func value__base(forUndefinedKey key: String) -> Any? {
     preconditionFailure("\(type(of: self)) is not key value coding-compliant for the key '\(key)'")
   }
 
-  /// Traps, where UIKit raises an exception: no property that can be set has the key.
+  /// Traps, where UIKit raises an exception: no writable property has the key.
   public func setValue__base(_ value: Any?, forUndefinedKey key: String) {
     preconditionFailure("\(type(of: self)) is not key value coding-compliant for the key '\(key)'")
   }
 
-  /// The value at the end of keys that are divided by dots.
+  /// Returns the value at the end of a path of keys, which are separated by dots.
   public func value(forKeyPath keyPath: String) -> Any? {
     keyPath.split(separator: ".").reduce(self as Any?) { value, key in
       (value as? NSObject)?.value(forKey: String(key))
     }
   }
 
-  /// Sets the value at the end of keys that are divided by dots.
+  /// Sets the value at the end of a path of keys, which are separated by dots.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let keys = keyPath.split(separator: ".").map(String.init)
     guard let last = keys.last else { return }
@@ -116,31 +116,31 @@ extension NSObject {
     }
   }
 
-  /// The values of several keys, an object of their own for nil.
+  /// Returns the values of several keys, with `NSNull` for nil.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
   }
 }
 
-/// Gives access to members of an object whose type is not known, by their names.
+/// Access to members of an object of unknown type, by their names.
 @dynamicMemberLookup
 public struct MembersByName {
   private let object: AnyObject
 
-  /// Gives access to the members of an object; nil for none.
+  /// Creates access to the members of an object; nil for none.
   public init?(of object: AnyObject?) {
     guard let object else { return nil }
     self.object = object
   }
 
-  /// The value of a member, as one of the type that is asked for; nil if there is none.
+  /// The value of a member in the requested type; nil if there is none.
   public subscript<Value>(dynamicMember key: String) -> Value! {
     converted(describedValue(forKey: key, of: object))
   }
 }
 
 extension NSObject {
-  /// Whether the class of the object, or one that it inherits from, has a property of a key.
+  /// Whether the object's class or a superclass has a property with a key.
   package func hasKey(_ key: String) -> Bool { hasDescribedKey(key, self) }
 }
 

@@ -2,7 +2,7 @@
 
 public import UIKit
 
-/// Objects whose keys can be observed.
+/// Objects with observable keys.
 public protocol KeyValueObservable: NSObject {}
 
 extension NSObject: KeyValueObservable {}
@@ -12,10 +12,10 @@ extension KeyValueObservable {
   ///
   /// - Parameters:
   ///   - keyPath: The key path.
-  ///   - name: The keys of the path as Objective-C names them, divided by dots.
-  ///   - options: What the handler receives, and when.
+  ///   - name: The keys of the path as Objective-C names them, separated by dots.
+  ///   - options: The contents and times of the handler's calls.
   ///   - changeHandler: Receives the object and the change.
-  /// - Returns: What keeps the observation going; it ends with it.
+  /// - Returns: The observation, which ends when it is released.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,
     named name: String,
@@ -65,7 +65,7 @@ extension NSObject {
   }
 }
 
-/// What a property that is marked `dynamic` calls before it changes.
+/// Called by a `dynamic` property before it changes.
 public func keyValueWillChange(_ object: AnyObject, _ key: String) {
   nonisolated(unsafe) let object = object
   MainActor.assumeIsolated {
@@ -74,7 +74,7 @@ public func keyValueWillChange(_ object: AnyObject, _ key: String) {
   }
 }
 
-/// What a property that is marked `dynamic` calls after it has changed.
+/// Called by a `dynamic` property after it has changed.
 public func keyValueDidChange(_ object: AnyObject, _ key: String) {
   nonisolated(unsafe) let object = object
   MainActor.assumeIsolated {
@@ -83,13 +83,13 @@ public func keyValueDidChange(_ object: AnyObject, _ key: String) {
   }
 }
 
-/// Classes that state what the values of keys are computed from.
+/// Classes that declare the key paths that the values of keys depend on.
 public protocol Override__keyPathsForValuesAffectingValue_forKey_1: AnyObject {
-  /// The key paths that a key's value is computed from.
+  /// Returns the key paths that a key's value depends on.
   static func keyPathsForValuesAffectingValue__override(forKey key: String) -> Set<String>
 }
 
 extension NSObject {
-  /// The key paths that a key's value is computed from: none.
+  /// Returns the key paths that a key's value depends on: none.
   public class func keyPathsForValuesAffectingValue__base(forKey key: String) -> Set<String> { [] }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The observers of one object's keys, in the order in which they began.
+/// The observers of one object's keys, in the order of their registration.
 @MainActor
 final class ObservedKeys {
   private struct Entry {
@@ -8,10 +8,10 @@ final class ObservedKeys {
   }
 
   private var entries: [Entry] = []
-  /// The observations that `addObserver(_:forKeyPath:options:context:)` began.
+  /// The registrations of `addObserver(_:forKeyPath:options:context:)`.
   var registrations: [ObserverRegistration] = []
 
-  /// The observers of an object, made when there are none yet.
+  /// Returns the observers of an object, and creates them if necessary.
   static func of(_ object: AnyObject) -> ObservedKeys {
     if let present = present(of: object) { return present }
     let made = ObservedKeys()
@@ -19,13 +19,13 @@ final class ObservedKeys {
     return made
   }
 
-  /// The observers of an object; nil if there have never been any.
+  /// Returns the observers of an object; nil if there were never any.
   static func present(of object: AnyObject) -> ObservedKeys? {
     guard isUsed else { return nil }
     return objc_getAssociatedObject(object, &associationKey) as? ObservedKeys
   }
 
-  /// Whether any object has observers, so that setting a property is fast as long as none has.
+  /// Whether any object has observers, so that setting a property is fast without observers.
   private static var isUsed = false
   private static var associationKey: UInt8 = 0
 
@@ -35,7 +35,7 @@ final class ObservedKeys {
     entries.append(Entry(watch: watch))
   }
 
-  /// Ends the last observation for which a condition holds.
+  /// Removes the last observation that satisfies a condition.
   func removeLast(where isMeant: (ObserverRegistration) -> Bool) {
     registrations.lastIndex(where: isMeant).map { _ = registrations.remove(at: $0) }
   }
@@ -48,10 +48,10 @@ final class ObservedKeys {
     for entry in entries where entry.watch?.key == key { entry.watch?.didChange() }
   }
 
-  /// The keys whose changes are being announced by who makes them.
+  /// The keys with changes that the caller is announcing.
   private var changing: Set<String> = []
 
-  /// Announces a change around a body that makes it, unless the property announces it itself.
+  /// Announces a change around a body that makes it; the property does not announce it again.
   func changing<Result>(_ key: String, _ body: () -> Result) -> Result {
     let outer = changing
     changing.insert(key)
@@ -63,11 +63,11 @@ final class ObservedKeys {
     return body()
   }
 
-  /// Whether a property should announce its change.
+  /// Whether a property must announce its change.
   func announces(_ key: String) -> Bool { !changing.contains(key) }
 }
 
-/// Watches the value at the end of a key path, while it is kept.
+/// Observes the value at the end of a key path until it is released.
 @MainActor
 final class KeyPathWatch {
   /// The first key.
@@ -76,7 +76,7 @@ final class KeyPathWatch {
   private let rest: ArraySlice<String>
   private let will: () -> Void
   private let did: () -> Void
-  /// The watches on the object that the first key leads to, and on what the value depends on.
+  /// The observations of the object behind the first key, and of the value's dependencies.
   private var parts: [KeyPathWatch] = []
   private var dependencies: [KeyPathWatch] = []
   private var geometry: NSKeyValueObservation?
@@ -134,7 +134,7 @@ final class KeyPathWatch {
     "frame", "bounds", "center", "transform", "contentOffset", "contentSize", "safeAreaInsets",
   ]
 
-  /// A view's geometry is compared after each change, because it follows from other values.
+  /// Compares a view's geometry after each change, because it follows from other values.
   private func watchGeometry(of object: NSObject) {
     guard let view = object as? UIView, Self.geometryKeys.contains(key) else { return }
     var present = view.value(forKey: key)
@@ -148,8 +148,9 @@ final class KeyPathWatch {
   }
 }
 
-/// Runs a body with values that the caller uses on the main actor only, as UIKit's code does without
-/// stating it.
+/// Runs a body with values that the caller uses only on the main actor.
+///
+/// UIKit's code does so without a declaration.
 func onMainActor<Value, Result>(
   _ value: Value,
   _ body: @MainActor (Value) throws -> Result

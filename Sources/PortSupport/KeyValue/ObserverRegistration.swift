@@ -2,23 +2,23 @@
 
 public import UIKit
 
-/// What a notification of a change contains.
+/// The keys of a change notification.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// The name of the key.
   public let rawValue: String
 
-  /// Makes a key of a name.
+  /// Creates a key from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// How the value has changed, the raw value of `NSKeyValueChange`.
+  /// The kind of the change, as the raw value of `NSKeyValueChange`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
   /// The value after the change.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
   /// The value before the change.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// The positions of the elements that have changed.
+  /// The indices of the changed elements.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// Whether the change is still to come.
+  /// Whether the notification precedes the change.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
@@ -33,7 +33,7 @@ public protocol Override__observeValue_forKeyPath_of_change_context_4: AnyObject
   )
 }
 
-/// An observation that lasts until it is taken back or its object is gone.
+/// An observation that lasts until its removal or the end of its object.
 @MainActor
 final class ObserverRegistration {
   private weak var observer: NSObject?
@@ -108,14 +108,14 @@ extension NSObject {
     }
   }
 
-  /// Ends the last observation of a key path that an observer began.
+  /// Removes an observer's last observation of a key path.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     onMainActor((self, observer)) { object, observer in
       ObservedKeys.present(of: object)?.removeLast { $0.isOf(observer) && $0.path == keyPath }
     }
   }
 
-  /// Ends the last observation of a key path that an observer began with a context.
+  /// Removes an observer's last observation of a key path with a context.
   public func removeObserver(
     _ observer: NSObject,
     forKeyPath keyPath: String,
@@ -128,7 +128,7 @@ extension NSObject {
     }
   }
 
-  /// What an override calls for a change that it does not know.
+  /// The `super` implementation for unknown changes in overrides.
   public func observeValue__base(
     forKeyPath keyPath: String?,
     of object: Any?,

@@ -4,28 +4,28 @@ public import Foundation
 
 /// An angle on the earth.
 public typealias CLLocationDegrees = Double
-/// A distance in metres.
+/// A distance in meters.
 public typealias CLLocationDistance = Double
-/// How exact a place is, in metres.
+/// The accuracy of a location, in meters.
 public typealias CLLocationAccuracy = Double
 
 /// A point on the earth.
 public struct CLLocationCoordinate2D: Sendable {
-  /// How far north.
+  /// The angle north of the equator.
   public var latitude: CLLocationDegrees
-  /// How far east.
+  /// The angle east of the prime meridian.
   public var longitude: CLLocationDegrees
 
-  /// Makes a point.
+  /// Creates a point.
   public init(latitude: CLLocationDegrees = 0, longitude: CLLocationDegrees = 0) {
     (self.latitude, self.longitude) = (latitude, longitude)
   }
 }
 
-/// A point that is none.
+/// An invalid point.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// Makes a point.
+/// Creates a point.
 public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees,
   _ longitude: CLLocationDegrees
@@ -33,27 +33,27 @@ public func CLLocationCoordinate2DMake(
   CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// Whether there is such a point.
+/// Whether the point is valid.
 public func CLLocationCoordinate2DIsValid(_ point: CLLocationCoordinate2D) -> Bool {
   abs(point.latitude) <= 90 && abs(point.longitude) <= 180
 }
 
-/// A place on the earth, and when something was there.
+/// A location on the earth at a time.
 open class CLLocation: NSObject, @unchecked Sendable {
-  // Sendable by proof: nothing is written after initialization.
+  // Sendable by proof: properties are constant after initialization.
 
   /// The point.
   public let coordinate: CLLocationCoordinate2D
-  /// How high, in metres.
+  /// The altitude, in meters.
   public let altitude: CLLocationDistance
-  /// How exact the point is.
+  /// The accuracy of the point, in meters.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// How exact the height is.
+  /// The accuracy of the altitude, in meters.
   public let verticalAccuracy: CLLocationAccuracy
-  /// When.
+  /// The time of the location.
   public let timestamp: Date
 
-  /// Makes a place.
+  /// Creates a location.
   public init(
     coordinate: CLLocationCoordinate2D,
     altitude: CLLocationDistance,
@@ -69,7 +69,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a place of now.
+  /// Creates a location at the current time.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
@@ -80,7 +80,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     )
   }
 
-  /// How far another place is, in metres, on a ball of the earth's mean radius.
+  /// Returns the distance to a location, in meters, on a sphere with the earth's mean radius.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let (one, other) = (coordinate, location.coordinate)
     let radians = Double.pi / 180

@@ -1,13 +1,13 @@
 public import UIKit
 
-/// How much of the earth, in degrees.
+/// The extent of a part of the earth, in degrees.
 public struct MKCoordinateSpan: Sendable {
-  /// From south to north.
+  /// The extent from south to north.
   public var latitudeDelta: CLLocationDegrees
-  /// From west to east.
+  /// The extent from west to east.
   public var longitudeDelta: CLLocationDegrees
 
-  /// Makes an extent.
+  /// Creates an extent.
   public init(latitudeDelta: CLLocationDegrees = 0, longitudeDelta: CLLocationDegrees = 0) {
     (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
   }
@@ -15,54 +15,54 @@ public struct MKCoordinateSpan: Sendable {
 
 /// A part of the earth.
 public struct MKCoordinateRegion: Sendable {
-  /// Its middle.
+  /// The center.
   public var center: CLLocationCoordinate2D
-  /// Its extent.
+  /// The extent.
   public var span: MKCoordinateSpan
 
-  /// Makes a part.
+  /// Creates a region.
   public init(
     center: CLLocationCoordinate2D = CLLocationCoordinate2D(),
     span: MKCoordinateSpan = MKCoordinateSpan()
   ) { (self.center, self.span) = (center, span) }
 }
 
-/// Which places a map names.
+/// A filter for the points of interest on a map.
 public final class MKPointOfInterestFilter: NSObject, Sendable {
-  /// All.
+  /// All points of interest.
   public static let includingAll = MKPointOfInterestFilter()
-  /// None.
+  /// No points of interest.
   public static let excludingAll = MKPointOfInterestFilter()
 }
 
-/// Something at a point of a map.
+/// An annotation at a point of a map.
 @preconcurrency @MainActor
 public protocol MKAnnotation: NSObjectProtocol {
   /// The point.
   var coordinate: CLLocationCoordinate2D { get }
 }
 
-/// A view of something on a map.
+/// The view of an annotation on a map.
 @preconcurrency @MainActor
 open class MKAnnotationView: UIView {
-  /// What is shown.
+  /// The annotation.
   open var annotation: (any MKAnnotation)?
-  /// The name by which the view is used again.
+  /// The identifier for reusing the view.
   public let reuseIdentifier: String?
-  /// The picture.
+  /// The image.
   open var image: UIImage?
-  /// How far the middle is from the point.
+  /// The distance from the point to the center of the view.
   open var centerOffset = CGPoint.zero
-  /// Whether a touch shows more.
+  /// Whether a touch shows a callout.
   open var canShowCallout = false
 
-  /// Makes a view.
+  /// Creates a view.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
     super.init(frame: .zero)
   }
 
-  /// Makes a view; archives hold nothing that is read here.
+  /// Creates a view; does not read the archive.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
@@ -72,16 +72,16 @@ open class MKAnnotationView: UIView {
 /// A pin on a map.
 @preconcurrency @MainActor
 open class MKPinAnnotationView: MKAnnotationView {
-  /// The colour of its head.
+  /// The color of its head.
   open var pinTintColor: UIColor?
-  /// Whether it falls down.
+  /// Whether the pin drops in an animation.
   open var animatesDrop = false
 }
 
-/// Makes a picture of a part of a map; there are no maps here, so none is made.
+/// Creates pictures of parts of maps; always fails, because there are no maps.
 @preconcurrency @MainActor
 open class MKMapSnapshotter: NSObject {
-  /// What is in the picture.
+  /// The content of the picture.
   @preconcurrency @MainActor
   open class Options: NSObject {
     /// The part of the earth.
@@ -90,9 +90,9 @@ open class MKMapSnapshotter: NSObject {
     open var size = CGSize(width: 256, height: 256)
     /// The scale.
     open var scale: CGFloat = 1
-    /// Whether there are buildings.
+    /// Whether to show buildings.
     open var showsBuildings = true
-    /// Which places are named.
+    /// The filter for points of interest.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
   }
 
@@ -101,19 +101,19 @@ open class MKMapSnapshotter: NSObject {
   open class Snapshot: NSObject {
     /// The picture.
     open var image: UIImage { UIImage() }
-    /// Where a point is in the picture.
+    /// Returns the position of a coordinate in the picture.
     open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
   }
 
-  /// What is told when there is a picture, or none.
+  /// Receives the picture or an error.
   public typealias CompletionHandler = @MainActor (Snapshot?, (any Error)?) -> Void
 
   private var isCancelled = false
 
-  /// Makes something that makes pictures.
+  /// Creates a snapshotter.
   public init(options: Options = Options()) { super.init() }
 
-  /// Tells in the next turn of the run loop that there is no picture.
+  /// Reports an error in the next turn of the run loop.
   open func start(completionHandler: @escaping CompletionHandler) {
     RunLoop.current.perform { [weak self] in
       guard self?.isCancelled != true else { return }
@@ -121,6 +121,6 @@ open class MKMapSnapshotter: NSObject {
     }
   }
 
-  /// Tells nothing any more.
+  /// Cancels the report.
   open func cancel() { isCancelled = true }
 }

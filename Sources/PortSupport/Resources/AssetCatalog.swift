@@ -5,7 +5,7 @@ struct AssetCatalog: Sendable {
   /// The `Contents.json` of image sets and color sets, by their names.
   private var imageSets: [String: String] = [:]
   private var colorSets: [String: String] = [:]
-  /// Pictures beside catalogs, by their names without scale and extension.
+  /// Pictures outside of catalogs, by their names without scale and extension.
   private var pictures: [String: [String]] = [:]
 
   init(_ paths: [String]) {
@@ -25,7 +25,7 @@ struct AssetCatalog: Sendable {
 
   // MARK: Images
 
-  /// The image of a name at the scale that a screen of a scale takes.
+  /// Returns the image with a name, at the best scale for a screen's scale.
   func image(named name: String, scale: CGFloat) -> NamedImage? {
     let name = name.split(separator: "/").last.map(String.init) ?? name
     if let contents = imageSets[name] { return image(inSet: contents, scale: scale) }
@@ -42,13 +42,14 @@ struct AssetCatalog: Sendable {
     return best(files, scale)
   }
 
-  /// The picture of the screen's scale, else the one of the next larger scale, else the largest.
+  /// Returns the picture with the screen's scale, or else the next larger scale, or else the
+  /// largest.
   private func best(_ files: [(path: String, scale: CGFloat?)], _ scale: CGFloat) -> NamedImage? {
     let sorted = files.sorted { ($0.scale ?? scale, $0.path) < ($1.scale ?? scale, $1.path) }
     guard let file = sorted.first(where: { $0.scale ?? scale >= scale }) ?? sorted.last,
       let pixels = PictureFile(file.path).size
     else { return nil }
-    // A picture without a scale is one of vectors, or of one pixel a point.
+    // A picture without a scale is a vector picture, or has one pixel per point.
     let divisor = file.scale ?? 1
     return NamedImage(
       size: CGSize(width: pixels.width / divisor, height: pixels.height / divisor),
@@ -71,7 +72,7 @@ struct AssetCatalog: Sendable {
 
   // MARK: Colors
 
-  /// The color of a name, as it is in the light.
+  /// Returns the color with a name, in the light interface style.
   func color(named name: String) -> CGColor? {
     let name = name.split(separator: "/").last.map(String.init) ?? name
     guard let path = colorSets[name], let set: ColorSet = decoded(path),
@@ -92,7 +93,7 @@ struct AssetCatalog: Sendable {
     )
   }
 
-  /// A part of a color from 0 to 1: `0.5`, `0x80` or `128`.
+  /// Reads a color component as a number from 0 to 1: `0.5`, `0x80` or `128`.
   private static func component(_ text: String) -> Double {
     if text.hasPrefix("0x") { return Double(Int(text.dropFirst(2), radix: 16) ?? 0) / 255 }
     let value = Double(text) ?? 0
@@ -107,7 +108,7 @@ struct AssetCatalog: Sendable {
 
     struct Color: Decodable {
       var components: [String: String]?
-      /// The name of a color of the system's.
+      /// The name of a system color.
       var reference: String?
     }
 
@@ -121,7 +122,7 @@ struct AssetCatalog: Sendable {
 }
 
 extension String {
-  /// The name without an extension; nil if it has another.
+  /// The name without an extension; nil if it has another extension.
   fileprivate func withoutExtension(_ ending: String) -> String? {
     hasSuffix(".\(ending)") ? String(dropLast(ending.count + 1)) : nil
   }

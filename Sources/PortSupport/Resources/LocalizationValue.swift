@@ -1,20 +1,21 @@
 public import Foundation
 
 extension String {
-  /// A text with values in it, whose key has a specifier for each: `"\(count) tasks"` is looked up
-  /// as `%lld tasks`.
+  /// A text with values; its key has a specifier for each value.
+  ///
+  /// The key of `"\(count) tasks"` is `%lld tasks`.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
     /// The key.
     let key: String
     let values: [LocalizedArgument]
 
-    /// Makes a text without values.
+    /// Creates a text without values.
     public init(_ value: String) { self.init(stringLiteral: value) }
 
-    /// Makes a text without values.
+    /// Creates a text without values.
     public init(stringLiteral value: String) { (key, values) = (value, []) }
 
-    /// Makes a text of its parts.
+    /// Creates a text from its parts.
     public init(stringInterpolation parts: StringInterpolation) {
       (key, values) = (parts.key, parts.values)
     }
@@ -24,7 +25,7 @@ extension String {
       fileprivate var key = ""
       fileprivate var values: [LocalizedArgument] = []
 
-      /// Makes no parts.
+      /// Creates an empty text.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
       /// Adds text.
@@ -41,17 +42,17 @@ extension String {
       public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
         add(Value.self == Float.self ? "%f" : "%lf", .float(Double(value)))
       }
-      /// Adds a number in a format of its own: `"\(share, specifier: "%.1f")"`.
+      /// Adds a number with a format: `"\(share, specifier: "%.1f")"`.
       public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
         _ value: Value,
         specifier: String
       ) { add(specifier, .float(Double(value))) }
-      /// Adds a number in a format of its own.
+      /// Adds a number with a format.
       public mutating func appendInterpolation<Value: BinaryInteger>(
         _ value: Value,
         specifier: String
       ) { add(specifier, .integer(Int(clamping: value))) }
-      /// Adds the words for a value.
+      /// Adds the description of a value.
       @_disfavoredOverload
       public mutating func appendInterpolation<Value>(_ value: Value) {
         add("%@", .text("\(value)"))
@@ -64,7 +65,7 @@ extension String {
     }
   }
 
-  /// Makes the text of a key in the tables of the package.
+  /// Creates the text for a key in the tables of the package.
   public init(
     localized keyAndValue: LocalizationValue,
     table: String? = nil,
@@ -76,7 +77,7 @@ extension String {
     self = keyAndValue.filled(in: key, value: key, table, bundle)
   }
 
-  /// Makes the text of a key in the tables of the package, or else another one.
+  /// Creates the text for a key in the tables of the package, or else the default text.
   public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
@@ -88,7 +89,7 @@ extension String {
     self = defaultValue.filled(in: "\(key)", value: defaultValue.key, table, bundle)
   }
 
-  /// Makes the text of a resource.
+  /// Creates the text of a resource.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
     let value = resource.defaultValue
@@ -105,7 +106,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
   /// The name of the table; nil for `Localizable`.
   public let table: String?
 
-  /// Makes a text of a key, with the one that there is if no table has it.
+  /// Creates a text from a key, with a default text if no table has the key.
   public init(
     _ key: StaticString,
     defaultValue: String.LocalizationValue,
@@ -113,17 +114,17 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     comment: StaticString? = nil
   ) { (self.key, self.defaultValue, self.table) = ("\(key)", defaultValue, table) }
 
-  /// Makes a text that is its own key.
+  /// Creates a text that is its own key.
   public init(
     _ keyAndValue: String.LocalizationValue,
     table: String? = nil,
     comment: StaticString? = nil
   ) { (key, defaultValue, self.table) = (keyAndValue.key, keyAndValue, table) }
 
-  /// Makes a text without values.
+  /// Creates a text without values.
   public init(stringLiteral value: String) { self.init(.init(stringLiteral: value)) }
 
-  /// Makes a text of its parts.
+  /// Creates a text from its parts.
   public init(stringInterpolation parts: String.LocalizationValue.StringInterpolation) {
     self.init(.init(stringInterpolation: parts))
   }

@@ -7,7 +7,7 @@ enum LocalizedArgument: Equatable, Sendable {
   case integer(Int)
   case float(Double)
 
-  /// The value by a specifier without its position: `@`, `lld`, `.2f`.
+  /// Formats the value by a specifier without its position: `@`, `lld`, `.2f`.
   func formatted(by specifier: Substring) -> String {
     let options = specifier.prefix { "-+ #0123456789.".contains($0) }
     switch (self, specifier.last) {
@@ -24,13 +24,13 @@ enum LocalizedArgument: Equatable, Sendable {
 }
 
 extension String.LocalizationValue {
-  /// The text of a key, with the values in the places of its specifiers.
+  /// Returns the text for a key, with the values in place of its specifiers.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - value: The text if no table has the key.
   ///   - table: The name of the table; nil for `Localizable`.
-  ///   - bundle: Where Foundation looks if no table has the key.
+  ///   - bundle: The bundle for Foundation's lookup if no table has the key.
   /// - Returns: The text.
   func filled(in key: String, value: String, _ table: String?, _ bundle: Bundle?) -> String {
     let texts = LocalizedTexts.current
@@ -39,7 +39,7 @@ extension String.LocalizationValue {
       ?? LocalizedText(
         (bundle ?? .main).localizedString(forKey: key, value: value, table: table)
       )
-    // Without values the text is no format.
+    // A text without values is not a format.
     guard !values.isEmpty else { return texts.shown(verbatim: text.text) }
     return filled(texts.shown(text).format(for: values.map(\.number)))
   }
@@ -57,7 +57,7 @@ extension String.LocalizationValue {
 }
 
 extension LocalizedArgument {
-  /// The number by which a text may vary; nil for other values.
+  /// The number that selects a variant of a text; nil for other values.
   fileprivate var number: PluralNumber? {
     switch self {
     case .integer(let value): PluralNumber(value)

@@ -3,18 +3,18 @@ public import Foundation
 import LayoutEngine
 import Synchronization
 
-/// The text of a key in the tables of the package, in the language of the simulated device.
+/// Returns the text for a key in the tables of the package, in the device's language.
 ///
-/// Without one, or where that has none, it is that of English, or else of the language that the interface
-/// was written in; a table that is in neither counts in whatever language it is.
+/// If no language is chosen, or it lacks the text, the text is in English, or else in the language
+/// of the interface. A table in neither language is used in its own language.
 ///
 /// - Parameters:
 ///   - key: The key.
 ///   - table: The name of the table; `Localizable` for nil.
-///   - bundle: Where Foundation looks if no table has the key.
+///   - bundle: The bundle for Foundation's lookup if no table has the key.
 ///   - value: The text if there is none; the key if it is empty.
-/// - Returns: The text; of one that varies by numbers that for any number, of which a call of
-///   `String(localizedFormat:)` finds the variants.
+/// - Returns: The text. For a text that varies by numbers, it is the text for any number.
+///   `String(localizedFormat:)` finds its variants.
 public func localizedText(
   _ key: String,
   table: String?,
@@ -28,14 +28,14 @@ public func localizedText(
   return found.varies ? VariedFormats.format(of: texts.shown(found)) : texts.shown(found.text)
 }
 
-/// The tables of texts among the package's files, as a user of a language sees them.
+/// The tables of texts in the package's files, in the order for a user's language.
 struct LocalizedTexts: Sendable {
   private static let files: [TextFile] =
     ResourceFiles.paths.compactMap { TextFile($0) }.sorted { $0.precedes($1) }
 
   private static let known = Mutex<[Language?: LocalizedTexts]>([:])
 
-  /// Those for the language of the simulated device.
+  /// The tables for the language of the simulated device.
   static var current: LocalizedTexts {
     let language = SimulatedDevice.current.options.language
     return known.withLock { known in
@@ -47,9 +47,9 @@ struct LocalizedTexts: Sendable {
   }
 
   private let language: Language?
-  /// By the names of the tables.
+  /// The texts, by the names of the tables.
   private var tables: [String: [String: LocalizedText]] = [:]
-  /// The tag of the language in which most is shown; nil for that of the code.
+  /// The tag of the language of most texts; nil for the language of the code.
   let tag: String?
 
   private init(_ files: [TextFile], _ language: Language?) {
@@ -57,7 +57,7 @@ struct LocalizedTexts: Sendable {
     let present = files.reduce(into: Set<String>()) { $0.formUnion($1.tags) }
     self.language = language
     tag = tags.first(where: present.contains)
-    // Of two texts of a key the first counts.
+    // The first of two texts for a key counts.
     for tag in tags {
       for file in files { add(file.texts(in: tag), to: file.table) }
     }
@@ -70,22 +70,22 @@ struct LocalizedTexts: Sendable {
     tables[table, default: [:]].merge(texts) { first, _ in first }
   }
 
-  /// The text of a key as its table has it; `Localizable` is the table for nil.
+  /// Returns the text for a key in a table; nil means `Localizable`.
   func text(_ key: String, _ table: String?) -> LocalizedText? {
     tables[table ?? "Localizable"]?[key]
   }
 
-  /// A text as a pseudolanguage has it, if that is the language.
+  /// Returns a text in the pseudolanguage, if one is chosen.
   func shown(_ text: LocalizedText) -> LocalizedText {
     language?.pseudolanguage.map(text.shown) ?? text
   }
 
-  /// A text, which may be a format, as a pseudolanguage has it.
+  /// Returns a text or format in the pseudolanguage, if one is chosen.
   func shown(_ text: String) -> String {
     language?.pseudolanguage?.text(forFormat: text) ?? text
   }
 
-  /// A text that is no format, as a pseudolanguage has it.
+  /// Returns a text that is not a format in the pseudolanguage, if one is chosen.
   func shown(verbatim text: String) -> String {
     language?.pseudolanguage?.text(for: text) ?? text
   }

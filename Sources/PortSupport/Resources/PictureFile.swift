@@ -1,13 +1,13 @@
 import Foundation
 
-/// A picture, of which only the size is read.
+/// A picture file; only its size is read.
 struct PictureFile {
   /// The path.
   var path: String
 
   init(_ path: String) { self.path = path }
 
-  /// Whether a file's name is that of a picture whose size can be read.
+  /// Whether a file's name is the name of a supported picture.
   static func isPicture(_ name: String) -> Bool {
     ["png", "jpg", "jpeg", "gif", "pdf", "svg"].contains { name.lowercased().hasSuffix(".\($0)") }
   }
@@ -19,7 +19,7 @@ struct PictureFile {
     return String(stem).replacing(/~(ipad|iphone)$/, with: "").replacing(/@[123]x$/, with: "")
   }
 
-  /// Pixels a point by the name, 1 where it states none; nil for a picture of vectors.
+  /// The pixels per point by the name, 1 without a scale in the name; nil for a vector picture.
   var scale: CGFloat? {
     if ["pdf", "svg"].contains(where: { path.lowercased().hasSuffix(".\($0)") }) { return nil }
     guard let match = path.firstMatch(of: /@([123])x[.~]/) else { return 1 }
@@ -30,7 +30,7 @@ struct PictureFile {
     file.lastIndex(of: ".") ?? file.endIndex
   }
 
-  /// The size in pixels, or in points for a picture of vectors; nil if the format is not known.
+  /// The size in pixels, or in points for a vector picture; nil for an unknown format.
   var size: CGSize? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let bytes = [UInt8](data)
@@ -64,7 +64,7 @@ struct PictureFile {
     return nil
   }
 
-  /// Little-endian after the signature.
+  /// The size is little-endian after the signature.
   private func gif(_ bytes: [UInt8]) -> CGSize? {
     guard bytes.count >= 10 else { return nil }
     return CGSize(
@@ -73,7 +73,7 @@ struct PictureFile {
     )
   }
 
-  /// The media box of the first page.
+  /// The size is the media box of the first page.
   private func pdf(_ text: String) -> CGSize? {
     let box =
       /\/MediaBox\s*\[\s*([-\d.]+)\s+([-\d.]+)\s+([-\d.]+)\s+([-\d.]+)\s*\]/
@@ -83,7 +83,7 @@ struct PictureFile {
     return CGSize(width: right - left, height: top - bottom)
   }
 
-  /// Width and height of the root element, else those of its view box.
+  /// The size is the width and height of the root element, or else of its view box.
   private func svg(_ text: String) -> CGSize? {
     guard let root = text.firstMatch(of: /<svg[^>]*>/)?.output else { return nil }
     if let width = root.firstMatch(of: /\swidth="([\d.]+)(?:px|pt)?"/)?.output.1,
@@ -99,7 +99,7 @@ struct PictureFile {
     return CGSize(width: width, height: height)
   }
 
-  /// A number of big-endian bytes.
+  /// Returns the number in big-endian bytes.
   private func number(_ bytes: some Sequence<UInt8>) -> Int {
     bytes.reduce(0) { $0 << 8 | Int($1) }
   }

@@ -1,18 +1,18 @@
 package import LayoutEngine
 import UIKit
 
-/// The files of the package beside its sources, wherever an app's bundle would have them.
+/// The files beside the package's sources, which an app's bundle would contain.
 ///
-/// The tool lists them in a file, whose path is in the environment: the modules, then a path
-/// a line, the targets in the order of the manifest.
+/// The tool lists them in a file with its path in the environment. The file has the modules, then
+/// one path per line, with the targets in the order of the manifest.
 package enum ResourceFiles: NamedResources {
-  /// The variable of the environment.
+  /// The environment variable.
   private static let variable = "SCVDB_RESOURCES"
 
   /// The paths of the files.
   package static let paths: [String] = lines.filter { $0.hasPrefix("/") }
 
-  /// The modules of the package that see UIKit.
+  /// The modules of the package that use UIKit.
   package static let modules: [String] =
     lines.filter { $0.hasPrefix(modulePrefix) }.map { String($0.dropFirst(modulePrefix.count)) }
 
@@ -27,11 +27,11 @@ package enum ResourceFiles: NamedResources {
 
   private static let catalog = AssetCatalog(paths)
 
-  /// The size of an image.
+  /// Returns the size of an image.
   package static func image(named name: String) -> NamedImage? {
     catalog.image(named: name, scale: UIScreen.main.scale)
   }
 
-  /// A color in the light.
+  /// Returns a color in the light interface style.
   package static func color(named name: String) -> CGColor? { catalog.color(named: name) }
 }

@@ -3,7 +3,7 @@ public import Foundation
 import LayoutEngine
 
 extension Bundle {
-  /// The text of a key in the tables of the package, in the language of the simulated device.
+  /// Returns the text for a key in the tables of the package, in the device's language.
   public func simulatedLocalizedString(
     forKey key: String,
     value: String?,
@@ -12,7 +12,7 @@ extension Bundle {
     localizedText(key, table: table, bundle: self, value: value ?? "")
   }
 
-  /// The language in which the package is shown; Foundation's own answer where none was chosen.
+  /// The languages of the package's texts; Foundation's result if no language was chosen.
   public var simulatedPreferredLocalizations: [String] {
     guard SimulatedDevice.current.options.language != nil else { return preferredLocalizations }
     return [LocalizedTexts.current.tag ?? "en"]
@@ -20,9 +20,9 @@ extension Bundle {
 }
 
 extension Locale {
-  /// The languages of the user, of which there is one; Foundation's own answer where none was chosen.
+  /// The only language of the user; Foundation's result if no language was chosen.
   ///
-  /// A pseudolanguage is one of the developer's, whose user reads English.
+  /// A pseudolanguage is for developers; its user's language is English.
   public static var simulatedPreferredLanguages: [String] {
     guard let language = SimulatedDevice.current.options.language else { return preferredLanguages }
     return [language.pseudolanguage == nil ? language.tag : "en"]

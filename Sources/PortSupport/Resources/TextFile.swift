@@ -1,7 +1,7 @@
 import AppLanguages
 import Foundation
 
-/// A file of texts among those of the package.
+/// A file of texts in the package.
 struct TextFile: Sendable {
   private enum Content: Sendable {
     case texts([String: LocalizedText])
@@ -13,7 +13,7 @@ struct TextFile: Sendable {
   private let path: String
   private let content: Content
 
-  /// Reads a file; nil for one that is no table of texts, or cannot be read.
+  /// Reads a file; nil for a file that is unreadable or not a table of texts.
   init?(_ path: String) {
     let url = URL(filePath: path)
     guard ["strings", "stringsdict", "xcstrings"].contains(url.pathExtension),
@@ -37,7 +37,8 @@ struct TextFile: Sendable {
     }
   }
 
-  /// The language of a file's folder; nil for `Base.lproj` and for a file in no such folder.
+  /// Returns the language of a file's folder; nil for `Base.lproj` and for a file in another
+  /// folder.
   private static func tag(of url: URL) -> String? {
     let folder = url.deletingLastPathComponent()
     guard folder.pathExtension == "lproj" else { return nil }
@@ -63,8 +64,9 @@ struct TextFile: Sendable {
     }
   }
 
-  /// The texts for users of languages in which there are none: of a catalog those in the language that
-  /// it was written in, or in English.
+  /// The texts for users of a language without texts.
+  ///
+  /// A catalog's texts are in its source language, or in English.
   var texts: [String: LocalizedText] {
     switch content {
     case .texts(let texts): texts
@@ -72,14 +74,16 @@ struct TextFile: Sendable {
     }
   }
 
-  /// Whether the file comes before another one: catalogs, then English, then what is in no other
-  /// language; and variants before texts.
+  /// Whether the file precedes another one.
+  ///
+  /// The order is: catalogs, English, files without a language, and the other languages. Variants
+  /// precede texts.
   func precedes(_ other: TextFile) -> Bool {
     (rank, path.hasSuffix("dict") ? 0 : 1, path)
       < (other.rank, other.path.hasSuffix("dict") ? 0 : 1, other.path)
   }
 
-  /// Whether the texts are, as far as is known, in the language of the code.
+  /// Whether the texts are probably in the language of the code.
   var isOfCode: Bool { rank < 3 }
 
   private var rank: Int {
