@@ -39,7 +39,7 @@ struct ChargeSum: Sendable {
     sums[level] += rate
   }
 
-  /// Whether moving against the summed direction (`sign` -1) or along it (1) improves the
+  /// Returns whether moving against the summed direction (`sign` -1) or along it (1) improves the
   /// objective.
   ///
   /// The moved symbol itself may have a charge at a level.
@@ -56,7 +56,7 @@ struct ChargeSum: Sendable {
     return sign * tie.rate < 0
   }
 
-  /// The rate at the highest level that the move changes, or zero if it changes none.
+  /// Returns the rate at the highest level that the move changes, or zero if it changes none.
   func leadingRate(sign: Double, own level: Level, in table: LevelTable) -> Double {
     var decisive = Level.free
     var rate = 0.0
@@ -75,7 +75,7 @@ struct ChargeSum: Sendable {
     return rate
   }
 
-  /// Whether a charge precedes all added charges in the order of ties.
+  /// Returns whether a charge precedes all added charges in the order of ties.
   @inline(__always)
   private func isEarlier(_ level: Level, _ order: Int32, in table: LevelTable) -> Bool {
     guard let tie else { return true }

@@ -6,7 +6,7 @@ struct ConstraintForm<Terms: Sequence<Term>> {
   var strength: Strength
   var terms: Terms
 
-  /// Whether the relations, strengths and terms, in their order, are equal.
+  /// Returns whether the relations, strengths and terms, in their order, are equal.
   @inline(__always)
   func isSame(as other: ConstraintForm<some Sequence<Term>>) -> Bool {
     relation == other.relation && strength == other.strength
@@ -22,7 +22,8 @@ extension LinearConstraint {
 }
 
 extension Solver {
-  /// The form of a stored constraint, with one term for each variable and without negligible terms.
+  /// Returns the form of a stored constraint, with one term for each variable and without
+  /// negligible terms.
   private func form(of slot: Slot) -> ConstraintForm<ArraySlice<Term>> {
     let relation = constraints[slot].relation
     let residual = symbols[constraints[slot].residual]
@@ -39,7 +40,7 @@ extension Solver {
     form(of: slot).isSame(as: form(of: other))
   }
 
-  /// Whether a constraint differs from an installed one only in its constant.
+  /// Returns whether a constraint differs from an installed one only in its constant.
   ///
   /// If so, `setConstant(_:to:)` can change the installed constraint to it.
   ///
@@ -63,7 +64,7 @@ extension Solver {
     )
   }
 
-  /// The constant of an installed constraint's expression.
+  /// Returns the constant of an installed constraint's expression.
   package func constant(of id: ConstraintID) -> Double {
     constraints[slot(of: id)].constant
   }

@@ -81,7 +81,7 @@ struct DefinitionProgram: Sendable {
     }
   }
 
-  // MARK: What is out of date
+  // MARK: Outdated definitions
 
   /// Gives a definition another constant.
   mutating func setConstant(ofDefinition variable: Variable, to constant: Double) {

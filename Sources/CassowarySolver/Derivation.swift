@@ -3,8 +3,8 @@
 /// The residual of a required equation is zero in every solution, so no pivot reads its column.
 /// Only an edit of the equation's constant, its removal and the explanation of a conflict do.
 /// Stored columns of this kind would be most of the tableau: in a chain of views each row depends
-/// on all the equations before it, so their number is the square of the chain's length. Therefore
-/// they are not stored. Instead, the derivation records every step that changed them. Replaying the
+/// on all the equations before it. Their number is the square of the chain's length. Therefore they
+/// are not stored. Instead, the derivation records every step that changed them. Replaying the
 /// steps for one symbol gives its column; replaying them backwards gives the coefficients of all
 /// symbols in some rows.
 ///
@@ -96,7 +96,7 @@ struct Derivation: Sendable {
     steps.append(Step(row: row, leaving: leaving, inverse: inverse, end: entries.endIndex))
   }
 
-  /// The index of the first entry of a step.
+  /// Returns the index of the first entry of a step.
   private func firstEntry(of step: StepIndex) -> EntryIndex {
     step == .first ? .first : steps[step.previous].end
   }

@@ -93,7 +93,7 @@ extension IndexedTable {
     @inline(__always)
     subscript(after index: TypedIndex<Kind>) -> Element { elements[index.index &+ 1] }
 
-    /// Whether an element in a range matches.
+    /// Returns whether an element in a range matches.
     @inline(__always)
     func contains(in range: Range<TypedIndex<Kind>>, where isMatch: (Element) -> Bool) -> Bool {
       var index = range.lowerBound.index

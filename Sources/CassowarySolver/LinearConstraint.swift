@@ -26,7 +26,7 @@ package struct LinearConstraint: Sendable {
 }
 
 extension LinearConstraint {
-  /// Whether the constraint, as written, differs from another only in its constant.
+  /// Returns whether the constraint, as written, differs from another only in its constant.
   package func differsOnlyInConstant(from other: LinearConstraint) -> Bool {
     form.isSame(as: other.form)
   }

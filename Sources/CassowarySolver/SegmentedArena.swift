@@ -47,25 +47,25 @@ struct SegmentedArena<ListKind, Element: BitwiseCopyable & Sendable>: Sendable {
     segments[list].end.index
   }
 
-  /// The index in a list of the next appended element.
+  /// Returns the index in a list of the next appended element.
   @inline(__always)
   func endIndex(of list: List) -> ItemIndex {
     segments[list].end
   }
 
-  /// The indices of a list's elements.
+  /// Returns the indices of a list's elements.
   @inline(__always)
   func indices(of list: List) -> Range<ItemIndex> {
     .first..<segments[list].end
   }
 
-  /// The offsets of a list's elements, until the next append.
+  /// Returns the offsets of a list's elements, until the next append.
   @inline(__always)
   func range(_ list: List) -> Range<Offset> {
     segments[list].offsets
   }
 
-  /// The elements of a list.
+  /// Returns the elements of a list.
   @inline(__always)
   func elements(of list: List) -> ArraySlice<Element> {
     elements[segments[list].offsets]

@@ -49,14 +49,14 @@ extension Solver {
     }
   }
 
-  /// Whether a required residual can stay basic with its value.
+  /// Returns whether a required residual can stay basic with its value.
   private func isMet(_ row: Row) -> Bool {
     let residual = tableau.basicSymbol[row]
     return !symbols[residual].isFixed
       && !symbols[residual].forbids(tableau.constants[row])
   }
 
-  /// Whether all symbols of a row are fixed.
+  /// Returns whether all symbols of a row are fixed.
   private func isFixed(_ row: Row) -> Bool {
     tableau.rows.range(row).allSatisfy { symbols[tableau.rows[$0].symbol].isFixed }
   }
@@ -120,7 +120,7 @@ extension Solver {
     return best
   }
 
-  /// Whether a new value of a symbol puts it or a dependent symbol on a forbidden side.
+  /// Returns whether a new value of a symbol puts it or a dependent symbol on a forbidden side.
   private func pivotViolates(row: Row, cell: Tableau.Cell, value: Double) -> Bool {
     if symbols[cell.symbol].forbids(value) { return true }
     return tableau.columns.range(cell.symbol).contains { offset in

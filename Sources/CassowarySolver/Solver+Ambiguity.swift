@@ -8,7 +8,7 @@ struct Determination: Sendable {
 }
 
 extension Solver {
-  /// Whether the installed constraints alone decide a variable's value.
+  /// Returns whether the installed constraints alone decide a variable's value.
   ///
   /// The result is false if the variable has another value in a solution that violates the
   /// constraints no more, at any priority. The rules below all priorities give such a variable a
@@ -27,7 +27,7 @@ extension Solver {
     return isDetermined(variable)
   }
 
-  /// Whether the free symbols in a variable's value cancel.
+  /// Returns whether the free symbols in a variable's value cancel.
   private mutating func isDeterminedByCancelling(
     _ variable: Variable,
     _ determination: Determination?
@@ -71,7 +71,7 @@ extension Solver {
   /// The loss at each priority.
   private typealias Rates = ContiguousArray<(level: Level, rate: Double)>
 
-  /// Whether a parametric symbol can leave zero without a loss at any priority.
+  /// Returns whether a parametric symbol can leave zero without a loss at any priority.
   ///
   /// It is called for every symbol, so the caller passes a buffer.
   private func isFreeToMove(_ symbol: Symbol, _ direction: Double, _ rates: inout Rates) -> Bool {

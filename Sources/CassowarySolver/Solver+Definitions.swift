@@ -6,7 +6,7 @@
 //
 // A defined variable is in no row of the tableau. A constraint that mentions a defined variable is
 // added with the definition substituted. The definition's own residual is a hidden part of the new
-// row, so that later edits of the defining constraint reach that row through the residual's column.
+// row. Later edits of the defining constraint reach that row through the residual's column.
 
 extension Solver {
   /// Makes a required equation the definition of one of its positions, if one is fresh.
@@ -37,7 +37,7 @@ extension Solver {
     readings.outdateAll()
   }
 
-  /// The variable that a constraint defines, if any.
+  /// Returns the variable that a constraint defines, if any.
   @inline(__always)
   func variableDefined(by slot: Slot) -> Variable? {
     for offset in terms.range(slot)
@@ -55,7 +55,7 @@ extension Solver {
     _ = makeRowFromAccumulator(basic: variables[variable].symbol)
   }
 
-  /// The value of a variable from its definition.
+  /// Returns the value of a variable from its definition.
   @inline(__always)
   func evaluateDefinition(
     of variable: Variable,
@@ -159,8 +159,8 @@ extension Solver {
   /// Makes a row from the accumulator and empties the accumulator.
   ///
   /// The cells are in the order of creation, which is the order for ties and for moving symbols. If
-  /// many views compete for too little space, the views that get space get it at once, instead of
-  /// taking it from all views before.
+  /// many views compete for too little space, some views get it at once. They do not first take it
+  /// from all views before.
   mutating func makeRowFromAccumulator(basic symbol: Symbol) -> Row {
     let row = tableau.addRow(
       basic: symbol,

@@ -113,7 +113,8 @@ extension Solver {
     return pressures
   }
 
-  /// Whether a constraint holds with slack and without a charge; removing it changes nothing.
+  /// Returns whether a constraint holds with slack and without a charge; removing it changes
+  /// nothing.
   private func isIdle(_ slot: Slot) -> Bool {
     let residual = constraints[slot].residual
     let row = tableau.rowOfSymbol[residual]

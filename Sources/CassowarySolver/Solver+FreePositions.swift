@@ -23,7 +23,7 @@ extension Solver {
     isSettled = true
   }
 
-  /// Whether a variable is a parametric position with dependents.
+  /// Returns whether a variable is a parametric position with dependents.
   private func isLoose(_ variable: Variable) -> Bool {
     let state = variables[variable]
     return !state.isSize && state.definition == .none
@@ -65,7 +65,8 @@ extension Solver {
     return definitionOrder.variables.filter { latest[$0] > $0 }.sorted()
   }
 
-  /// The latest parametric position that a symbol of the tableau depends on or is, or `none`.
+  /// Returns the latest parametric position that a symbol of the tableau depends on or is, or
+  /// `none`.
   private func latestPosition(behind symbol: Symbol) -> Variable {
     func position(_ symbol: Symbol) -> Variable {
       symbols[symbol].isUnrestricted ? symbols[symbol].variable : .none

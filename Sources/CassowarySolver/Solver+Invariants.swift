@@ -77,7 +77,7 @@ extension Solver {
     for cell in tableau.hiddenColumn(of: residual, since: firstStep) {
       rates[tableau.basicSymbol[cell.row]] = cell.coefficient
     }
-    /// The difference between the actual and the claimed change of an equation's residual.
+    /// Returns the difference between the actual and the claimed change of an equation's residual.
     func error(of slot: Slot) -> Double {
       terms.range(slot).reduce(-rates[constraints[slot].residual]) { sum, offset in
         sum + terms[offset].coefficient * rates[variables[terms[offset].variable].symbol]

@@ -46,7 +46,7 @@ extension Solver {
   /// by one per symbol.
   private var idlePivotLimit: Int { 100 + symbols.count }
 
-  /// The direction in which moving a parametric symbol improves the objective, if there is one.
+  /// Returns the direction of a move of a parametric symbol that improves the objective, if any.
   private mutating func improvingDirection(of symbol: Symbol) -> Int8? {
     let state = symbols[symbol]
     guard !state.isFixed else { return nil }

@@ -1,8 +1,8 @@
-// Removing a constraint and adding a similar one is the most common edit, because layout code often
-// deactivates and recreates a constraint instead of setting its constant. Removing a constraint
-// from the tableau costs work for every dependent row, and so does adding one. Therefore a removed
-// constraint waits in the tableau. If a similar constraint is added, the waiting one receives the
-// new handle and constant.
+// The most common edit is removing a constraint and adding a similar one. Layout code often
+// recreates a constraint instead of setting its constant. Removing a constraint from the tableau
+// costs work for every dependent row, and so does adding one. Therefore a removed constraint waits
+// in the tableau. If a similar constraint is added, the waiting one receives the new handle and
+// constant.
 
 extension Solver {
   /// The number of waiting constraints that are compared with a new one.
@@ -102,7 +102,7 @@ extension Solver {
 // MARK: - Editing
 
 extension Solver {
-  /// Whether changing a constraint's constant puts a symbol on a forbidden side.
+  /// Returns whether changing a constraint's constant puts a symbol on a forbidden side.
   @inline(__always)
   func shiftViolates(_ residual: Symbol, by change: Double) -> Bool {
     let row = tableau.rowOfSymbol[residual]

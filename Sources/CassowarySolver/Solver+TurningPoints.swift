@@ -52,7 +52,7 @@ extension Solver {
     return kinks
   }
 
-  /// Whether a move improves the objective beyond the zero of a row's symbol.
+  /// Returns whether a move improves the objective beyond the zero of a row's symbol.
   ///
   /// Afterwards `charges` has the new rate.
   private mutating func isWorthPassing(

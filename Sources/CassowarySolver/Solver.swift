@@ -14,14 +14,14 @@
 /// The remaining free positions are not tied to any decided value. Among positions tied to each
 /// other, the first created one is zero.
 ///
-/// Exactly one value remains for every variable, so results depend on the installed constraints and
+/// Exactly one value remains for every variable. Results depend on the installed constraints and
 /// the order of their creation, not on the history.
 ///
 /// The method is the simplex algorithm on a tableau in solved form, as in Cassowary, with three
 /// changes:
 /// - The objective is an ordered vector instead of a weighted sum.
-/// - A residual is one symbol with a kink instead of two error variables (`SymbolState`), and a
-///   move passes as many kinks as it can with a gain (`Solver+TurningPoints`).
+/// - A residual is one symbol with a kink instead of two error variables (`SymbolState`). A move
+///   passes kinks as long as it improves the objective (`Solver+TurningPoints`).
 /// - The tableau omits required equations that only define a fresh position (`Solver+Definitions`)
 ///   and the columns of residuals that cannot move (`Derivation`).
 ///

@@ -37,7 +37,7 @@ struct SymbolState: BitwiseCopyable, Sendable {
   @inline(__always)
   var isFixed: Bool { above == .required && below == .required }
 
-  /// Whether the symbol must not have a value.
+  /// Returns whether the symbol must not have a value.
   @inline(__always)
   func forbids(_ value: Double) -> Bool {
     !value.isNegligible && (value > 0 ? above : below) == .required

@@ -1,7 +1,8 @@
 // Operations on whole columns.
 
 extension Tableau {
-  /// Whether moving a parametric symbol away from zero gives a basic symbol a suitable value.
+  /// Returns whether moving a parametric symbol away from zero gives a basic symbol a suitable
+  /// value.
   ///
   /// `isSuitable` receives the value and the basic symbol.
   @inline(__always)

@@ -126,13 +126,13 @@ struct Tableau: Sendable {
     }
   }
 
-  /// The coefficient of the cell of a column entry.
+  /// Returns the coefficient of the cell of a column entry.
   @inline(__always)
   func coefficient(at entry: ColumnEntry) -> Double {
     rows[entry.row, entry.rowIndex].coefficient
   }
 
-  /// The number of rows with a parametric symbol.
+  /// Returns the number of rows with a parametric symbol.
   @inline(__always)
   func columnCount(_ symbol: Symbol) -> Int {
     columns.count(symbol)

@@ -50,7 +50,7 @@ extension TypedIndex {
   @inline(__always)
   var previous: Self { Self(number: number &- 1) }
 
-  /// The index at an offset.
+  /// Returns the index at an offset.
   @inline(__always)
   func advanced<Other>(by offset: TypedIndex<Other>) -> Self {
     Self(number: number &+ offset.number)

@@ -73,15 +73,15 @@ public struct Matrix4x4<Scalar: SIMDScalar & FloatingPoint>: Equatable {
     Matrix4x4((0..<4).map { SIMD4(columns.0[$0], columns.1[$0], columns.2[$0], columns.3[$0]) })
   }
 
-  /// Whether all numbers are equal.
+  /// Returns whether all numbers are equal.
   public static func == (one: Matrix4x4, other: Matrix4x4) -> Bool { one.columns == other.columns }
 
-  /// A matrix times a vector as a column.
+  /// Returns the product of a matrix and a column vector.
   public static func * (matrix: Matrix4x4, vector: SIMD4<Scalar>) -> SIMD4<Scalar> {
     (0..<4).reduce(.zero) { $0 + matrix[$1] * vector[$1] }
   }
 
-  /// A vector as a row times a matrix.
+  /// Returns the product of a row vector and a matrix.
   public static func * (vector: SIMD4<Scalar>, matrix: Matrix4x4) -> SIMD4<Scalar> {
     matrix.transpose * vector
   }

@@ -137,7 +137,7 @@ enum VirtualWait {
     }
   }
 
-  /// Whether all expectations are satisfied or inverted.
+  /// Returns whether all expectations are satisfied or inverted.
   static func isOver(_ expectations: [XCTestExpectation]) -> Bool {
     expectations.allSatisfy { isSatisfied($0) || $0.isInverted }
   }
@@ -155,7 +155,7 @@ enum VirtualWait {
     }
   }
 
-  /// Whether an expectation was fulfilled as often as expected.
+  /// Returns whether an expectation was fulfilled as often as expected.
   ///
   /// XCTest does not make that public. It is read from the stored properties, with names that
   /// depend on the toolchain.

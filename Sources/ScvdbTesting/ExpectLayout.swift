@@ -21,18 +21,18 @@ import SnapshotStore
 /// ```
 ///
 /// Baselines are text files, one per case, in the folder `Baselines` beside the test: commit them.
-/// The environment variable `SCVDB_RECORD=1` writes them, except where `CI` is set. With
-/// `SCVDB_DB=runs.sqlite` the runs are also stored in that database, for the command `scvdb` and
-/// for SQL. Each call makes its own recording there.
+/// With `SCVDB_RECORD=1` in the environment, a call writes them; if `CI` is set as well, it throws
+/// an error. With `SCVDB_DB=runs.sqlite` the runs are also stored in that database, for the command
+/// `scvdb` and for SQL. Each call makes its own recording there.
 ///
 /// All lengths are points on a grid of thousandths, all times virtual seconds; a test never waits.
 /// The y axis points downwards. Frames are recorded in the superview's coordinates and in the
 /// window's.
 ///
-/// A view has the name of its `accessibilityIdentifier`, or else of the property that holds it in a
-/// controller or view above it, or else of its class. Class names are numbered from the second of
-/// the class among its siblings: `label`, `label-2`. Paths begin with the last part of the layout's
-/// name: `sign-up/stackView/emailField`.
+/// The name of a view is its `accessibilityIdentifier`. Without one, it is the name of the property
+/// that holds the view in a controller or view above it, or else the name of its class. Class names
+/// are numbered from the second of the class among its siblings: `label`, `label-2`. Paths begin
+/// with the last part of the layout's name: `sign-up/stackView/emailField`.
 ///
 /// - Parameters:
 ///   - name: The name of the layout in recordings and in the folder of baselines, such as `sign-up`

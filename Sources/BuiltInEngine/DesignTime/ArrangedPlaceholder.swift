@@ -25,7 +25,7 @@ struct ArrangedPlaceholder {
     }
   }
 
-  /// Whether the view is a one-line label without text.
+  /// Returns whether the view is a one-line label without text.
   ///
   /// A label with any number of lines has no placeholder and no height without text.
   private func isEmptyLine(_ node: ViewNode) -> Bool {

@@ -32,8 +32,8 @@ enum DesignContentSizes {
     }
   }
 
-  /// The size in whole points, with half points in the width of a cell's label at three pixels a
-  /// point.
+  /// Returns the size in whole points, with half points in the width of a cell's label at three
+  /// pixels a point.
   ///
   /// Half of those frames show widths at two pixels a point, like the Mac's own screen (apps of
   /// three repositories). The other half show whole points, which differ from these widths by at
@@ -72,7 +72,7 @@ enum DesignContentSizes {
 }
 
 extension ViewNode {
-  /// Whether the predicate holds for this view or one below it.
+  /// Returns whether the predicate holds for this view or one below it.
   fileprivate func contains(where isSuch: (ViewNode) -> Bool) -> Bool {
     var pending = [self]
     while let node = pending.popLast() {

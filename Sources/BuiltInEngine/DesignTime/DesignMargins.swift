@@ -8,7 +8,7 @@ extension DesignCanvas {
   /// Whether a top-level view has plain margins, as a .xib's view without a controller had.
   var hasPlainMargins: Bool { !isControllersView && toolsVersion < 12_000 }
 
-  /// The minimum margins of a controller's view, without the safe area.
+  /// Returns the minimum margins of a controller's view, without the safe area.
   ///
   /// The sides depend on the view's own width, not on the device's width.
   func rootMargins(width: Double) -> Insets {
@@ -17,7 +17,7 @@ extension DesignCanvas {
     return Insets(top: end, left: side, bottom: end, right: side)
   }
 
-  /// The margins of a cell's content view, and of a cell inside a list.
+  /// Returns the margins of a cell's content view, and of a cell inside a list.
   func cellMargins(of cell: ViewNode) -> Insets {
     guard cell.kind == .tableViewCell, toolsVersion >= 13_771 else {
       return Insets(top: 8, left: 8, bottom: 8, right: 8)
@@ -29,7 +29,7 @@ extension DesignCanvas {
     return Insets(top: end, left: side, bottom: end, right: right)
   }
 
-  /// The side margins of a table's cell.
+  /// Returns the side margins of a table's cell.
   ///
   /// The numbers in brackets count the repositories that show a row. Phones without a home button
   /// have 20 (11 repositories), except for cells as wide as the smallest phone (8). The largest

@@ -58,7 +58,7 @@ struct DesignPreparation {
     }
   }
 
-  /// Scroll views keep their content clear of bars, so the content has no unsafe edges.
+  /// Keeps the content of scroll views clear of bars, so that it has no unsafe edges.
   private func prepareScrolling(of node: inout ViewNode) {
     switch node.kind {
     case .scrollView, .textView: node.properties.contentInsetAdjustmentBehavior = .always
@@ -66,7 +66,7 @@ struct DesignPreparation {
     }
   }
 
-  /// Some tools measure text styles at another text size than the default of apps.
+  /// Sets the text size of fonts if the tools' default differs from the default of apps.
   private func prepareFont(of node: inout ViewNode) {
     guard let category = textSize else { return }
     if node.properties.buttonConfiguration != nil, node.properties.font == nil {
@@ -88,7 +88,7 @@ struct DesignPreparation {
     }
   }
 
-  /// The stored frame.
+  /// Returns the stored frame.
   ///
   /// An unknown size is the extent of the given subviews, so that their autoresizing masks have a
   /// reference.
@@ -107,7 +107,7 @@ struct DesignPreparation {
 }
 
 extension ViewNode {
-  /// The cell that has this content view.
+  /// Returns the cell that has this content view.
   fileprivate func cell(around parent: ViewNode?) -> ViewNode? {
     guard slot == "contentView", let parent, parent.kind.isCell else { return nil }
     return parent
@@ -115,7 +115,7 @@ extension ViewNode {
 }
 
 extension Insets {
-  /// The larger inset on each side.
+  /// Returns the larger inset on each side.
   fileprivate func covering(_ other: Insets) -> Insets {
     Insets(
       top: max(top, other.top),

@@ -115,7 +115,7 @@ struct DesignSafeArea {
     return lengths.contains { abs(missingHeight - $0) < 1 }
   }
 
-  /// The safe area of a root in a sheet or below an opaque bar; nil for any other height.
+  /// Returns the safe area of a root in a sheet or below an opaque bar; nil for any other height.
   ///
   /// The part that is subtracted from the height of the root is no longer unsafe.
   private func shortenedInsets(_ full: Insets) -> Insets? {
@@ -133,7 +133,7 @@ struct DesignSafeArea {
     return isBelowBar ? Insets(top: 0, left: 0, bottom: full.bottom, right: 0) : nil
   }
 
-  /// The safe area of any other root.
+  /// Returns the safe area of any other root.
   ///
   /// Up to tools 21000, its lower edge is not the screen's.
   private func otherInsets(_ full: Insets) -> Insets {
@@ -181,7 +181,7 @@ struct DesignSafeArea {
   /// Whether a view of a device without rounded corners is too low to be a screen.
   private var isSmall: Bool { !edge.hasHomeIndicator && size.height < 400 }
 
-  /// The safe area of a .xib's view of a free size.
+  /// Returns the safe area of a .xib's view of a free size.
   ///
   /// The upper edge counts as the screen's edge; the lower edge counts in views that are wider than
   /// the screen. Views lower than both insets have no safe area. Later tools do not make this
@@ -218,7 +218,7 @@ private struct ScreenEdge {
   /// The tools that add the edges of a screen a second time: Xcode 16.3 to 26.3.
   static let repeatingTools = 23_727..<32_000
 
-  /// The height of the status bar before tools 21000, in points.
+  /// Returns the height of the status bar before tools 21000, in points.
   static func nominalStatusHeight(of edge: ScreenEdge) -> Double {
     edge.status(toolsVersion: 14_000)
   }

@@ -54,13 +54,13 @@ package enum DesignTimeLayout {
     }
   }
 
-  /// A cell is in a list, which keeps the cell inside the safe area.
+  /// Returns the safe area; zero for a cell, because a list keeps it inside the safe area.
   private static func safeArea(of node: ViewNode, on canvas: DesignCanvas) -> Insets {
     guard !node.kind.isCell else { return .zero }
     return DesignSafeArea(canvas: canvas, size: size(of: node, on: canvas)).insets
   }
 
-  /// The size of a top-level view.
+  /// Returns the size of a top-level view.
   ///
   /// A view without a frame fills the screen.
   private static func size(of node: ViewNode, on canvas: DesignCanvas) -> Size {
@@ -86,7 +86,7 @@ private struct DesignScene {
     window.layoutIfNeeded()
   }
 
-  /// The views in the order of the nodes, with the given frame of the root.
+  /// Returns the views in the order of the nodes, with the given frame of the root.
   func views() -> [LaidOutView] {
     var views = built.laidOutViews(below: root)
     if let frame = root.frame { views[0].frame = frame }

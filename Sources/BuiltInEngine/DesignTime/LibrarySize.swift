@@ -33,7 +33,7 @@ enum LibrarySize {
       && abs(frame.height - plainView.height) <= tolerance
   }
 
-  /// The ids of the plain views whose frames come from constraints alone.
+  /// Returns the ids of the plain views whose frames come from constraints alone.
   private static func ids(below root: ViewNode) -> Set<String> {
     var ids: Set<String> = []
     var pending = [root]
@@ -46,7 +46,7 @@ enum LibrarySize {
     return ids
   }
 
-  /// Whether a plain view without subviews has no constraint on its width or height.
+  /// Returns whether a plain view without subviews has no constraint on its width or height.
   ///
   /// After such a constraint Interface Builder resizes the view.
   private static func isSizedByNeighbours(_ node: ViewNode) -> Bool {

@@ -51,7 +51,7 @@ extension SimulatedDevice {
     return model
   }
 
-  /// The catalog's device with the canvas's name.
+  /// Returns the catalog's device with the canvas's name.
   ///
   /// The square canvas has the bars of the first large phones.
   private nonisolated static func baseModel(_ canvas: DesignCanvas) -> Device {

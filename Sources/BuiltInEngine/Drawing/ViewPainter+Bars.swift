@@ -92,7 +92,7 @@ extension ViewPainter {
     text(title, .systemFont(ofSize: 17), in: room, tint, alignment: leadingPart)
   }
 
-  /// The distance from the left edge for a distance from the leading edge.
+  /// Returns the distance from the left edge for a distance from the leading edge.
   private func mirrored(_ x: CGFloat) -> CGFloat { isRightToLeft ? bounds.width - x : x }
 
   /// Draws the buttons from one side of a bar inwards, each as wide as it needs.

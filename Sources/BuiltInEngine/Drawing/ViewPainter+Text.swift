@@ -64,7 +64,7 @@ extension ViewPainter {
 }
 
 extension UITableView {
-  /// Whether a view with a section's title is below the section's rows.
+  /// Returns whether a view with a section's title is below the section's rows.
   fileprivate func isFooter(_ view: UITableViewHeaderFooterView) -> Bool {
     (0..<numberOfSections).contains { section in
       let rows = numberOfRows(inSection: section)

@@ -82,7 +82,7 @@ struct ViewPainter {
   }
 }
 
-// MARK: What families draw with
+// MARK: Helpers of the families
 
 extension ViewPainter {
   var tint: UIColor { view.tintColor ?? .systemBlue }
@@ -191,7 +191,7 @@ extension UIView {
 }
 
 extension Sequence {
-  /// The first member of a class.
+  /// Returns the first member of a class.
   func first<Member>(as kind: Member.Type) -> Member? {
     lazy.compactMap { $0 as? Member }.first { _ in true }
   }

@@ -69,7 +69,7 @@ extension ViewNode {
     }
   }
 
-  /// An unknown size, in points.
+  /// The assumed size of content of unknown size, in points.
   private static let anySize = Size(width: 100, height: 100)
   /// The factor between the actual and the assumed size of a symbol, which may be larger.
   private static let imageScale = 1.25

@@ -40,7 +40,7 @@ extension ViewNode {
       .map { UnknownSize(.font, $0.name) }
   }
 
-  /// The content size of a view that has none in the document.
+  /// Returns the content size of a view that has none in the document.
   private func ownSizes(
     for purpose: ScreenBuilder.Purpose,
     in parent: ViewKind?

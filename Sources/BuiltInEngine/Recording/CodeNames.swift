@@ -5,7 +5,6 @@ import LayoutEngine
 ///
 /// Names exist only while controllers of an application are shown, so that views of described
 /// screens keep their own names.
-/// are described keep theirs.
 @MainActor
 final class CodeNames {
   /// A name that is valid as long as its object exists.

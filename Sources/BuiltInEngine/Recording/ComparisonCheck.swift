@@ -77,13 +77,13 @@ struct ComparisonCheck {
     )
   }
 
-  /// The path of a view, or the scenario's name for a controller.
+  /// Returns the path of a view, or the scenario's name for a controller.
   private func name(of object: AnyObject?, _ reference: ViewReference) -> String {
     guard let object else { return ViewReference.Word.none.rawValue }
     return (object as? UIView).flatMap { paths.path(of: $0) } ?? reference.text
   }
 
-  /// The view that a finding about a comparison names: the first that the comparison reads.
+  /// Returns the view that a finding about a comparison names: the first that the comparison reads.
   func subject(of comparison: Comparison) -> UIView? {
     for reference in comparison.references {
       if let view = (try? item(reference))?.view { return view }
@@ -91,7 +91,7 @@ struct ComparisonCheck {
     return nil
   }
 
-  /// The tolerance of a comparison: one pixel for rounded frames.
+  /// Returns the tolerance of a comparison: one pixel for rounded frames.
   ///
   /// Flags must be equal.
   private func tolerance(of comparison: Comparison) -> CGFloat {

@@ -27,7 +27,7 @@ enum FormulaDimension: Equatable {
 }
 
 extension Formula {
-  /// The dimension of this side of a comparison, or of the other side if this one has none.
+  /// Returns the dimension of this side of a comparison, or of the other side if this one has none.
   func dimension(besides other: Formula) -> FormulaDimension {
     dimension == .any ? other.dimension : dimension
   }

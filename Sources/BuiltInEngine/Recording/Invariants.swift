@@ -79,8 +79,8 @@ extension Inspection {
     return [(field, reason)]
   }
 
-  /// The visible part of the window: above the keyboard, and inside the view's scroll view's
-  /// insets.
+  /// Returns the visible part of the window: above the keyboard, and inside the view's scroll
+  /// view's insets.
   private func visibleArea(around view: UIView) -> CGRect {
     var area = window.bounds
     if let scrollView = view.enclosingScrollView {

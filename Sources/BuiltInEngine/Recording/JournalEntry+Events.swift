@@ -4,7 +4,7 @@ import ScenarioModel
 import SnapshotModel
 
 extension JournalEntry {
-  /// The run's events for the entry: one for each changed number, or just one.
+  /// Returns the run's events for the entry: one for each changed number, or just one.
   func events(step: Int) -> [RunEvent] {
     switch change {
     case .notification(let name, let movement):

@@ -138,7 +138,7 @@ extension LegalOffsets {
 }
 
 extension SimulatedKeyboard {
-  /// A hidden keyboard is below the screen, without height.
+  /// Returns a quantity of the keyboard; a hidden one is below the screen, without height.
   fileprivate func amount(_ quantity: Quantity, below screen: DeviceSize) -> Amount? {
     let away = CGRect(x: 0, y: screen.height, width: screen.width, height: 0)
     return switch quantity {

@@ -13,8 +13,8 @@ final class ResponderNames {
 
   /// Returns the current path of a view, or the name of a controller's screen.
   ///
-  /// It is the path of the view in ``ViewPaths``, without the number that a path has if another
-  /// view has the same path: the same screen twice in one transition, for example.
+  /// It is the path of the view in ``ViewPaths``, without the number for views with equal paths.
+  /// Such views exist if a transition shows the same screen twice, for example.
   func name(of responder: UIResponder) -> String {
     switch responder {
     case let view as UIView: path(of: view)
@@ -75,7 +75,7 @@ final class ResponderNames {
     return count == 1 ? word : "\(word)-\(count)"
   }
 
-  /// `textField` for `UITextField`.
+  /// Returns `textField` for `UITextField`.
   private func word(for className: String) -> String {
     let name = className.dropFirst(2)
     return name.prefix(1).lowercased() + name.dropFirst()

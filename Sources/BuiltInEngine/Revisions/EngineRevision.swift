@@ -42,7 +42,7 @@ package struct EngineRevision: Hashable, Sendable {
     )
   }
 
-  /// Whether an option of a technique has an effect in this revision.
+  /// Returns whether an option of a technique has an effect in this revision.
   private func reads(_ option: TechniqueOption, of technique: Technique) -> Bool {
     technique.readers(of: option)?.contains(label) ?? true
   }

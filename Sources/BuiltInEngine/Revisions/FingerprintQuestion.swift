@@ -3,7 +3,7 @@ import SnapshotModel
 
 /// The question of ``Fingerprint``: a small form on a phone with a home indicator.
 package enum FingerprintQuestion {
-  /// The question, where any change changes the fingerprint of every engine.
+  /// The question; every change to it changes the fingerprints of all engines.
   package static let question = CaseQuestion(
     scenario: scenario,
     screens: [form(named: "first"), form(named: "second")],
@@ -47,7 +47,7 @@ package enum FingerprintQuestion {
     .checkpoint(name: "second"),
   ]
 
-  /// A column of a wrapping label, a spacer and two fields, which fits a tall screen only.
+  /// Returns a column of a wrapping label, a spacer and two fields, which fits a tall screen only.
   private static func form(named name: String) -> Screen {
     let label = ViewNode(id: "label", name: "label", kind: .label, properties: text)
     let fields = ["first", "last"].map {
@@ -91,7 +91,8 @@ package enum FingerprintQuestion {
     return properties
   }
 
-  /// The constraints that arrange views from the top to the bottom edge, 16 points from the sides.
+  /// Returns the constraints that arrange views from the top to the bottom edge, 16 points from the
+  /// sides.
   private static func column(_ names: [String], in container: String) -> [ConstraintNode] {
     let above = [container] + names
     let verticals = zip(above, names).map { above, name in

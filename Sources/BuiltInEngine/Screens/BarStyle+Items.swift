@@ -44,7 +44,7 @@ extension UITabBarItem {
     accessibilityIdentifier = style.image ?? style.systemItem
   }
 
-  /// The words of a name such as `mostRecent`.
+  /// Returns the words of a name such as `mostRecent`.
   private static func words(_ name: String) -> String {
     name.reduce("") { $0 + ($1.isUppercase ? " " : "") + String($1) }.capitalized
   }

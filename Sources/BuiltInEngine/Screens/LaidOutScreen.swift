@@ -31,7 +31,7 @@ package struct LaidOutScreen: Sendable {
     screen.conflicts += part.conflicts
   }
 
-  /// The conflicts in the layouts of a device's trees so far.
+  /// Returns the conflicts in the layouts of a device's trees so far.
   @MainActor
   static func conflicts(on device: SimulatedDevice) -> [FindingSubject] {
     device.layoutDiagnostics.conflicts.map(FindingSubject.init)
@@ -39,7 +39,7 @@ package struct LaidOutScreen: Sendable {
 }
 
 extension BuiltScreen {
-  /// The views of a tree of nodes, in the nodes' order.
+  /// Returns the views of a tree of nodes, in the nodes' order.
   func laidOutViews(below root: ViewNode) -> [LaidOutView] {
     var views: [LaidOutView] = []
     var pending: [(node: ViewNode, depth: Int, superview: String?)] = [(root, 0, nil)]

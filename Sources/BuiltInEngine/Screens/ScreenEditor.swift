@@ -128,7 +128,7 @@ struct ScreenEditor {
 }
 
 extension ConstraintNode {
-  /// Whether two constraints differ only in values that a constraint can change.
+  /// Returns whether two constraints differ only in values that a constraint can change.
   fileprivate func hasItemsAndRelation(of other: ConstraintNode) -> Bool {
     var other = other
     other.constant = constant

@@ -35,7 +35,7 @@ enum ScreenGuides {
 }
 
 extension UIView {
-  /// Whether two items, or the only item, of a constraint have a common ancestor.
+  /// Returns whether two items, or the only item, of a constraint have a common ancestor.
   static func haveCommonAncestor(_ first: AnyObject, _ second: AnyObject?) -> Bool {
     guard let firstView = owner(of: first) else { return false }
     guard let second else { return true }

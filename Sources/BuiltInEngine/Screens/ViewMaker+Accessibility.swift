@@ -23,7 +23,7 @@ extension ViewMaker {
 }
 
 extension AccessibilityElement {
-  /// The elements of a window that a screen reader stops at, in order.
+  /// Returns the elements of a window that a screen reader stops at, in order.
   @MainActor
   static func all(in window: UIWindow, paths: ViewPaths) -> [AccessibilityElement] {
     ScreenReader.elements(in: window).compactMap { element in

@@ -179,7 +179,7 @@ extension NSLineBreakMode {
 }
 
 extension UIFont {
-  /// The font of a screen; the 17-point system font by default.
+  /// Returns the font of a screen; the 17-point system font by default.
   static func described(by node: FontNode) -> UIFont {
     if let style = node.textStyle,
       let font = UIFont(textStyleNamed: style, category: node.contentSizeCategory)

@@ -184,7 +184,7 @@ extension ScreenViewController {
     _ = device.attributing(to: .application) { becomeFirstResponder() }
   }
 
-  /// Whether the technique receives a call; an app may fail to forward it.
+  /// Returns whether the technique receives a call; an app may fail to forward it.
   fileprivate func forwards(_ call: ForwardedCall) -> Bool {
     screen.forwards?.contains(call) ?? true
   }

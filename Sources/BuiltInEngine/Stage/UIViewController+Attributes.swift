@@ -5,8 +5,8 @@ import SnapshotModel
 extension UIViewController {
   /// Applies the attributes that containers and presentations use.
   ///
-  /// The style of a presentation and the permission to dismiss it belong to the presented
-  /// controller, which may be a container of this one.
+  /// The presented controller has the style of a presentation and the permission to dismiss it. It
+  /// may be a container of this one.
   func take(_ attributes: ControllerAttributes) {
     if let hides = attributes.hidesBottomBarWhenPushed { hidesBottomBarWhenPushed = hides }
     if let mode = attributes.largeTitleDisplayMode {

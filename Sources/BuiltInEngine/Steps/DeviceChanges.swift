@@ -86,8 +86,8 @@ extension CasePlayer {
 }
 
 extension SimulatedDevice {
-  /// The reason why a width is impossible for the application in an orientation; nil if it is
-  /// possible.
+  /// Returns the reason why a width is impossible for the application in an orientation; nil if it
+  /// is possible.
   func obstacle(to width: ApplicationWidth, in orientation: DeviceOrientation) -> WidthObstacle? {
     width.obstacle(on: model, in: orientation, system: options.system)
   }

@@ -99,7 +99,8 @@ extension ScreenSegue.ArrowDirection {
 }
 
 extension UIView {
-  /// The frame of a button at an end of a bar; a toolbar's buttons begin at the leading edge.
+  /// Returns the frame of a button at an end of a bar; a toolbar's buttons begin at the leading
+  /// edge.
   fileprivate func end(_ anchor: ScreenSegue.BarAnchor) -> CGRect {
     let side = min(44, bounds.height)
     let isAtTheLeft =

@@ -172,7 +172,7 @@ package final class ContentInsetManager: NSObject, UITextFieldDelegate, UITextVi
     hostViewController?.navigationController?.navigationBar.frame.maxY ?? 0
   }
 
-  /// The rectangle of a field to scroll to; nil if the field counts as visible.
+  /// Returns the rectangle of a field to scroll to; nil if the field counts as visible.
   private func rect(of field: UIView, above keyboardHeight: CGFloat) -> CGRect? {
     guard let rootView = hostViewController?.view else { return nil }
     var visible = rootView.frame

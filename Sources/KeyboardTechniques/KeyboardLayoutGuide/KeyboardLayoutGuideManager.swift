@@ -46,7 +46,8 @@ package final class KeyboardLayoutGuideManager {
     if contentView !== scrollView { embed(contentView) }
   }
 
-  /// Whether a constraint of a view, or of one in it, has a keyboard layout guide as an item.
+  /// Returns whether a constraint of a view, or of one in it, has a keyboard layout guide as an
+  /// item.
   package static func isGuideInUse(in view: UIView) -> Bool {
     let isTied = view.constraints.contains {
       $0.firstItem is UIKeyboardLayoutGuide || $0.secondItem is UIKeyboardLayoutGuide

@@ -141,7 +141,8 @@ package final class ScrollingContentViewManager {
     return parameters.usesKeyWindow ? UIApplication.shared.keyWindow : view.window
   }
 
-  /// Whether a keyboard event belongs to a push or pop, which moves the content in its animation.
+  /// Returns whether a keyboard event belongs to a push or pop, which moves the content in its
+  /// animation.
   func ridesOnNavigation(_ event: KeyboardEvent) -> Bool {
     event.duration > parameters.navigationThreshold
   }

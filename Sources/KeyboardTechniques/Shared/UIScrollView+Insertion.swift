@@ -51,7 +51,7 @@ extension UIScrollView {
   /// Moves the content view's own width and height constraints to the scroll view.
   ///
   /// Returns the other size constraints. A constraint between the sizes of a descendant and the
-  /// content view is one of them, because the scroll view does not contain the descendant yet.
+  /// content view is one of them: the scroll view does not contain the descendant yet.
   private func takeOverSize(of contentView: UIView) -> [NSLayoutConstraint] {
     let sizes = contentView.constraints.filter {
       $0.firstAttribute == .width || $0.firstAttribute == .height

@@ -13,7 +13,7 @@ extension UIView {
     return subviews.lazy.compactMap(\.firstResponder).first
   }
 
-  /// The views of a class in the tree, parents before children.
+  /// Returns the views of a class in the tree, parents before children.
   func descendants<View: UIView>(of type: View.Type) -> [View] {
     subviews.flatMap { [$0 as? View].compactMap(\.self) + $0.descendants(of: type) }
   }
@@ -37,7 +37,7 @@ extension Notification {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the equation contains an attribute of a view.
+  /// Returns whether the equation contains an attribute of a view.
   func mentions(_ attribute: Attribute, of view: UIView) -> Bool {
     firstItem === view && firstAttribute == attribute
       || secondItem === view && secondAttribute == attribute

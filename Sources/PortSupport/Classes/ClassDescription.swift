@@ -128,7 +128,7 @@ final class ClassDescriptions {
     return lineage.lazy.compactMap { $0.properties[key] ?? $0.properties[flag] }.first
   }
 
-  /// Whether a class is completely described.
+  /// Returns whether a class is completely described.
   ///
   /// An unknown method of such a class does not exist.
   func isDescribed(_ type: AnyClass) -> Bool {

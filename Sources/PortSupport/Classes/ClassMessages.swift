@@ -1,14 +1,14 @@
 public import UIKit
 
 extension NSObject {
-  /// The name of the class, with its module unless it is a UIKit class.
+  /// Returns the name of the class, with its module unless it is a UIKit class.
   public class func description() -> String {
     let name = String(reflecting: self)
     let ours = "LayoutEngine."
     return name.hasPrefix(ours) ? String(name.dropFirst(ours.count)) : name
   }
 
-  /// Whether the class itself has a method.
+  /// Returns whether the class itself has a method.
   ///
   /// Only `sharedApplication` is supported, because code uses it to detect extensions.
   public class func responds(to selector: Selector?) -> Bool {

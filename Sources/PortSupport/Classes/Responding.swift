@@ -4,7 +4,7 @@ public import UIKit
 
 /// Classes with their own `responds(to:)`.
 public protocol Override__responds_to_1: AnyObject {
-  /// Whether the object has a method.
+  /// Returns whether the object has a method.
   func responds__override(to selector: Selector!) -> Bool
 }
 
@@ -15,7 +15,7 @@ public protocol Override__forwardingTarget_for_1: AnyObject {
 }
 
 extension NSObjectProtocol {
-  /// Whether the object has a method that is visible to Objective-C.
+  /// Returns whether the object has a method that is visible to Objective-C.
   ///
   /// Objects of modules that are not described have every method.
   public func responds(to selector: Selector?) -> Bool {

@@ -140,7 +140,7 @@ public struct MembersByName {
 }
 
 extension NSObject {
-  /// Whether the object's class or a superclass has a property with a key.
+  /// Returns whether the object's class or a superclass has a property with a key.
   package func hasKey(_ key: String) -> Bool { hasDescribedKey(key, self) }
 }
 

@@ -63,7 +63,7 @@ final class ObservedKeys {
     return body()
   }
 
-  /// Whether a property must announce its change.
+  /// Returns whether a property must announce its change.
   func announces(_ key: String) -> Bool { !changing.contains(key) }
 }
 

@@ -33,7 +33,7 @@ public func CLLocationCoordinate2DMake(
   CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// Whether the point is valid.
+/// Returns whether the point is valid.
 public func CLLocationCoordinate2DIsValid(_ point: CLLocationCoordinate2D) -> Bool {
   abs(point.latitude) <= 90 && abs(point.longitude) <= 180
 }

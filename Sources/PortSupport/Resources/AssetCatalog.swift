@@ -122,7 +122,7 @@ struct AssetCatalog: Sendable {
 }
 
 extension String {
-  /// The name without an extension; nil if it has another extension.
+  /// Returns the name without an extension; nil if it has another extension.
   fileprivate func withoutExtension(_ ending: String) -> String? {
     hasSuffix(".\(ending)") ? String(dropLast(ending.count + 1)) : nil
   }

@@ -5,8 +5,8 @@ import Synchronization
 
 /// Returns the text for a key in the tables of the package, in the device's language.
 ///
-/// If no language is chosen, or it lacks the text, the text is in English, or else in the language
-/// of the interface. A table in neither language is used in its own language.
+/// Without a language, or for a text that it lacks, the text is in English. If there is none, it is
+/// in the language of the interface. A table in neither language is used in its own language.
 ///
 /// - Parameters:
 ///   - key: The key.

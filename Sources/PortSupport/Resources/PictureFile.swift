@@ -7,7 +7,7 @@ struct PictureFile {
 
   init(_ path: String) { self.path = path }
 
-  /// Whether a file's name is the name of a supported picture.
+  /// Returns whether a file's name is the name of a supported picture.
   static func isPicture(_ name: String) -> Bool {
     ["png", "jpg", "jpeg", "gif", "pdf", "svg"].contains { name.lowercased().hasSuffix(".\($0)") }
   }
@@ -41,13 +41,13 @@ struct PictureFile {
     return text.hasPrefix("%PDF") ? pdf(text) : svg(text)
   }
 
-  /// The first chunk, IHDR, begins with width and height.
+  /// Reads the size from the first chunk, IHDR, which begins with width and height.
   private func png(_ bytes: [UInt8]) -> CGSize? {
     guard bytes.count >= 24 else { return nil }
     return CGSize(width: number(bytes[16..<20]), height: number(bytes[20..<24]))
   }
 
-  /// A frame header has height and width after its length and precision.
+  /// Reads the size from a frame header, which has height and width after its length and precision.
   private func jpeg(_ bytes: [UInt8]) -> CGSize? {
     var position = 2
     while position + 9 <= bytes.count, bytes[position] == 0xFF {
@@ -64,7 +64,7 @@ struct PictureFile {
     return nil
   }
 
-  /// The size is little-endian after the signature.
+  /// Reads the size, which is little-endian after the signature.
   private func gif(_ bytes: [UInt8]) -> CGSize? {
     guard bytes.count >= 10 else { return nil }
     return CGSize(
@@ -73,7 +73,7 @@ struct PictureFile {
     )
   }
 
-  /// The size is the media box of the first page.
+  /// Reads the media box of the first page.
   private func pdf(_ text: String) -> CGSize? {
     let box =
       /\/MediaBox\s*\[\s*([-\d.]+)\s+([-\d.]+)\s+([-\d.]+)\s+([-\d.]+)\s*\]/
@@ -83,7 +83,7 @@ struct PictureFile {
     return CGSize(width: right - left, height: top - bottom)
   }
 
-  /// The size is the width and height of the root element, or else of its view box.
+  /// Reads width and height of the root element, or else of its view box.
   private func svg(_ text: String) -> CGSize? {
     guard let root = text.firstMatch(of: /<svg[^>]*>/)?.output else { return nil }
     if let width = root.firstMatch(of: /\swidth="([\d.]+)(?:px|pt)?"/)?.output.1,

@@ -56,7 +56,7 @@ struct TextFile: Sendable {
     }
   }
 
-  /// The texts of a language.
+  /// Returns the texts of a language.
   func texts(in tag: String) -> [String: LocalizedText] {
     switch content {
     case .texts(let texts): tag == self.tag ? texts : [:]
@@ -74,7 +74,7 @@ struct TextFile: Sendable {
     }
   }
 
-  /// Whether the file precedes another one.
+  /// Returns whether the file precedes another one.
   ///
   /// The order is: catalogs, English, files without a language, and the other languages. Variants
   /// precede texts.

@@ -55,7 +55,7 @@ extension FontEra {
   /// The difference between the era's display advances and the tabulated ones, in ems.
   var displayShift: Double { self == .sf9 ? 0.013705 : 0 }
 
-  /// The difference between a character's width and its tabulated width, in ems.
+  /// Returns the difference between a character's width and its tabulated width, in ems.
   ///
   /// The first San Francisco had a narrower percent sign: four labels of two repositories, at 14
   /// and 34 points, are 0.04 to 0.08 em narrower than their sum. Its parentheses were narrower,

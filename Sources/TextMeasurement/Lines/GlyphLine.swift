@@ -140,7 +140,8 @@ struct GlyphLine {
     offset += piece.length
   }
 
-  /// The measurements of the next character as a part of its text; nil if it is measured alone.
+  /// Returns the measurements of the next character as a part of its text; nil if it is measured
+  /// alone.
   private func shapedUnit(of piece: Piece) -> ShapedUnit? {
     guard !shapedUnits.isEmpty, shapedUnits[offset] != nil else { return nil }
     return shapedUnits[offset..<offset + piece.length].reduce(into: ShapedUnit()) {
@@ -149,7 +150,7 @@ struct GlyphLine {
     }
   }
 
-  /// The run of the next character; clears the cached glyphs of another font.
+  /// Returns the run of the next character; clears the cached glyphs of another font.
   private mutating func nextRun() -> Int {
     let last = runOfCharacter.last ?? 0
     var run = last

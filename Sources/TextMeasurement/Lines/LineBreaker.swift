@@ -142,12 +142,12 @@ struct LineBreaker {
     return rest.upperBound
   }
 
-  /// Whether a width fits.
+  /// Returns whether a width fits.
   ///
   /// Rounding in a sum must not wrap a label that is as wide as its text.
   private func fits(_ width: Double) -> Bool { width <= room + 1e-4 }
 
-  /// Whether a line may end after the character at `offset`, which is not the text's last.
+  /// Returns whether a line may end after the character at `offset`, which is not the text's last.
   ///
   /// Nonbreaking spaces, and a hyphen before a digit or after a space, hold a word together.
   private func canBreak(after offset: Int) -> Bool {

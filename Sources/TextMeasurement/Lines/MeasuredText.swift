@@ -86,7 +86,8 @@ package struct MeasuredText {
     return extent
   }
 
-  /// The run of a character; after the last character, where an empty line may be, the last run.
+  /// Returns the run of a character; after the last character, where an empty line may be, the last
+  /// run.
   private func runIndex(at offset: Int) -> Int? {
     offset < runOfCharacter.count ? runOfCharacter[offset] : runOfCharacter.last
   }

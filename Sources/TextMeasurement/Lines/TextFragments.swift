@@ -140,7 +140,7 @@ package struct TextFragments {
     return (offsets[low], offsets[low + 1] - offsets[low], min(1, max(0, part)))
   }
 
-  /// The character at an offset, or the character that contains it.
+  /// Returns the character at an offset, or the character that contains it.
   private func character(at offset: Int) -> Int {
     var (low, high) = (0, offsets.count - 1)
     while low < high {

@@ -82,7 +82,7 @@ extension BrokenLine {
 }
 
 extension [BrokenLine] {
-  /// The height of the lines and of the spaces between them.
+  /// Returns the height of the lines and of the spaces between them.
   ///
   /// Callers round up the sum to a pixel, not each line. The last line has no space below it.
   fileprivate func height(in text: MeasuredText) -> Double {

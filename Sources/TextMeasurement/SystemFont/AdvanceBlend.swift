@@ -1,8 +1,7 @@
 /// The position of a font between the tabulated weights and designs.
 ///
-/// Weights are on a line. The advances of a weight without a table are interpolated between regular
-/// and bold, or between regular and light, by its position on the weight axis. Designs blend by
-/// size.
+/// Weights are on a line. The advances of a weight without a table follow the line from regular to
+/// bold, or to light. Its position on the weight axis is the share. Designs blend by size.
 struct AdvanceBlend {
   private let near: Column
   private let far: Column
@@ -53,7 +52,9 @@ extension AdvanceBlend {
 
   private typealias Position = (near: Column, far: Column, share: Double)
 
-  /// Thin is light over 0.42, the slope of the lighter weights; heavy and black are beyond bold.
+  /// Returns the position of a weight between two columns.
+  ///
+  /// Thin is light over 0.42, the slope of the lighter weights. Heavy and black are beyond bold.
   private static func position(of weight: FontWeight) -> Position {
     switch weight {
     case .ultraLight: (.regular, .light, 1.33 / 0.42)

@@ -1,9 +1,9 @@
 /// The widths of San Francisco's glyphs, fitted to frames that Interface Builder stored.
 ///
-/// The values do not come from a font file. Advances are in hundred-thousandths of an em. A row has
-/// a glyph (`␣` is the space), then for light, regular, medium, semibold and bold the advance of
-/// the text design and of the display design. An accented letter without a row has the width of its
-/// base letter.
+/// The values do not come from a font file. Advances are in hundred-thousandths of an em. A row
+/// begins with a glyph (`␣` is the space). Then come, for each of light, regular, medium, semibold
+/// and bold, the advances of the text design and of the display design. An accented letter without
+/// a row has the width of its base letter.
 enum GlyphTable {
   /// The number of a row's advances.
   static let columnCount = 10

@@ -65,7 +65,7 @@ private struct Pair {
     self.second = Self.visible(second).value
   }
 
-  /// A nonbreaking space has the same glyph as a space.
+  /// Returns a space for a nonbreaking space, which has the same glyph.
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     scalar == "\u{A0}" ? " " : scalar
   }

@@ -104,6 +104,6 @@ struct AppFontMetrics: GlyphMetrics {
     shape(String(character))?.reduce(0) { $0 + $1.advance } ?? 0
   }
 
-  /// Zero, because ``shape(_:)`` already includes the kerning.
+  /// Returns zero, because ``shape(_:)`` already includes the kerning.
   func kerning(between first: Unicode.Scalar, and second: Unicode.Scalar) -> Double { 0 }
 }

@@ -20,7 +20,6 @@ struct Typeface: Sendable {
   ///     wrong.
   ///   - advances: thousandths of an em for each of ``glyphs``, by weight: regular and the family's
   ///     others.
-  ///     the family has.
   ///   - kerning: the text of a ``PairTable``.
   init(
     line: LineMetrics,
@@ -53,7 +52,7 @@ struct Typeface: Sendable {
     (32..<127).map { Unicode.Scalar(UInt8($0)) } + Array("–—‘’“”•…©€".unicodeScalars)
   fileprivate static let indices = Dictionary(uniqueKeysWithValues: zip(glyphs, 0...))
 
-  /// The widths of the glyphs in a weight.
+  /// Returns the widths of the glyphs in a weight.
   func widths(of weight: FontWeight) -> TypefaceWidths {
     let content = tables.content
     guard let regular = content.columns[.regular] else {
@@ -75,7 +74,7 @@ struct Typeface: Sendable {
     .bold: 1, .heavy: 1.4, .black: 1.8,
   ]
 
-  /// An accented letter has the width of its base letter.
+  /// Returns a character's index; an accented letter has the width of its base letter.
   fileprivate static func index(of character: Character) -> Int? {
     character.baseScalar.flatMap { indices[$0] }
   }

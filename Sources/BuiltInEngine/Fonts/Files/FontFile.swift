@@ -45,7 +45,7 @@ package struct FontFile: Sendable {
     self.faces = faces
   }
 
-  /// Whether a file of this name is read as a font.
+  /// Returns whether a file of this name is read as a font.
   package static func isFont(_ name: String) -> Bool {
     ["ttf", "otf", "ttc", "otc"].contains { name.lowercased().hasSuffix(".\($0)") }
   }
