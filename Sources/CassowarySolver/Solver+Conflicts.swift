@@ -28,7 +28,7 @@ extension Solver {
     throw .unsatisfiable(conflicting: conflicting)
   }
 
-  /// Returns the certificate of infeasibility in the final tableau.
+  /// Returns the constraints in the final tableau's certificate of infeasibility.
   ///
   /// The sum of the forbidden values is minimal here, but not zero. It equals a constant plus
   /// multiples of parametric symbols, and each of them could only increase the sum. Therefore the

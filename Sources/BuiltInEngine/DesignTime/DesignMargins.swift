@@ -31,11 +31,12 @@ extension DesignCanvas {
 
   /// Returns the side margins of a table's cell.
   ///
-  /// The numbers in brackets count the repositories that show a row. Phones without a home button
-  /// have 20 (11 repositories), except for cells as wide as the smallest phone (8). The largest
-  /// phone with a home button has 20 (3), except for cells narrower than itself (2). On other
-  /// phones, Xcode 10 used the width of a table's cell (15: 2, 16: 4, 20: 1) and 16 in a .xib (6).
-  /// Xcode 11 used 15 (8), and Xcode 11.4 also in a .xib (2). All others have 16 (20).
+  /// Numbers in parentheses count the repositories that show a row: `15: 2` is a margin of 15 in
+  /// two. Phones without a home button have 20 (11 repositories), except for cells as wide as the
+  /// smallest phone (8). The largest phone with a home button has 20 (3), except for cells narrower
+  /// than itself (2). On other phones, Xcode 10 used the width of a table's cell (15: 2, 16: 4, 20:
+  /// 1) and 16 in a .xib (6). Xcode 11 used 15 (8), and Xcode 11.4 also in a .xib (2). All others
+  /// have 16 (20).
   private func cellSideMargin(width: Double) -> Double {
     if isWideNotchedPhone { return width > 320 ? 20 : 16 }
     if device == "retina5_5" { return width < 400 ? 16 : 20 }

@@ -22,7 +22,7 @@ struct ViewPaths {
   ///
   /// Parents precede children, and siblings are in order from back to front.
   let entries: [Entry]
-  /// The plan of the paths.
+  /// The inputs of the paths, for reuse at the next checkpoint.
   let plan: PathPlan
   private var numbers: IdentityTable
 

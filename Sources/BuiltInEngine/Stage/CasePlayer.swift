@@ -327,7 +327,7 @@ final class CasePlayer {
     while let last = presented.last, last.root.presentingViewController == nil { uncover() }
   }
 
-  /// Returns the root of the last presentation, if there is one.
+  /// Returns the root of the last presentation; throws if there is none.
   func requiredPresentation() throws(EngineError) -> UIViewController {
     guard let layer = presented.last else {
       throw failure("nothing is presented; present a screen first")
@@ -365,7 +365,7 @@ final class CasePlayer {
 
   // MARK: Navigation
 
-  /// Returns the navigation controller of the top screen, if there is one.
+  /// Returns the navigation controller of the top screen; throws if there is none.
   func requiredNavigation() throws(EngineError) -> UINavigationController {
     guard let navigation else {
       throw failure("the scenario has no navigation; add `navigation: true`")
