@@ -1,16 +1,17 @@
 import Reporting
 import SnapshotModel
 
-/// What a view looks like, as elements of SVG in the window's coordinates.
+/// The appearance of a view as SVG elements in window coordinates.
 ///
-/// Colors are classes, which a document defines once for a light and a dark interface; see ``ColorStyle``.
+/// Colors are classes. A document defines them once for light and dark interfaces; see
+/// ``ColorStyle``.
 struct AppearanceMarkup {
   private let appearance: ViewAppearance
   private let frame: Rect
 
   /// - Parameters:
-  ///   - appearance: What the view shows.
-  ///   - frame: Where the view lies in the window.
+  ///   - appearance: The appearance of the view.
+  ///   - frame: The frame of the view in window coordinates.
   init(_ appearance: ViewAppearance, in frame: Rect) {
     self.appearance = appearance
     self.frame = frame
@@ -33,7 +34,7 @@ struct AppearanceMarkup {
   }
 
   private func element(of shape: DrawnShape) -> String {
-    // The stroke lies inside of the rectangle, where SVG draws it on the edge.
+    // SVG centers a stroke on the edge; here it is drawn inside the rectangle.
     let inset = shape.stroke == nil ? 0 : shape.strokeWidth / 2
     let rect = moved(shape.rect).inset(by: inset)
     let corner = min(shape.cornerRadius - inset, min(rect.width, rect.height) / 2)
@@ -52,11 +53,11 @@ struct AppearanceMarkup {
       + #"stroke-width="\#(number(line.width))"/>"#
   }
 
-  /// The letters have the width that was measured, whatever fonts the reader has.
+  /// The text has its measured width in every font of the reader.
   private func element(of text: DrawnText) -> String {
     let words = DrawnWords(text.text)
     guard !words.isEmpty else { return "" }
-    // The left of a line that is read from the right is its end.
+    // The left edge of right-to-left text is its end.
     let direction = words.isRightToLeft ? #" direction="rtl" text-anchor="end""# : ""
     var attributes = #"class="t \#(text.color.fillClass)" x="\#(number(frame.x + text.x))""#
     attributes += #" y="\#(number(frame.y + text.baseline))" font-size="\#(number(text.size))""#

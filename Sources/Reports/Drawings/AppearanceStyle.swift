@@ -1,8 +1,8 @@
-/// The style of what drawings have beside the colors of their screens.
+/// The style of drawings, except for the colors of their screens.
 package enum AppearanceStyle {
-  /// Rules for a style sheet.
+  /// Returns the rules for a style sheet.
   ///
-  /// - Parameter interface: The interface that is drawn; nil for the one that the reader has chosen.
+  /// - Parameter interface: The drawn interface style; nil follows the reader's setting.
   /// - Returns: CSS.
   package static func rules(in interface: ColorStyle.Interface? = nil) -> String {
     let dark = ".ground{fill:#000}"

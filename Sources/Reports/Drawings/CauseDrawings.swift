@@ -2,13 +2,13 @@ package import DriftReport
 import Reporting
 package import SnapshotModel
 
-/// Draws what a cause of drift is about: the screen before and after, side by side.
+/// Draws the screen of a cause of drift before and after the change, side by side.
 package struct CauseDrawings {
-  /// The side that is drawn on the left, as `before`.
+  /// The left side of the drawing, `before`.
   package let from: RecordingSide
-  /// The side that is drawn on the right, as `after`.
+  /// The right side of the drawing, `after`.
   package let to: RecordingSide
-  /// What people call the views, by scenario.
+  /// The titles of the views, by scenario.
   private let titles: [String: ViewTitles]
 
   package init(from: RecordingSide, to: RecordingSide, titles: [String: ViewTitles] = [:]) {
@@ -17,20 +17,21 @@ package struct CauseDrawings {
     self.titles = titles
   }
 
-  /// Two screens that are still to be recognized, and the margin of a report.
+  /// Two recognizable screens and the margin of a report.
   private static let leastColumns = 60
-  /// Beyond this a drawing states no more.
+  /// A wider drawing shows nothing more.
   private static let mostColumns = 78
   private static let margin = 10
-  /// The classes of drift that catch the eye.
+  /// The classes of drift that are visible on a screen.
   private static let visible: Set<DriftKind> = [
     .moved, .resized, .movedInWindow, .appeared, .vanished, .reparented, .visibility,
     .contentOffset,
     .coveredByKeyboard, .uncoveredByKeyboard, .offScreen, .onScreen, .coveredByBar, .uncoveredByBar,
   ]
 
-  /// The lines of a drawing with the view's outline drawn heavily; nil for what a drawing does not
-  /// show, or where there is no room for it.
+  /// Returns the lines of a drawing with a heavy outline around the view.
+  ///
+  /// The result is nil for changes that a drawing cannot show and where the room is too small.
   package func lines(of cause: DriftCause, columns: Int) -> [String]? {
     guard columns >= Self.leastColumns, case .view(let path) = cause.subject,
       !Self.visible.isDisjoint(with: cause.kinds)
@@ -51,7 +52,9 @@ package struct CauseDrawings {
     return drawings.count == 2 ? ScreenDrawing.sideBySide(drawings, columns: room) : nil
   }
 
-  /// What a side recorded; it was read for the comparison, so that it can be read again.
+  /// Returns the recorded snapshot of an occurrence.
+  ///
+  /// The comparison has already read this run without an error.
   private func snapshot(of occurrence: DriftCause.Occurrence, on side: RecordingSide) -> Snapshot? {
     let recorded = side.cases.first { $0.identity == occurrence.identity }
     guard let run = try? recorded?.read() else { return nil }

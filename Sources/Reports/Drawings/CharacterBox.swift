@@ -1,7 +1,9 @@
 import Reporting
 import SnapshotModel
 
-/// The rows and columns on which the edges of a rectangle are drawn, all of them part of the box.
+/// The rows and columns of a rectangle's edges.
+///
+/// The edges are part of the box.
 struct CharacterBox: Equatable {
   var left: Int
   var top: Int
@@ -12,7 +14,7 @@ struct CharacterBox: Equatable {
     left <= column && column <= right && top <= row && row <= bottom
   }
 
-  /// The rows and columns that two boxes have in common; they may be none.
+  /// Returns the rows and columns that both boxes contain; the result may be empty.
   func intersection(_ other: CharacterBox) -> CharacterBox {
     CharacterBox(
       left: max(left, other.left),
@@ -22,24 +24,26 @@ struct CharacterBox: Equatable {
     )
   }
 
-  /// The columns, empty where there are none.
+  /// The columns of the box, or an empty range.
   var columns: Range<Int> { left..<max(left, right + 1) }
-  /// The rows, empty where there are none.
+  /// The rows of the box, or an empty range.
   var rows: Range<Int> { top..<max(top, bottom + 1) }
 }
 
-/// How a window is brought to rows and columns.
+/// The conversion from a window's points to rows and columns.
 ///
-/// A character cell is about twice as high as it is wide, so a row stands for twice as many points as
-/// a column.
+/// A character cell is about twice as high as wide, so a row represents twice as many points as a
+/// column.
 struct CharacterScale {
-  /// No drawing is finer: a row is then about as high as a line of text.
+  /// The smallest number of points per column.
+  ///
+  /// A row is then about as high as a line of text.
   private static let finest = 8.0
   private static let rowLimit = 200.0
 
   private let pointsPerColumn: Double
 
-  /// The scale at which a window fits into so many columns.
+  /// Creates the finest scale that fits a window into a number of columns.
   init(fitting window: Size, columns: Int) {
     pointsPerColumn =
       [
@@ -59,6 +63,6 @@ struct CharacterScale {
   private func column(_ x: Double) -> Int { number(x / pointsPerColumn) }
   private func row(_ y: Double) -> Int { number(y / pointsPerColumn / 2) }
 
-  /// Far outside of any window it does not matter how far.
+  /// Limits the value to the range of `Int`; coordinates far outside the window make no difference.
   private func number(_ value: Double) -> Int { Int(min(max(value, -1e6), 1e6).rounded()) }
 }

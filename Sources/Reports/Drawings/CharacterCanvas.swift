@@ -2,8 +2,8 @@ import Reporting
 
 /// Rows of characters on which boxes are drawn over each other.
 ///
-/// A cell knows in which directions lines leave it, so that boxes that touch or share an edge are
-/// joined by the right character.
+/// A cell stores the directions of its lines, so boxes that touch or share an edge are joined by
+/// the right character.
 struct CharacterCanvas {
   enum Line: UInt8 {
     case none, light, dashed, heavy
@@ -14,26 +14,25 @@ struct CharacterCanvas {
     var right = Line.none
     var down = Line.none
     var left = Line.none
-    /// What the cell shows where no line goes through it; nil for the second half of a wide
-    /// character.
+    /// The character of a cell without lines; nil for the second half of a wide character.
     var text: Character? = " "
-    /// Who was drawn here last.
+    /// The owner of the last drawing in this cell.
     var owner: Int?
-    /// Whether a name stands here.
+    /// Whether the cell contains part of a name.
     var isTaken = false
 
     var hasLine: Bool { [up, right, down, left].contains { $0 != .none } }
-    /// Whether the only line is one from left to right.
+    /// Whether the only line is horizontal.
     var isHorizontal: Bool { left != .none && right != .none && up == .none && down == .none }
   }
 
-  /// What a box does to what was drawn before.
+  /// The effect of a box on earlier drawings.
   enum Filling {
-    /// Nothing: only its edges are drawn.
+    /// No effect: only the edges are drawn.
     case clear
-    /// It is opaque, and filled with a character.
+    /// The box is opaque and filled with a character.
     case opaque(Character)
-    /// It can be seen through: a character stands where nothing else does.
+    /// The box is transparent: the character fills only empty cells.
     case hatched(Character)
   }
 
@@ -55,11 +54,11 @@ struct CharacterCanvas {
   /// Draws a box.
   ///
   /// - Parameters:
-  ///   - box: Where its edges are, which may be anywhere.
-  ///   - line: How its edges are drawn.
-  ///   - filling: What becomes of the area inside.
-  ///   - owner: Who it belongs to; nil leaves the owners of the cells as they are.
-  ///   - clip: What alone is drawn on; its own outline is not erased.
+  ///   - box: The rows and columns of its edges, which may be outside the canvas.
+  ///   - line: The line style of its edges.
+  ///   - filling: The filling of the area inside.
+  ///   - owner: The new owner of the cells; nil keeps their owners.
+  ///   - clip: The area to draw in; the outline of this area is not erased.
   mutating func draw(
     _ box: CharacterBox,
     line: Line,
@@ -78,7 +77,9 @@ struct CharacterCanvas {
     }
   }
 
-  /// Writes a name over cells that are asked for; the caller has made sure that it fits.
+  /// Writes a name into the cells of a row.
+  ///
+  /// The caller checks that it fits.
   mutating func write(_ name: String, at column: Int, _ row: Int) {
     var column = column
     for character in name where character.columns > 0 {
@@ -90,7 +91,7 @@ struct CharacterCanvas {
     }
   }
 
-  /// The first column of a row from which so many cells in turn fulfil a condition.
+  /// Returns the first column of a run of cells that fulfill a condition.
   func run(
     of length: Int,
     in columns: Range<Int>,
@@ -115,7 +116,7 @@ struct CharacterCanvas {
   var whole: CharacterBox { CharacterBox(left: 0, top: 0, right: columns - 1, bottom: rows - 1) }
 }
 
-/// What a box does to one cell.
+/// The effect of a box on one cell.
 private struct Stroke {
   let column: Int
   let row: Int
@@ -125,7 +126,7 @@ private struct Stroke {
 
   func draw(_ filling: CharacterCanvas.Filling, on cell: inout CharacterCanvas.Cell) {
     let erases = if case .opaque = filling { true } else { false }
-    // A stretch from this cell to the next one is the box's own where both are inside.
+    // The line from this cell to the next belongs to the box if both cells are inside the clip.
     if box.left < column, clip.left < column { draw(&cell.left, isHorizontal: true, erases) }
     if column < box.right, column < clip.right { draw(&cell.right, isHorizontal: true, erases) }
     if box.top < row, clip.top < row { draw(&cell.up, isHorizontal: false, erases) }
@@ -146,7 +147,7 @@ private struct Stroke {
       isHorizontal
       ? row == clip.top || row == clip.bottom : column == clip.left || column == clip.right
     if isEdge {
-      // What fills a scroll view does not hide that it is one.
+      // Views that fill a scroll view keep its dashed edge.
       arm = arm == .dashed && line == .light ? .dashed : line
     } else if erases, !isOutline {
       arm = .none
@@ -159,7 +160,7 @@ private struct Stroke {
 }
 
 extension CharacterCanvas.Cell {
-  /// What is printed; nil for the second half of a wide character.
+  /// The printed character; nil for the second half of a wide character.
   fileprivate var character: Character? {
     guard hasLine else { return text }
     let arms = [up, right, down, left]
@@ -171,7 +172,7 @@ extension CharacterCanvas.Cell {
     return lightLines[shape]
   }
 
-  /// A number for the directions of the lines: 1 for up, 2 for right, 4 for down, 8 for left.
+  /// The directions of the lines as a bit mask: 1 is up, 2 right, 4 down, 8 left.
   private var shape: Int {
     (up == .none ? 0 : 1) + (right == .none ? 0 : 2) + (down == .none ? 0 : 4)
       + (left == .none ? 0 : 8)

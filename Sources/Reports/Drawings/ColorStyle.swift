@@ -1,10 +1,10 @@
 package import SnapshotModel
 
-/// The classes of the colors of drawings, and the style sheet that defines them.
+/// The classes of a drawing's colors and the style sheet that defines them.
 package struct ColorStyle {
   private var colors: Set<DrawnColor> = KeyboardMarkup.colors
 
-  /// The colors that keyboards need.
+  /// Creates a style with the colors of keyboards.
   package init() {}
 
   /// Adds the colors of a drawing.
@@ -14,9 +14,9 @@ package struct ColorStyle {
     }
   }
 
-  /// The rules, each color with the one of a dark interface where that is another.
+  /// Returns the rules, with a second rule for each color that differs in a dark interface.
   ///
-  /// - Parameter interface: The interface that is drawn; nil for the one that the reader has chosen.
+  /// - Parameter interface: The drawn interface style; nil follows the reader's setting.
   /// - Returns: CSS, in the order of the colors.
   package func rules(in interface: Interface? = nil) -> String {
     let sorted = colors.sorted()
@@ -31,7 +31,7 @@ package struct ColorStyle {
     }
   }
 
-  /// The interface styles of UIKit that a drawing can have.
+  /// UIKit's interface styles that a drawing supports.
   package enum Interface: String, CaseIterable, Sendable {
     case light, dark
   }

@@ -1,16 +1,16 @@
 package import DriftReport
 import Reporting
 
-/// The text format for a terminal, with a drawing of what drifted.
+/// The text format for a terminal, with drawings of the changes.
 package struct DrawnTextReportFormat: ReportFormat {
-  /// Nil for no drawing.
+  /// Nil for no drawings.
   private let drawings: CauseDrawings?
   private let columns: Int
   private let usesColor: Bool
 
   /// - Parameters:
-  ///   - drawings: What is drawn; nil for nothing.
-  ///   - columns: The columns of a line at most.
+  ///   - drawings: Draws the causes; nil for no drawings.
+  ///   - columns: The maximum width of a line, in columns.
   ///   - usesColor: Whether the text is colored.
   package init(drawings: CauseDrawings?, columns: Int, usesColor: Bool) {
     self.drawings = drawings

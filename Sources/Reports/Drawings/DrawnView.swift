@@ -2,28 +2,28 @@ import DriftReport
 import Reporting
 package import SnapshotModel
 
-/// A view that can be seen, as drawings need it.
+/// A visible view in the form that drawings need.
 struct DrawnView {
   enum Kind {
     case plain, scrollView, bar
   }
 
   let geometry: ViewGeometry
-  /// What a person calls it.
+  /// The title of the view.
   let title: ViewTitle
-  /// Where the view may show, in the window's coordinates: inside the window and all scroll views
-  /// around it.
+  /// The area where the view can be visible, in window coordinates: the intersection of the window
+  /// and all scroll views around the view.
   let clip: Rect
   let isFirstResponder: Bool
   let isHighlighted: Bool
 
-  /// The frame in the window's coordinates.
+  /// The frame in window coordinates.
   var frame: Rect { geometry.windowFrame }
 
-  /// What of the frame can be seen; nil for nothing.
+  /// The visible part of the frame; nil if the view is outside of `clip`.
   var visibleFrame: Rect? { frame.intersection(clip) }
 
-  /// What it is called where there is little room, with whatever would act on a terminal spelled out.
+  /// The short name, with control characters spelled out for a terminal.
   var name: String { title.words.spelledOut }
 
   var kind: Kind {
@@ -33,15 +33,15 @@ struct DrawnView {
 }
 
 extension Snapshot {
-  /// The views of which something can be seen, from back to front.
+  /// Returns the visible views from back to front.
   ///
-  /// What a hidden view contains is hidden too. Whether a view lies under others is not asked: that
-  /// is for the drawing to show.
+  /// The descendants of a hidden view are hidden too. The result includes views under other views,
+  /// because the drawing covers them.
   ///
   /// - Parameters:
-  ///   - highlighted: The paths of views that stand out.
-  ///   - titles: What people call the views.
-  ///   - isContentWhole: Whether what scroll views hold is there too where it is scrolled out of sight.
+  ///   - highlighted: The paths of highlighted views.
+  ///   - titles: The titles of the views.
+  ///   - isContentWhole: Whether to include views that are scrolled out of sight.
   /// - Returns: The views, superviews before their subviews.
   func drawnViews(
     highlighting highlighted: Set<String>,
@@ -49,13 +49,13 @@ extension Snapshot {
     isContentWhole: Bool = false
   ) -> [DrawnView] {
     let window = Room(area: Rect(size: window), isHidden: false, isContent: false)
-    // What is known of the inside of each view; superviews come before their subviews.
+    // The room inside each view. Superviews precede their subviews.
     var rooms: [Substring: Room] = [:]
     return views.compactMap { view in
       let room = rooms[superviewPath(view.path)] ?? window
       let isHidden = room.isHidden || view.isHidden
       let visible = isHidden ? nil : view.windowFrame.intersection(room.area)
-      // Only scroll views cut off what sticks out of them.
+      // Only scroll views clip their subviews.
       rooms[view.path[...]] = Room(
         area: view.scroll != nil ? visible ?? .nowhere : room.area,
         isHidden: isHidden,
@@ -72,17 +72,18 @@ extension Snapshot {
     }
   }
 
-  /// What can be seen of some views: the rectangles of those of which anything can, from back to front.
+  /// Returns the visible rectangles of some views from back to front, without views that are out of
+  /// sight.
   package func visibleFrames(of paths: Set<String>) -> [Rect] {
     drawnViews(highlighting: paths).filter(\.isHighlighted).compactMap(\.visibleFrame)
   }
 }
 
-/// Where the subviews of a view may show.
+/// The area where the subviews of a view can be visible.
 private struct Room {
   var area: Rect
   var isHidden: Bool
-  /// Whether it is in a scroll view.
+  /// Whether the view is in a scroll view.
   var isContent: Bool
 }
 

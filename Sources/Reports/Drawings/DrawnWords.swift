@@ -1,9 +1,9 @@
 import Reporting
 
-/// The characters of a line of text, as a drawing shows them.
+/// The characters of a line of text in a drawing.
 ///
-/// What would change the direction of the text around it, and what has no shape, is left out; what joins or
-/// parts letters stays.
+/// Control characters and characters that change the direction of surrounding text are removed.
+/// Characters that join or separate letters remain.
 struct DrawnWords {
   private let text: String
 
@@ -13,10 +13,10 @@ struct DrawnWords {
 
   var isEmpty: Bool { text.isEmpty }
 
-  /// The characters, for an element of SVG.
+  /// The characters as text of an SVG element.
   var markup: String { text.escapedForMarkup }
 
-  /// Whether the first letter that has a direction is of a script that is read from the right.
+  /// Whether the first letter with a direction belongs to a right-to-left script.
   var isRightToLeft: Bool {
     for scalar in text.unicodeScalars {
       if Self.rightToLeft.contains(where: { $0 ~= scalar.value }) { return true }
@@ -25,7 +25,7 @@ struct DrawnWords {
     return false
   }
 
-  /// Hebrew, Arabic and the scripts beside them, and their forms for presentation.
+  /// Hebrew, Arabic, neighboring scripts and their presentation forms.
   private static let rightToLeft: [ClosedRange<UInt32>] = [
     0x590...0x8ff, 0xfb1d...0xfdff, 0xfe70...0xfeff, 0x10800...0x10fff, 0x1e800...0x1efff,
   ]
@@ -34,7 +34,7 @@ struct DrawnWords {
     switch scalar.properties.generalCategory {
     case .control: scalar == "\t" ? " " : nil
     case .lineSeparator, .paragraphSeparator: nil
-    // Those that join or part letters, or note the direction of what stands beside them.
+    // Keeps the zero-width joiners and the two direction marks.
     case .format: "\u{200C}"..."\u{200F}" ~= scalar ? scalar : nil
     default: scalar
     }

@@ -2,17 +2,17 @@ import Foundation
 import Reporting
 package import SnapshotModel
 
-/// An image as elements of SVG: itself where its file is known, else its place.
+/// An image as SVG elements: the image file if it is available, otherwise a placeholder.
 struct ImageMarkup {
   private let image: DrawnImage
-  /// The part that shows, in the window's coordinates.
+  /// The visible part, in window coordinates.
   private let visible: Rect
   private let rect: Rect
 
   /// - Parameters:
   ///   - image: The image.
-  ///   - visible: The part of it that shows, in the window's coordinates.
-  ///   - rect: All of it.
+  ///   - visible: The visible part of it, in window coordinates.
+  ///   - rect: The whole image, in window coordinates.
   init(_ image: DrawnImage, in visible: Rect, _ rect: Rect) {
     (self.image, self.visible, self.rect) = (image, visible, rect)
   }
@@ -27,7 +27,7 @@ struct ImageMarkup {
 
   private var rounding: String { corner > 0 ? #" rx="\#(number(corner))""# : "" }
 
-  /// A drawing of its own, which cuts off what does not show.
+  /// Returns a nested drawing that clips the image to its visible part.
   private func element(of asset: ImageAsset) -> String {
     let place = "translate(\(number(rect.x)) \(number(rect.y)))"
     let size = "scale(\(number(rect.width)) \(number(rect.height)))"
@@ -43,14 +43,14 @@ struct ImageMarkup {
     return #"<svg \#(visible.attributes) viewBox="\#(visible.text)"\#(clip)>\#(use)\#(title)</svg>"#
   }
 
-  /// A round place for what is drawn in one color.
+  /// Returns a rounded rectangle for a symbol, which has one color.
   private func symbol(_ tint: DrawnColor) -> String {
     let corner = number(min(visible.width, visible.height) / 4)
     return
       #"<rect \#(visible.attributes) rx="\#(corner)" class="symbol \#(tint.fillClass)">\#(title)</rect>"#
   }
 
-  /// A rectangle with a cross, as Interface Builder draws the place of an image that it does not have.
+  /// A rectangle with a cross, Interface Builder's placeholder for a missing image.
   private var placeholder: String {
     let (right, bottom) = (visible.x + visible.width, visible.y + visible.height)
     let cross =
@@ -62,14 +62,14 @@ struct ImageMarkup {
 }
 
 extension ImageAsset {
-  /// Names the image in a document.
+  /// The identifier of the image in a document.
   var id: String {
     "i"
       + sha256Bytes((mediaType + content).utf8).prefix(6).map { String(format: "%02x", $0) }
       .joined()
   }
 
-  /// The image, one unit wide and high, for the definitions of a document, which many screens share.
+  /// The definition of the image, one unit wide and high, which many screens share.
   package var definition: String {
     let source = #"href="data:\#(mediaType);base64,\#(content)""#
     let shape = #"width="1" height="1" preserveAspectRatio="none""#
@@ -80,7 +80,7 @@ extension ImageAsset {
 }
 
 extension ScreenAppearance {
-  /// The files of its images, each once, in the order of the views' paths.
+  /// The image files, each once, in the order of the views' paths.
   package var assets: [ImageAsset] {
     views.sorted { $0.key < $1.key }.flatMap(\.value.items).compactMap { item in
       if case .image(let image) = item { image.asset } else { nil }

@@ -1,28 +1,27 @@
 import Reporting
 package import SnapshotModel
 
-/// A keyboard with its rows of keys, as elements of SVG.
+/// A keyboard with its rows of keys as SVG elements.
 ///
-/// Which letters a keyboard has depends on its language, which drawings do not follow: these are the letters of
-/// the English one.
+/// The letters are the English ones: drawings ignore the keyboard's language.
 package struct KeyboardMarkup {
   private let frame: Rect
   private let keyboard: DrawnKeyboard
 
   /// - Parameters:
-  ///   - keyboard: Which keys it has.
-  ///   - frame: Where it is, in the window's coordinates.
+  ///   - keyboard: The kind of keyboard and its keys.
+  ///   - frame: The frame in window coordinates.
   package init(_ keyboard: DrawnKeyboard = DrawnKeyboard(), frame: Rect) {
     self.keyboard = keyboard
     self.frame = frame
   }
 
-  /// What shows the keyboard where its ``definition`` is in the document, which many screens share.
+  /// Returns a reference to the keyboard's ``definition``, which many screens of a document share.
   func reference(classes: String) -> String {
     ##"<use class="shown-keyboard\##(classes)" href="#\##(id)" data-frame="\##(frame.text)"/>"##
   }
 
-  /// The keyboard, for the definitions of a document.
+  /// The keyboard for the definitions of a document.
   package var definition: String { #"<g id="\#(id)">\#(elements.joined())</g>"# }
 
   private var id: String {
@@ -40,7 +39,7 @@ package struct KeyboardMarkup {
 
   private static let rows = ["qwertyuiop", "asdfghjkl", "⇧zxcvbnm⌫"]
 
-  /// What stands in the last row, with its part of the width.
+  /// The keys of the last row, each with its fraction of the width.
   private var lastRow: [(name: String, part: Double)] {
     let end = (keyboard.returnKey, 0.25)
     return switch keyboard.kind {
@@ -50,7 +49,9 @@ package struct KeyboardMarkup {
     }
   }
 
-  /// The keys of a keyboard of digits, row by row; an empty name is no key.
+  /// The keys of a number pad, row by row.
+  ///
+  /// An empty name leaves a gap.
   private var pad: [[String]]? {
     let digits = [["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"]]
     return switch keyboard.kind {
@@ -82,12 +83,13 @@ package struct KeyboardMarkup {
 
   private enum Stage { case upright, lying, large }
 
-  /// On what the keyboard is: a phone as it is held, or a larger screen.
+  /// The kind of screen: a phone in portrait, a phone in landscape, or a larger screen.
   private var stage: Stage {
     frame.width < 500 ? .upright : frame.height < 250 ? .lying : .large
   }
 
-  /// Between the keys and the bottom of the screen, where those of the globe and of dictation are.
+  /// The height between the keys and the bottom of the screen, which contains the globe and
+  /// dictation keys.
   private var end: Double {
     guard keyboard.hasHomeIndicator else { return 0 }
     return switch stage {
@@ -97,7 +99,9 @@ package struct KeyboardMarkup {
     }
   }
 
-  /// Words are suggested above the keys of a keyboard that is high enough for both.
+  /// The height of the suggestion bar.
+  ///
+  /// A low keyboard has none.
   private var bar: Double {
     let usual: Double =
       switch stage {

@@ -1,29 +1,29 @@
 package import Foundation
 
-/// A picture of SVG as one of PNG, drawn by a browser.
+/// Converts an SVG picture to PNG with a browser.
 ///
-/// A browser, because text is as wide as it was measured only where `textLength` is known, which small
-/// converters do not know.
+/// A text has its measured width only if the converter supports `textLength`. Small converters do
+/// not.
 package struct PictureFile {
-  /// Why there is no picture.
+  /// The reason for a missing picture.
   package struct Problem: Error, CustomStringConvertible {
-    /// The cause in words.
+    /// The cause as text.
     package let description: String
   }
 
   private let browser: URL
 
-  /// The programs that are looked for, in this order.
+  /// The names of supported browsers, in order of preference.
   private static let names = [
     "chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome",
   ]
 
   /// Finds the browser.
   ///
-  /// - Parameter environment: Where `PATH` has the folders of programs.
-  /// - Throws: A ``Problem`` where there is none.
+  /// - Parameter environment: The environment variables; `PATH` lists the folders of programs.
+  /// - Throws: A ``Problem`` if `PATH` contains no browser.
   package init(environment: [String: String]) throws(Problem) {
-    // A relative folder is one of the project, whose files are not run.
+    // A relative folder may be in the project, and files of the project are never executed.
     let folders = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
       .map { URL(filePath: String($0)) }
     let candidates = Self.names.flatMap { name in folders.map { $0.appending(path: name) } }
@@ -43,10 +43,10 @@ package struct PictureFile {
   ///
   /// - Parameters:
   ///   - picture: The SVG document.
-  ///   - width: Its width, in points; a point is a pixel.
-  ///   - height: Its height.
-  /// - Returns: The content of a file of PNG.
-  /// - Throws: A ``Problem`` where the browser fails, or an error about temporary files.
+  ///   - width: The width in points; a point is a pixel.
+  ///   - height: The height in points.
+  /// - Returns: The content of a PNG file.
+  /// - Throws: A ``Problem`` if the browser fails, or an error about temporary files.
   package func draw(_ picture: String, width: Double, height: Double) throws -> Data {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "scvdb-\(UUID().uuidString)"
@@ -71,7 +71,7 @@ package struct PictureFile {
   private func run(_ arguments: [String]) throws {
     let process = Process()
     process.executableURL = browser
-    // A browser that root starts has no sandbox to run in; it is given a file of our own alone.
+    // The browser's sandbox does not run as root. The browser opens only our own file.
     process.arguments = (geteuid() == 0 ? ["--no-sandbox"] : []) + arguments
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

@@ -2,13 +2,13 @@ package import DriftReport
 package import SnapshotModel
 
 extension Run {
-  /// The checkpoint of a step that drifted; nil where the step is none, or the run lacks it.
+  /// Returns the checkpoint of a step that drifted; nil if the run has no such checkpoint.
   package func checkpoint(of step: StepDrift) -> Step? {
     steps.first { $0.action == step.action && $0.detail == step.detail && $0.snapshot != nil }
   }
 
-  /// The checkpoint at which a drift is seen best: that of the step itself, else the first that
-  /// follows it, else the last.
+  /// Returns the checkpoint that shows a drift best: the step itself, else the next checkpoint,
+  /// else the last one.
   package func checkpoint(showing step: StepDrift) -> Step? {
     let checkpoints = steps.filter { $0.snapshot != nil }
     return checkpoint(of: step) ?? checkpoints.first { $0.index >= step.index } ?? checkpoints.last
@@ -16,7 +16,7 @@ extension Run {
 }
 
 extension DriftCause {
-  /// The paths of the view that it is about: of now, and of before where that is another.
+  /// The paths of the cause's view: the present path, and the former path if it differs.
   package var viewPaths: Set<String> {
     guard let path = subject.view else { return [] }
     let former = first.changes.compactMap { change -> String? in

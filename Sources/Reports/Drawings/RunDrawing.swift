@@ -4,15 +4,15 @@ package import SnapshotModel
 
 /// A run's screens at its checkpoints, drawn for a terminal or as a picture.
 package struct RunDrawing {
-  /// The recorded run; its geometry is drawn as it is.
+  /// The recorded run.
   package let run: Run
-  /// The checkpoints that are drawn.
+  /// The drawn checkpoints.
   package let steps: [Step]
-  /// Which views stand out; nil for none.
+  /// The name or path of the highlighted views; nil for none.
   package let view: String?
-  /// What people call its views.
+  /// The titles of the run's views.
   private let titles: ViewTitles
-  /// What the views look like, by the indices of steps; none where only their geometry is known.
+  /// The appearances of the views by step index; empty if only the geometry is available.
   private let appearances: [Int: ScreenAppearance]
 
   package init(
@@ -29,7 +29,9 @@ package struct RunDrawing {
     self.titles = titles
   }
 
-  /// The drawings side by side where there is room, below a heading; each line ended.
+  /// Returns a heading and the drawings, side by side where the width allows it.
+  ///
+  /// Each line is terminated.
   package func text(columns: Int) -> String {
     let drawings = screens.map { step, snapshot in
       ScreenDrawing(
@@ -45,9 +47,9 @@ package struct RunDrawing {
       .map { $0 + "\n" }.joined()
   }
 
-  /// One SVG document, the screens from left to right.
+  /// Returns one SVG document with the screens from left to right.
   ///
-  /// - Parameter interface: In which colors; nil for those that the reader has chosen.
+  /// - Parameter interface: The drawn interface style; nil follows the reader's setting.
   /// - Returns: A panel for each screen, with its caption.
   package func picture(in interface: ColorStyle.Interface? = nil) -> ScreenPicture {
     let panels = screens.map {

@@ -6,7 +6,7 @@ package import SnapshotModel
 package struct RunTree {
   /// The recorded run, with all its steps.
   package let run: Run
-  /// What people call its views.
+  /// The titles of the run's views.
   private let titles: ViewTitles
 
   package init(run: Run, titles: ViewTitles = ViewTitles()) {
@@ -14,10 +14,12 @@ package struct RunTree {
     self.titles = titles
   }
 
-  /// The lines, each ended.
+  /// Returns the outline.
+  ///
+  /// Each line is terminated.
   ///
   /// - Parameters:
-  ///   - wanted: Which steps are shown.
+  ///   - wanted: Returns whether to include a step.
   ///   - view: A view's name or path; nil shows all views.
   /// - Returns: The whole text.
   package func text(steps wanted: (Step) -> Bool, view: String?) -> String {
@@ -31,18 +33,18 @@ package struct RunTree {
     return lines.map { $0.printable + "\n" }.joined()
   }
 
-  /// Which run it is, in two lines.
+  /// The identity of the run, in two lines.
   package var heading: [String] {
     ["\(run.identity)", "\(run.engine.name) \(run.engine.version), geometry \(run.geometryHash)"]
   }
 
-  /// The views whose sizes are estimates.
+  /// Returns a line for each view with an estimated size.
   private func estimates(view: String?) -> [String] {
     run.estimates.filter { estimate in view.map { isPath(estimate.view, atOrIn: $0) } ?? true }
       .map { "estimate \(titles.title(of: $0.view)): \($0.size.text)" }
   }
 
-  /// What the step caused, in the order of time.
+  /// Returns the effects of a step in the order of time.
   private func happenings(during step: Int) -> [String] {
     let pushes = run.pushes.filter { $0.step == step }.map { push in
       (push.time, "\(push.kind.rawValue) \(push.from) -> \(push.to)")
@@ -57,7 +59,9 @@ package struct RunTree {
     return events + findings
   }
 
-  /// Events, keyboard notifications among them; these alone where the engine reports no events.
+  /// Returns events and keyboard notifications.
+  ///
+  /// An engine without events has only notifications.
   private func notices(during step: Int) -> [(Double, String)] {
     run.events.filter { $0.step == step }.map { event in
       let words = event.keyboard.map { keyboardWords(event, $0) } ?? self.text(event)

@@ -3,24 +3,24 @@ package import SnapshotModel
 
 /// A snapshot drawn with the characters of a terminal.
 ///
-/// Views are boxes, later ones over earlier ones, with their names where these fit; what is hidden or
-/// outside of the window and of scroll views is left out. Scroll views are dashed, bars are shaded,
-/// and the keyboard is hatched, so that what it covers shows through. The name of the first responder
-/// has a mark.
+/// Views are boxes, later ones over earlier ones, with their names where these fit. Hidden views
+/// and parts outside of the window or a scroll view are left out. Scroll views are dashed, and bars
+/// are shaded. The keyboard is hatched, so the views under it remain visible. A mark precedes the
+/// name of the first responder.
 package struct ScreenDrawing {
-  /// The rows without ends, each as wide as the drawing.
+  /// The rows without line terminators, each as wide as the drawing.
   private let rows: [String]
-  /// How many columns it has.
+  /// The number of columns.
   package let columns: Int
 
   /// Draws a snapshot.
   ///
   /// - Parameters:
-  ///   - snapshot: What is drawn.
-  ///   - caption: One line above the drawing, cut to its width.
-  ///   - limit: How many columns there are; a small screen needs fewer.
-  ///   - highlighted: The paths of views whose outlines are drawn heavily, over all others.
-  ///   - titles: What people call the views.
+  ///   - snapshot: The snapshot to draw.
+  ///   - caption: One line above the drawing, truncated to its width.
+  ///   - limit: The available columns; a small screen needs fewer.
+  ///   - highlighted: The paths of views with heavy outlines, which are drawn over all others.
+  ///   - titles: The titles of the views.
   package init(
     of snapshot: Snapshot,
     caption: String? = nil,
@@ -38,15 +38,15 @@ package struct ScreenDrawing {
     rows = title.map { $0.padded(to: canvas.columns) } + canvas.lines
   }
 
-  /// The rows without white space and line feeds at their ends.
+  /// The rows without trailing white space and line terminators.
   package var lines: [String] { rows.map(\.withoutTrailingSpaces) }
 
-  /// Puts drawings side by side, as many as there is room for, and the others below.
+  /// Puts drawings side by side where they fit and the others below.
   ///
   /// - Parameters:
   ///   - drawings: The drawings in their order.
-  ///   - limit: How many columns there are.
-  /// - Returns: Lines without white space and line feeds at their ends, empty ones between rows.
+  ///   - limit: The available columns.
+  /// - Returns: Lines without trailing white space and terminators, with empty lines between rows.
   package static func sideBySide(_ drawings: [ScreenDrawing], columns limit: Int) -> [String] {
     var rows: [[ScreenDrawing]] = []
     for drawing in drawings {
@@ -105,7 +105,7 @@ extension CharacterCanvas {
     draw(scale.box(of: view.frame), line: line, filling: filling, owner: owner, within: clip)
   }
 
-  /// Writes a view's name where it has the room: inside, else on its upper or its lower edge.
+  /// Writes a view's name where it fits: inside, else on the upper or the lower edge.
   private mutating func name(_ view: DrawnView, _ number: Int, in box: CharacterBox) {
     let area = box.intersection(whole)
     let names = view.isFirstResponder ? ["▸" + view.name, "▸"] : [view.name]
@@ -138,7 +138,7 @@ extension CharacterCanvas {
   private mutating func nameKeyboard(in box: CharacterBox) {
     let name = "keyboard"
     let area = box.intersection(whole)
-    // With a cell on either side, so that it is not read as a part of another name.
+    // A blank cell on both sides separates the name from other names.
     for row in area.rows.reversed() {
       if let start = run(of: name.count + 2, in: area.columns, row, where: \.isBlank) {
         return write(name, at: start + 1, row)
@@ -148,7 +148,7 @@ extension CharacterCanvas {
 }
 
 extension CharacterCanvas.Cell {
-  /// Whether neither a line nor a name is lost where something is written here.
+  /// Whether the cell has neither a line nor part of a name.
   fileprivate var isBlank: Bool { !hasLine && !isTaken }
 }
 
@@ -158,7 +158,7 @@ extension DrawnView {
 }
 
 extension Rect {
-  /// The rectangle of a window in its own coordinates.
+  /// Creates the rectangle of a window in its own coordinates.
   package init(size: Size) {
     self.init(x: 0, y: 0, width: size.width, height: size.height)
   }

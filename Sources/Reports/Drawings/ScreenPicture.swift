@@ -1,20 +1,23 @@
 import Reporting
 package import SnapshotModel
 
-/// Snapshots drawn as one SVG document, side by side, each below its caption.
+/// Snapshots drawn as one SVG document, side by side, each with a caption above it.
 ///
-/// Lengths are points. Views are outlined in the order in which they lie over each other; each has
-/// its path, class and frame as a title, which browsers show under the pointer. What is hidden or
-/// outside of the window and of scroll views is left out. A dotted line is the edge of the safe area
-/// or of what scrolls, and a bar states which part of that is seen. Equal snapshots give equal bytes.
+/// Lengths are points. Views are outlined from back to front. The title of a view, which browsers
+/// show under the pointer, contains its path, class and frame. Hidden views and parts outside of
+/// the window or a scroll view are left out. A dotted line marks the edge of the safe area or of
+/// scrolled content, and a bar shows the visible part of this content. Equal snapshots give equal
+/// bytes.
 package struct ScreenPicture {
   /// One snapshot of a picture.
   package struct Panel {
-    /// The line above the screen; it becomes safe to show.
+    /// The line above the screen.
+    ///
+    /// It is escaped when it is written.
     package var caption: String
-    /// The geometry that is drawn.
+    /// The drawn geometry.
     package var snapshot: Snapshot
-    /// What the views look like; nil for outlines with names.
+    /// The appearances of the views; nil for outlines with names.
     package var appearance: ScreenAppearance?
 
     package init(caption: String, snapshot: Snapshot, appearance: ScreenAppearance? = nil) {
@@ -31,11 +34,11 @@ package struct ScreenPicture {
   private let interface: ColorStyle.Interface?
 
   /// - Parameters:
-  ///   - title: What the document is called.
+  ///   - title: The title of the document.
   ///   - panels: The snapshots, from left to right.
-  ///   - highlighted: The paths of views that are drawn in another color.
-  ///   - titles: What people call the views.
-  ///   - interface: In which colors screens are drawn; nil for those that the reader has chosen.
+  ///   - highlighted: The paths of views that have another color.
+  ///   - titles: The titles of the views.
+  ///   - interface: The interface style of the screens; nil follows the reader's setting.
   package init(
     title: String,
     panels: [Panel],
@@ -52,7 +55,7 @@ package struct ScreenPicture {
 
   private static let margin = 24.0
 
-  /// How large the document is, in points.
+  /// The size of the document, in points.
   package var size: Size {
     Size(
       width: panels.reduce(Self.margin) { $0 + $1.width + Self.margin },
@@ -60,7 +63,9 @@ package struct ScreenPicture {
     )
   }
 
-  /// The document, its last line ended.
+  /// The document.
+  ///
+  /// Its last line is terminated.
   package var text: String {
     let (width, height) = (size.width, size.height)
     var lines = [
@@ -77,7 +82,7 @@ package struct ScreenPicture {
     return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
   }
 
-  /// The colors of what is drawn, none for outlines.
+  /// The colors of the drawn screens; empty for outlines.
   private var colors: String {
     let appearances = panels.compactMap(\.appearance)
     guard !appearances.isEmpty else { return "" }
@@ -124,7 +129,9 @@ extension ScreenPicture.Panel {
   fileprivate var width: Double { max(1, snapshot.window.width) }
   fileprivate var height: Double { max(1, snapshot.window.height) }
 
-  /// The caption, and the window as a drawing of its own, which cuts off what sticks out of it.
+  /// Returns the caption and the window.
+  ///
+  /// The window is a nested drawing, which clips its views.
   fileprivate func lines(
     x: Double,
     y: Double,
@@ -146,7 +153,9 @@ extension ScreenPicture.Panel {
     ] + window.elements + ["</svg>"] + edge(x: x, y: y)
   }
 
-  /// The edge of a screen that is drawn as it looks; outlines have one of their own.
+  /// Returns the edge of a screen that is drawn with its appearance.
+  ///
+  /// Outlines have their own edge.
   private func edge(x: Double, y: Double) -> [String] {
     guard appearance != nil else { return [] }
     return [

@@ -1,18 +1,19 @@
 import Reporting
 import SnapshotModel
 
-/// Where the names of views stand in a drawing: each where nothing that is drawn later, and no other
-/// name, is in its way.
+/// The positions of the views' names in a drawing.
+///
+/// A name never overlaps other names or views that are drawn later.
 struct WindowLabels {
-  /// The elements of the names that found an area, without their beginning, by the number of their view.
+  /// The elements of the placed names, without their beginning, by the index of the view.
   private var elements: [Int: String] = [:]
 
-  /// A name that is cut shorter than this shows nothing.
+  /// A name that is truncated to fewer columns is left out.
   private static let leastColumns = 4
 
-  /// Finds areas for the names of views, of those in front first.
+  /// Finds areas for the names of views, front views first.
   init(_ views: [DrawnView], letter: Double) {
-    // What is in sight and what is scrolled out of it are never in each other's way.
+    // Visible names and names that are scrolled out of sight never collide.
     var taken: [Bool: [Rect]] = [:]
     let frames = views.map { $0.visibleFrame ?? $0.frame }
     for (index, view) in views.enumerated().reversed() {
@@ -32,12 +33,12 @@ struct WindowLabels {
     }
   }
 
-  /// The element of a view's name; nil where no area is free.
+  /// Returns the element of a view's name; nil if no area is free.
   func element(of index: Int, classes: String?) -> String? {
     elements[index].map { "<text" + (classes.map { #" class="\#($0)""# } ?? "") + $0 }
   }
 
-  /// The name, or as much of it as there is room for, at the top of an area or at its bottom.
+  /// Returns the name, truncated to the available width, at the top or the bottom of an area.
   private static func label(
     _ name: String,
     in area: Rect,
@@ -46,7 +47,7 @@ struct WindowLabels {
   ) -> (text: String, area: Rect)? {
     let room = Int((area.width / letter - 0.6) / 0.55)
     let text = name.cut(toColumns: room)
-    // About what a letter takes, with some space around.
+    // The approximate size of the text, with a margin around it.
     let size = Size(
       width: letter * (0.6 + 0.55 * Double(text.columns)),
       height: 1.2 * letter

@@ -1,11 +1,11 @@
 import Reporting
 package import SnapshotModel
 
-/// A snapshot's window as elements of SVG, in points, for a document that styles their classes.
+/// A snapshot's window as SVG elements, in points, for a document that styles their classes.
 ///
-/// Views (`view`, with `scroll`, `bar`, `focus` or `highlight`) are outlined in the order in which they
-/// lie over each other. What a scroll view holds is a drawing of its own, which cuts it off and whose
-/// `viewBox` shows how far it is scrolled. Names stand where they have the room, shortened if need be.
+/// Views (`view`, with `scroll`, `bar`, `focus` or `highlight`) are outlined from back to front.
+/// The content of a scroll view is a nested drawing, which clips it. The `viewBox` of this drawing
+/// is the scroll position. Names are placed where they fit and truncated if necessary.
 package struct WindowMarkup {
   private let snapshot: Snapshot
   private let drawnViews: [DrawnView]
@@ -15,20 +15,20 @@ package struct WindowMarkup {
   private let appearance: ScreenAppearance?
   private let showsOutlines: Bool
 
-  /// How large letters are, in points, by default.
+  /// The default size of letters, in points.
   package static let usualLetter = 10.0
 
   /// - Parameters:
-  ///   - snapshot: What is drawn.
-  ///   - highlighted: The paths of views that stand out.
-  ///   - titles: What people call the views.
-  ///   - showsTitles: Whether views have titles, and scroll views only what is in sight. Otherwise the
-  ///     elements are few, and can be scrolled: all content is there.
-  ///   - letter: How large the letters of names are, in points.
-  ///   - appearance: What the views look like; nil for outlines with names. With it, the document has to
-  ///     have the definitions of the ``KeyboardMarkup`` and of the images.
-  ///   - showsOutlines: Whether outlines with names are there beside what the views look like: elements of either
-  ///     picture alone then have the class `outlines` or `look`.
+  ///   - snapshot: The snapshot to draw.
+  ///   - highlighted: The paths of highlighted views.
+  ///   - titles: The titles of the views.
+  ///   - showsTitles: Whether views have titles and scroll views contain only visible content.
+  ///     Otherwise the document has fewer elements and contains all content, so it can scroll.
+  ///   - letter: The size of the letters of names, in points.
+  ///   - appearance: The appearances of the views; nil for outlines with names. A document with
+  ///     appearances must contain the definitions of the ``KeyboardMarkup`` and of the images.
+  ///   - showsOutlines: Whether to draw outlines with names as well as appearances. The elements of
+  ///     only one of the two pictures then have the class `outlines` or `look`.
   package init(
     of snapshot: Snapshot,
     highlighting highlighted: Set<String> = [],
@@ -51,7 +51,7 @@ package struct WindowMarkup {
     )
   }
 
-  /// The views that are drawn, in the order of their outlines.
+  /// The drawn views, in the order of their outlines.
   package var views: [NamedView] {
     drawnViews.map { view in
       NamedView(
@@ -93,12 +93,12 @@ package struct WindowMarkup {
   }
 
   private var hasOutlines: Bool { appearance == nil || showsOutlines }
-  /// Whether a document shows one of two pictures, by the classes of their elements.
+  /// Whether a document can switch between two pictures by the classes of their elements.
   private var hasBoth: Bool { appearance != nil && showsOutlines }
   private var lookClass: String { hasBoth ? " look" : "" }
   private var outlinesClass: String { hasBoth ? " outlines" : "" }
 
-  /// What the system shows over all views.
+  /// The elements of the system, in front of all views.
   private var system: [String] {
     guard let appearance else { return [] }
     let screen = AppearanceMarkup(appearance.screen, in: Rect(size: snapshot.window)).elements
@@ -108,7 +108,9 @@ package struct WindowMarkup {
     return [keyboard].compactMap(\.self) + grouped(screen)
   }
 
-  /// What the view looks like, and its outline, which is seen where it stands out or is asked for.
+  /// Returns the appearance of the view and its outline.
+  ///
+  /// The outline is included for highlighted views and if the caller requests it.
   private func elements(of view: DrawnView) -> [String] {
     guard let appearance else { return [element(of: view, view.classes)] }
     let shown = appearance.views[view.geometry.path].map {
@@ -124,7 +126,7 @@ package struct WindowMarkup {
     return lines
   }
 
-  /// Elements that are a part of the look alone.
+  /// Wraps elements that are part of the appearance only.
   private func grouped(_ elements: [String]) -> [String] {
     guard hasBoth, !elements.isEmpty else { return elements }
     return [#"<g class="look">"#] + elements + ["</g>"]
@@ -140,7 +142,7 @@ package struct WindowMarkup {
     return "\(shape)><title>\(title)</title></rect>"
   }
 
-  /// The beginning of the drawing of what a scroll view holds.
+  /// Returns the beginning of the nested drawing for a scroll view's content.
   private func beginning(of view: DrawnView, _ scroll: ScrollGeometry) -> [String] {
     let (frame, offset) = (view.frame, scroll.contentOffset)
     let content = Rect(
@@ -156,13 +158,13 @@ package struct WindowMarkup {
     ] + (hasOutlines ? [#"<rect class="content\#(outlinesClass)" \#(content.attributes)/>"#] : [])
   }
 
-  /// The text of a text view, which is cut off where it ends as all that scrolls.
+  /// Returns the text of a text view, which is clipped like all scrolled content.
   private func contentText(of view: DrawnView) -> [String] {
     guard let appearance = appearance?.views[view.geometry.path] else { return [] }
     return grouped(AppearanceMarkup(appearance.only(\.isText), in: view.frame).elements)
   }
 
-  /// The edge of the safe area of the screen in front.
+  /// The edge of the front screen's safe area.
   private var safeArea: [String] {
     let screen = drawnViews.last { !$0.geometry.path.contains("/") }?.geometry
     guard let screen, screen.safeArea != .zero else { return [] }
@@ -182,17 +184,17 @@ package struct WindowMarkup {
   }
 }
 
-/// A view of a drawing, by its names.
+/// The names of a drawn view.
 package struct NamedView: Hashable {
-  /// What a person calls it.
+  /// The title of the view.
   package let title: String
-  /// UIKit's class, or the app's own where the document has one.
+  /// UIKit's class, or the app's own class if the document names one.
   package let className: String
   /// The path in recordings, unique in a snapshot.
   package let path: String
 }
 
-/// A drawing inside of another that was begun: what it is of, and what comes last in it and after it.
+/// An open nested drawing, with its labels and the elements after its end.
 private struct Viewport {
   let path: String
   var labels: [String]
@@ -216,7 +218,7 @@ extension DrawnView {
     return classes.joined(separator: " ")
   }
 
-  /// How far it is scrolled, as bars at its edges; none where all of the content is seen.
+  /// Returns the scroll indicators at the view's edges; none if all content is visible.
   fileprivate func indicators(of scroll: ScrollGeometry, _ classes: String) -> [String] {
     let inset = scroll.adjustedContentInset
     let vertical = Span(
@@ -239,12 +241,12 @@ extension DrawnView {
     ].compactMap { $0 }.map { #"<rect class="\#(classes)" \#($0.attributes)/>"# }
   }
 
-  /// Which part of a length is seen, brought to the length of what shows it.
+  /// The visible part of a length, scaled to the length of its indicator.
   private struct Span {
     let start: Double
     let length: Double
 
-    /// Nil where the whole is seen.
+    /// Creates a span; nil if the whole length is visible.
     init?(visible: Double, whole: Double, offset: Double) {
       guard visible > 0, whole > visible else { return nil }
       start = visible * offset / whole
@@ -254,7 +256,9 @@ extension DrawnView {
 }
 
 extension Rect {
-  /// The attributes of an SVG `rect`, in points; a negative length is written as 0.
+  /// The attributes of an SVG `rect`, in points.
+  ///
+  /// A negative length is written as 0.
   package var attributes: String {
     "x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(max(0, width)))\""
       + " height=\"\(number(max(0, height)))\""
@@ -270,7 +274,7 @@ extension Rect {
   }
 }
 
-/// A length without the noise of sums.
+/// Returns a length without rounding errors, as text.
 package func number(_ value: Double) -> String { canonicalPoints(value).plain }
 
 extension ViewAppearance {

@@ -1,9 +1,11 @@
-/// Shortens the markup of drawings, which repeats itself, for pages that expand it where it is shown.
+/// Shortens the repetitive markup of drawings for pages that expand it on display.
 ///
-/// Each phrase has a control character in its place, which no markup contains: texts have theirs spelled out or
-/// left out.
+/// A control character replaces each phrase. Markup never contains control characters: texts spell
+/// them out or omit them.
 struct Abbreviations {
-  /// The phrases, the longer ones first where one is a part of another.
+  /// The phrases.
+  ///
+  /// A phrase that contains another one precedes it.
   static let phrases = [
     #"" lengthAdjust="spacingAndGlyphs""#, #"<rect class="view outlines" x=""#,
     #"<rect class="view" x=""#,
@@ -15,21 +17,23 @@ struct Abbreviations {
     #"" rx=""#,
   ]
 
-  /// The control characters that HTML leaves as they are.
+  /// The control characters that HTML leaves unchanged.
   private static let signs: [UInt8] = Array(0x01...0x08) + Array(0x0e...0x1f)
 
   private let table: [(phrase: [UInt8], sign: UInt8)] = zip(phrases, signs).map {
     (Array($0.utf8), $1)
   }
 
-  /// The phrases by their first bytes, which few have in common.
+  /// The phrases by their first byte.
+  ///
+  /// Few phrases share a first byte.
   private let byFirst: [UInt8: [(phrase: [UInt8], sign: UInt8)]]
 
   init() {
     byFirst = Dictionary(grouping: table) { $0.phrase[0] }
   }
 
-  /// The markup with signs in the places of phrases.
+  /// Replaces the phrases in the markup with their signs.
   func shortened(_ markup: String) -> String {
     var result: [UInt8] = []
     var rest = Array(markup.utf8)[...]
@@ -45,7 +49,7 @@ struct Abbreviations {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The signs with their phrases, for the page's script: code point, tab, phrase, line by line.
+  /// The signs with their phrases for the page's script, one per line: code point, tab, phrase.
   static var lines: [String] {
     zip(phrases, signs).map { "\($1)\t\($0)" }
   }

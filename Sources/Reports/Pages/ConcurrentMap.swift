@@ -1,10 +1,10 @@
 import Synchronization
 
 extension Array where Element: Sendable {
-  /// What a function makes of the elements, several of which are in work at a time.
+  /// Applies a function to the elements, several at a time.
   ///
   /// - Parameters:
-  ///   - jobs: How many, at least 1.
+  ///   - jobs: The number of concurrent calls, at least 1.
   ///   - transform: The function.
   /// - Returns: The values in the order of the elements.
   func concurrentMap<Value: Sendable>(
@@ -31,7 +31,9 @@ extension Array where Element: Sendable {
   }
 }
 
-/// Numbers from 0, each of which is taken once, by whichever thread comes first.
+/// A thread-safe counter.
+///
+/// Each number from 0 is taken once.
 private final class SharedCounter: Sendable {
   private let count = Atomic(0)
 

@@ -1,7 +1,7 @@
 import Reporting
 import SnapshotModel
 
-/// Each screen of a recording over all devices and users, side by side, by scenario and checkpoint.
+/// Each screen of a recording on all devices and for all users, by scenario and checkpoint.
 struct ContactSheet {
   private struct Key: Hashable {
     let scenario: String
@@ -28,7 +28,7 @@ struct ContactSheet {
     }
   }
 
-  /// What the template `sheet` shows, once for each screen of which there are several pictures.
+  /// The values of the template `sheet`, one for each screen with several pictures.
   var values: [PageValues] {
     order.compactMap { key in
       guard let shown = screens[key], shown.count > 1 else { return nil }
@@ -37,14 +37,14 @@ struct ContactSheet {
     }
   }
 
-  /// What the template `sheet` shows of a sheet beside its pictures.
+  /// Returns the values of the template `sheet`, except for the pictures.
   static func values(_ scenario: String, _ checkpoint: String, count: Int) -> PageValues {
     ["name": "\(scenario), \(checkpoint)".spelledOut, "count": counted(count, "screen")]
   }
 }
 
 extension CaseIdentity {
-  /// What distinguishes the case from the others of its scenario.
+  /// The properties that distinguish the case from other cases of its scenario.
   fileprivate var variant: String {
     let parts: [String?] = [
       device, orientation, technique == "none" ? nil : technique, system.map { "iOS \($0)" },

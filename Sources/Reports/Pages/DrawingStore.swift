@@ -1,20 +1,21 @@
 import SnapshotModel
 
-/// Drawings of which many elements are alike, for pages whose script makes them when they are shown: each element is
-/// there once.
+/// The drawings that a page's script draws on display.
+///
+/// Equal elements are stored once.
 struct DrawingStore {
   private var numbers: [String: Int] = [:]
   /// The elements by their numbers.
   private(set) var elements: [String] = []
-  /// What each drawing is made of.
+  /// The element numbers of each drawing.
   private(set) var drawings: [String] = []
 
-  /// Keeps a drawing.
+  /// Stores a drawing.
   ///
   /// - Parameters:
   ///   - markup: The drawing.
   ///   - views: The numbers of its views.
-  /// - Returns: How many bytes that takes.
+  /// - Returns: The size of the stored drawing, in bytes.
   mutating func keep(_ markup: ScreenMarkup, views: [Int]) -> Int {
     var size = 0
     let words = markup.elements.map { element in

@@ -1,15 +1,15 @@
 import SnapshotModel
 
-/// A run with what is drawn of its checkpoints.
+/// A run with the drawings of its checkpoints.
 struct DrawnRun: Sendable {
   let run: Run
-  /// By the indices of the steps.
+  /// The drawings by step index.
   let screens: [Int: DrawnScreen]
 
   /// - Parameters:
   ///   - run: The run.
-  ///   - titles: What people call its views.
-  ///   - appearances: What the views look like, by the indices of steps.
+  ///   - titles: The titles of its views.
+  ///   - appearances: The appearances of the views, by step index.
   init(_ run: Run, calling titles: ViewTitles, _ appearances: [Int: ScreenAppearance]) {
     self.run = run
     var screens: [Int: DrawnScreen] = [:]
@@ -33,18 +33,20 @@ struct DrawnRun: Sendable {
   }
 }
 
-/// What is needed to draw a run: several threads may do that.
+/// The input of a run's drawing.
+///
+/// It can be drawn on any thread.
 struct UndrawnRun: Sendable {
   let run: Run
   let titles: ViewTitles
-  /// Nil where it is not known what its screens look like.
+  /// Nil if the appearances of its screens are unknown.
   let look: SharedLook?
 
   var drawn: DrawnRun { DrawnRun(run, calling: titles, look?.appearances(of: run) ?? [:]) }
 }
 
 extension Run {
-  /// The index of a step among the checkpoints.
+  /// Returns the index of a step among the checkpoints.
   func checkpointIndex(of step: Step) -> Int? {
     steps.filter { $0.snapshot != nil }.firstIndex { $0.index == step.index }
   }

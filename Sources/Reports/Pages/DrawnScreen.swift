@@ -1,11 +1,11 @@
 import SnapshotModel
 
-/// A screen with all that its drawing shows.
+/// A screen with everything that its drawing shows.
 struct DrawnScreen: Hashable, Sendable {
   private let snapshot: Snapshot
   private let titles: ViewTitles
   private let appearance: ScreenAppearance?
-  /// Computed once: a screen is looked for often, and is large.
+  /// Computed once, because screens are large and are looked up often.
   private let hash: Int
 
   init(_ snapshot: Snapshot, calling titles: ViewTitles, appearance: ScreenAppearance?) {
@@ -20,17 +20,19 @@ struct DrawnScreen: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
-  /// Beyond this width, in points, a screen is shown smaller than it is, and needs larger letters.
+  /// Wider screens are shown smaller and need larger letters.
+  ///
+  /// In points.
   private static let widestAsItIs = 500.0
 
   /// Draws the screen.
   ///
-  /// - Parameter abbreviations: How elements are made shorter; nil for a drawing in one text.
+  /// - Parameter abbreviations: Shortens the elements; nil for a drawing in one text.
   /// - Returns: The drawing.
   func markup(_ abbreviations: Abbreviations?) -> ScreenMarkup {
     let scale = max(1, snapshot.window.width / Self.widestAsItIs)
     let letter = canonicalPoints(WindowMarkup.usualLetter * scale)
-    // The outlines, and what the screen looks like, of which a page shows one.
+    // The drawing contains the outlines and the appearance. A page shows one of them.
     let window = WindowMarkup(
       of: snapshot,
       calling: titles,
@@ -48,7 +50,9 @@ struct DrawnScreen: Hashable, Sendable {
     )
   }
 
-  /// A keyboard and images, of which drawings have references alone.
+  /// The definitions of a keyboard and images.
+  ///
+  /// Drawings only refer to them.
   private var parts: [String] {
     guard let appearance else { return [] }
     let keyboard = snapshot.keyboard.map {
@@ -60,20 +64,24 @@ struct DrawnScreen: Hashable, Sendable {
 
 /// The drawing of a screen.
 struct ScreenMarkup: Sendable {
-  /// How large letters are, in points.
+  /// The size of letters, in points.
   let letter: Double
   /// The views, in the order of their outlines.
   let views: [NamedView]
-  /// What is drawn: the elements one by one where many drawings share them, else in one text.
+  /// The elements one by one if drawings share elements, else all in one text.
   let elements: [String]
-  /// What the page defines once for the drawings that have references to it.
+  /// The definitions that drawings refer to.
+  ///
+  /// A page contains each once.
   let parts: [String]
-  /// What the views look like; nil for outlines with names.
+  /// The appearances of the views; nil for outlines with names.
   let appearance: ScreenAppearance?
 }
 
 extension String {
-  /// The elements of the markup without line feeds, each with the ends of those that it is the last one in.
+  /// The elements of the markup without line feeds.
+  ///
+  /// The last child of an element includes its end tag.
   fileprivate var splitElements: [String] {
     let bytes = Array(utf8)
     let (opening, slash, lineFeed) = (UInt8(ascii: "<"), UInt8(ascii: "/"), UInt8(ascii: "\n"))

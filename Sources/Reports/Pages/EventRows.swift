@@ -1,23 +1,25 @@
 import Reporting
 import SnapshotModel
 
-/// The rows of timelines as markup, each of which is made once: most of what happens in a run happens in others.
+/// A cache for the markup of timeline rows.
+///
+/// Most events of a run also occur in other runs.
 struct EventRows {
   private var known: [ViewTitles: [TimelineRow: String]] = [:]
   private var count = 0
 
-  /// How many are remembered.
+  /// The maximum number of cached rows.
   private static let capacity = 20_000
 
-  /// The markup of rows of a timeline.
+  /// Returns the markup of a timeline's rows.
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - titles: What people call the views of the case.
+  ///   - titles: The titles of the case's views.
   /// - Returns: One text for each row.
   mutating func markup(of rows: [TimelineRow], calling titles: ViewTitles) -> [String] {
     if count > Self.capacity { self = EventRows() }
-    // Taken out, so that it is not copied.
+    // Removed from the dictionary to avoid a copy.
     var own = known.removeValue(forKey: titles) ?? [:]
     defer { known[titles] = own }
     return rows.map { row in

@@ -2,13 +2,14 @@ import Foundation
 import Reporting
 import SnapshotModel
 
-/// What determined the frames on the screens of a page, for the page's script to show: each line and each
-/// view once, however many screens have them.
+/// The explanations of frames for a page's script.
+///
+/// Each line and each view is stored once and shared by all screens.
 struct ExplanationShelf {
-  /// A view by its path, as the page has it.
+  /// A view by its path, in the form of the page's document.
   private struct View: Hashable, Encodable {
     var path: String
-    /// The lines of its explanation, by their numbers.
+    /// The line numbers of its explanation.
     var lines: [Int]
   }
 
@@ -16,11 +17,11 @@ struct ExplanationShelf {
   private struct Screen: Encodable {
     var side: String
     var step: Int
-    /// By their numbers.
+    /// The view numbers.
     var views: [Int]
   }
 
-  /// What the page has, by the anchors of timelines.
+  /// The document of the page, by the anchors of timelines.
   private struct Document: Encodable {
     var lines: [String] = []
     var views: [View] = []
@@ -30,16 +31,16 @@ struct ExplanationShelf {
   private var document = Document()
   private var lineNumbers: [String: Int] = [:]
   private var viewNumbers: [View: Int] = [:]
-  /// How many bytes are left for further screens, about.
+  /// The approximate number of bytes left for further screens.
   private var room: Int
   private var omitted = 0
 
-  /// That some are left out, in a sentence; none where none is.
+  /// A sentence about omitted screens; empty if all are included.
   var leftOut: [String] {
     omitted == 0 ? [] : ["Size limit reached: \(counted(omitted, "screen")) without explanation."]
   }
 
-  /// - Parameter room: How many bytes the explanations may take, about.
+  /// - Parameter room: The approximate maximum size of the explanations, in bytes.
   init(room: Int) {
     self.room = room
   }
@@ -47,10 +48,10 @@ struct ExplanationShelf {
   /// Adds the screens of a run, as long as there is room.
   ///
   /// - Parameters:
-  ///   - explanations: What determined the frames at its checkpoints.
-  ///   - side: What the figures of its screens are marked with.
-  ///   - anchor: That of its timeline; nil where it has none.
-  ///   - titles: What people call the views.
+  ///   - explanations: The explanations of the frames at the run's checkpoints.
+  ///   - side: The side in the marks of the screens' figures.
+  ///   - anchor: The anchor of the run's timeline; nil if it has none.
+  ///   - titles: The titles of the views.
   mutating func add(
     _ explanations: [ExplainedStep],
     on side: String = "run",
@@ -71,12 +72,12 @@ struct ExplanationShelf {
     }
   }
 
-  /// The values of the template `explanations`; nothing without any.
+  /// The values of the template `explanations`; empty if no screen was added.
   var values: [PageValues] {
     guard !document.screens.isEmpty else { return [] }
     do {
       let json = try JSONEncoder.sorted().encode(document)
-      // So that no text of others ends the element that it stands in.
+      // Escaped, so that no user text ends the surrounding element.
       let text = String(decoding: json, as: UTF8.self).replacing("<", with: "\\u003c")
       return [["explanations": text]]
     } catch {

@@ -2,7 +2,7 @@ import DriftReport
 import Reporting
 import SnapshotModel
 
-/// The runs of a page that shows all of them without scripts, too.
+/// The runs of a page that shows all of them even without scripts.
 struct FewRuns {
   private let runs: [PageRun]
   private let jobs: Int
@@ -12,7 +12,9 @@ struct FewRuns {
   private var explanations = ExplanationShelf(room: room.explanations)
   private var sheet = ContactSheet()
 
-  /// How many bytes drawings and explanations, and how many rows timelines may take: what browsers open at once.
+  /// The limits of drawings and explanations, in bytes, and of timelines, in rows.
+  ///
+  /// Browsers open a page within these limits at once.
   private static let room = (drawings: 12_000_000, rows: 40_000, explanations: 4_000_000)
 
   init(_ runs: [PageRun], in frame: RecordingFrame, jobs: Int) {
@@ -21,9 +23,9 @@ struct FewRuns {
     self.jobs = jobs
   }
 
-  /// What the template `recording` shows of the runs, and how many findings they have.
+  /// Returns the values of the template `recording` and the number of findings.
   ///
-  /// - Throws: Whatever reading a run throws.
+  /// - Throws: Any error from reading a run.
   func content() async throws -> RecordingContent {
     var page = self
     let drawn = try await runs.map { try $0.undrawn() }.concurrentMap(jobs: jobs) { $0.drawn }
@@ -70,9 +72,9 @@ struct FewRuns {
   }
 }
 
-/// What the template `recording` shows of runs.
+/// The values of the template `recording` for some runs.
 struct RecordingContent {
-  /// With what was found in the runs.
+  /// The frame of the page, with the findings of all runs.
   let frame: RecordingFrame
   let values: PageValues
 }

@@ -2,11 +2,13 @@ import DriftReport
 import Reporting
 import SnapshotModel
 
-/// A choice among the values of one property, by which items of a page are filtered.
+/// A menu that filters the items of a page by the values of one property.
 ///
-/// Items name their values by numbers, which may be many and are short.
+/// Items refer to their values by numbers, because an item can have many.
 struct FilterMenu {
-  /// The property: `device`; items have their values in the attribute `data-device`.
+  /// The property, for example `device`.
+  ///
+  /// Items list their values in the attribute `data-device`.
   let name: String
   let label: String
   private let options: [String]
@@ -14,8 +16,8 @@ struct FilterMenu {
 
   /// - Parameters:
   ///   - name: The property.
-  ///   - label: What people call it.
-  ///   - values: Those that items have, in the order of the menu.
+  ///   - label: The displayed name of the property.
+  ///   - values: The values of the items, in the order of the menu.
   init(_ name: String, _ label: String, _ values: some Sequence<String>) {
     self.name = name
     self.label = label
@@ -23,7 +25,7 @@ struct FilterMenu {
     numbers = Dictionary(uniqueKeysWithValues: options.enumerated().map { ($1, $0) })
   }
 
-  /// The numbers of some values, for an attribute.
+  /// Returns the numbers of some values, for an attribute.
   func tokens(_ values: [String]) -> String {
     Set(values.compactMap { numbers[$0] }).sorted().map(String.init).joined(separator: " ")
   }
@@ -38,15 +40,15 @@ struct FilterMenu {
   }
 }
 
-/// The menus for what cases are.
+/// The menus for the properties of cases.
 struct CaseMenus {
   private let scenario: FilterMenu
   private let device: FilterMenu
   private let technique: FilterMenu
-  /// Nil where no case is of a user with settings.
+  /// Nil if no case has user settings.
   private let settings: FilterMenu?
 
-  /// What stands for a user who has chosen nothing.
+  /// The value for a user with default settings.
   private static let usual = "none"
 
   init(_ cases: [CaseIdentity]) {
@@ -59,13 +61,13 @@ struct CaseMenus {
       ? nil : FilterMenu("settings", "Settings", [Self.usual] + users.distinct.sorted())
   }
 
-  /// What the template `filters` shows, with further menus.
+  /// Returns the values of the template `filters`, with further menus.
   func values(and others: [FilterMenu], _ noun: String) -> PageValues {
     let menus = [device, scenario, technique] + [settings].compactMap(\.self) + others
     return ["menus": menus.map(\.values), "noun": noun]
   }
 
-  /// What distinguishes a case by the device, the scenario, the technique and the settings, each without spaces.
+  /// Returns the device, scenario, technique and settings of a case as tokens without spaces.
   func words(of identity: CaseIdentity) -> [String] {
     [
       device.tokens([identity.device]), scenario.tokens([identity.scenario]),
@@ -74,10 +76,10 @@ struct CaseMenus {
     ]
   }
 
-  /// What items of a scenario have as their attribute.
+  /// Returns the attribute of items that belong to a scenario.
   func token(ofScenario name: String) -> String { scenario.tokens([name]) }
 
-  /// The attributes of what is about some cases.
+  /// Returns the attributes of an item that belongs to some cases.
   func tokens(of cases: [CaseIdentity]) -> PageValues {
     var tokens: PageValues = [
       "scenarios": scenario.tokens(cases.map(\.scenario)),

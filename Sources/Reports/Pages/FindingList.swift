@@ -2,27 +2,28 @@ import DriftReport
 import Reporting
 import SnapshotModel
 
-/// The findings of a comparison as a page shows them: the worst first, and of one severity in the
-/// order of all reports.
+/// The findings of a comparison on a page, the most severe first.
+///
+/// Findings of equal severity have the order of all reports.
 struct FindingList {
   /// One finding.
   struct Entry {
     let finding: DriftFinding
-    /// Nil for what is no difference of screens, such as a case that one side lacks.
+    /// Nil if the finding is not a difference of screens, such as a case that is missing.
     let cause: DriftCause?
     let anchor: String
     fileprivate var before: PageValues?
     fileprivate var after: PageValues?
-    /// Whether there is a screen to draw on either side.
+    /// Whether each side has a screen to draw.
     fileprivate var hasScreens = (before: false, after: false)
     fileprivate var note = ""
     fileprivate var timeline: String?
 
     var severity: Severity { finding.severity }
-    /// The cases in which it shows, each once.
+    /// The cases of the finding, each once.
     var cases: [CaseIdentity] { finding.occurrences.map(\.identity).distinct }
     fileprivate var isDrawn: Bool { before != nil || after != nil }
-    /// Where it is drawn.
+    /// The occurrence to draw.
     fileprivate var firstOccurrence: DriftCause.Occurrence? { cause?.occurrences.first }
   }
 
@@ -31,12 +32,12 @@ struct FindingList {
   private let classes: FilterMenu
   private let severities: FilterMenu
   private let sides: (from: String, to: String)
-  /// What people call the views, by scenario.
+  /// The titles of the views, by scenario.
   private let titles: [String: ViewTitles]
 
-  /// Occurrences of one finding that are listed.
+  /// The maximum number of listed occurrences per finding.
   private static let listedOccurrences = 10
-  /// UTF-16 code units of one text; a name may be as long as a file.
+  /// The maximum length of a text in UTF-16 code units; a name can be very long.
   private static let longest = 1000
 
   init(_ drift: Drift, _ causes: [DriftCause], _ menus: CaseMenus) {
@@ -56,13 +57,13 @@ struct FindingList {
     severities = FilterMenu("severity", "Severity", sorted.map(\.finding.severity.rawValue))
   }
 
-  /// The menus for what findings are.
+  /// The menus for the properties of findings.
   var filterMenus: [FilterMenu] { [classes, severities] }
 
-  /// The cases in which findings are drawn, each once.
+  /// The cases with drawn findings, each once.
   var drawnCases: [CaseIdentity] { entries.compactMap(\.firstOccurrence?.identity).distinct }
 
-  /// Draws the screens of each finding where it shows first.
+  /// Draws the screens of each finding at its first occurrence.
   mutating func draw(from: RunShelf, to: RunShelf, on screens: inout ScreenShelf) throws {
     for index in entries.indices {
       guard let cause = entries[index].cause, let occurrence = entries[index].firstOccurrence
@@ -100,7 +101,7 @@ struct FindingList {
     }
   }
 
-  /// Which screens are shown.
+  /// Returns the case and the checkpoint of the drawn screen.
   private func note(on step: Step?, of occurrence: DriftCause.Occurrence) -> String {
     guard let step else { return "\(occurrence.identity) has no checkpoint" }
     let isOwn = occurrence.step.checkpoint == step.detail
@@ -108,7 +109,7 @@ struct FindingList {
     return "\(occurrence.identity) at \"\(step.detail)\"\(words)"
   }
 
-  /// Lets each finding name the timeline of the case in which it is drawn.
+  /// Links each finding to the timeline of its drawn case.
   mutating func link(to timelines: TimelineList) {
     for index in entries.indices {
       entries[index].timeline = entries[index].firstOccurrence.flatMap {
@@ -117,7 +118,7 @@ struct FindingList {
     }
   }
 
-  /// What the template `drift` shows: the findings of each severity.
+  /// The values of the template `drift`: the findings of each severity.
   var groups: [PageValues] {
     Severity.allCases.reversed().compactMap { severity in
       let entries = entries.filter { $0.severity == severity }

@@ -7,12 +7,12 @@ package struct FocusScreen: Sendable {
   let checkpoint: String
   let snapshot: Snapshot
   let field: FocusedField
-  /// What the views look like; nil for outlines with names.
+  /// The appearances of the views; nil for outlines with names.
   package var appearance: ScreenAppearance?
   /// The index of the checkpoint among the run's steps.
   package let step: Int
 
-  /// Finds the screen of a run; nil where no field has the focus at a checkpoint.
+  /// Finds the last checkpoint of a run with a focused field; nil if the run has none.
   package init?(of run: Run) {
     for step in run.steps.reversed() {
       guard let snapshot = step.snapshot, let field = snapshot.focusedField else { continue }

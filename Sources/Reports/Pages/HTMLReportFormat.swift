@@ -2,29 +2,31 @@ package import DriftReport
 import Reporting
 package import SnapshotModel
 
-/// The report as a page for browsers: one file, which needs no network and no other file.
+/// The report as a page for browsers: one file that needs neither network nor other files.
 ///
-/// A table of scenarios by devices, each finding with the screen before and after, and what happened
-/// when in cases that drifted. All of it can be read without scripts; with them, findings can be
-/// filtered, screens laid over each other, and times chosen.
+/// The page has a table of scenarios by devices, each finding with the screen before and after, and
+/// the timelines of cases that drifted. All of it is readable without scripts. Scripts filter
+/// findings, overlay screens and select times.
 package struct HTMLReportFormat: ReportFormat {
   private let from: RecordingSide
   private let to: RecordingSide
   private let appearances: Appearances
 
-  /// What the views of a run of either side look like, by the indices of its steps.
+  /// The appearances of a run's views by step index, for each side.
   package typealias Appearances = (
     from: (Run) -> [Int: ScreenAppearance], to: (Run) -> [Int: ScreenAppearance]
   )
 
-  /// How many bytes drawings and explanations, and how many rows timelines may take, so that 500 findings stay below
-  /// 5 MB.
+  /// The limits of drawings and explanations, in bytes, and of timelines, in rows.
+  ///
+  /// A page with 500 findings stays below 5 MB.
   private static let room = (drawings: 2_500_000, rows: 2_000, explanations: 500_000)
 
   /// - Parameters:
-  ///   - from: The side that the drift was found against, for its screens.
-  ///   - to: The side that is judged.
-  ///   - appearances: What the views of a run look like; screens without are drawn as outlines with names.
+  ///   - from: The base of the comparison, for its screens.
+  ///   - to: The side that is compared with the base.
+  ///   - appearances: Returns the appearances of a run's views. Screens without them are drawn as
+  ///     outlines with names.
   package init(
     from: RecordingSide,
     to: RecordingSide,
@@ -37,7 +39,7 @@ package struct HTMLReportFormat: ReportFormat {
 
   /// Returns the page.
   ///
-  /// - Throws: Whatever reading a run throws.
+  /// - Throws: Any error from reading a run.
   package func render(_ drift: Drift) throws -> String {
     let before = RunShelf(from, appearances: appearances.from)
     let after = RunShelf(to, appearances: appearances.to)
@@ -103,6 +105,6 @@ package struct HTMLReportFormat: ReportFormat {
 }
 
 extension String {
-  /// The sentence with a capital at its beginning.
+  /// The sentence with a capital first letter.
   var withCapital: String { prefix(1).uppercased() + dropFirst() }
 }

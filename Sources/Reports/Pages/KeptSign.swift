@@ -1,9 +1,11 @@
-/// What stands, in markup that a page's script puts in its place, for what distinguishes one case from others of which
-/// the page shows the same: control characters, which no markup contains.
+/// Placeholders in stored markup for the properties of one case.
+///
+/// The page's script replaces them when it shows the markup for a case. They are control
+/// characters, which markup never contains.
 enum KeptSign {
   /// The case in one line.
   static let title = "\u{1}"
-  /// The anchor of the case's timeline, with which the names of its elements begin.
+  /// The anchor of the case's timeline, a prefix of its elements' names.
   static let anchor = "\u{2}"
   /// The case without its scenario.
   static let variant = "\u{3}"
@@ -11,10 +13,10 @@ enum KeptSign {
   /// The number of the drawing of a checkpoint.
   ///
   /// - Parameter index: The index among the checkpoints of the run.
-  /// - Returns: The sign with the index behind it.
+  /// - Returns: The sign, followed by the index.
   static func drawing(_ index: Int) -> String { "\u{8}\(index);" }
 
-  /// What the case is to filters, by the names that the template `run` has.
+  /// The filter tokens of the case, by the names in the template `run`.
   static var tokens: PageValues {
     [
       "devices": "\u{4}", "scenarios": "\u{5}", "techniques": "\u{6}", "settings": "\u{7}",

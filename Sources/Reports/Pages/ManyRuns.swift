@@ -2,9 +2,12 @@ import DriftReport
 import Reporting
 import SnapshotModel
 
-/// The runs of a page that has so many that its script makes their screens when they come into sight.
+/// The runs of a large page.
 ///
-/// They are read and drawn a few dozen at a time, each answer once for all that look the same.
+/// Its script draws a screen when it scrolls into view.
+///
+/// The runs are read and drawn in batches of 32 for each job. Runs that look the same are drawn
+/// once.
 struct ManyRuns {
   private let runs: [PageRun]
   private let jobs: Int
@@ -14,15 +17,17 @@ struct ManyRuns {
   private var explanations = ExplanationShelf(room: room.explanations)
   private var sheets = StoredSheets()
   private var answers = RecentAnswers()
-  /// What is kept of each case.
+  /// The stored values of each case.
   private var cases: [PageValues] = []
-  /// How many runs are without a timeline.
+  /// The number of runs without a timeline.
   private var omitted = 0
-  /// The findings in their order, and which cases have each, for who has no scripts.
+  /// The findings in their order and the cases of each, for readers without scripts.
   private var found: [String] = []
   private var foundIn: [String: [String]] = [:]
 
-  /// How many bytes drawings, timelines and explanations may take: what browsers open at once.
+  /// The limits of drawings, timelines and explanations, in bytes.
+  ///
+  /// Browsers open a page within these limits at once.
   private static let room = (drawings: 24_000_000, timelines: 12_000_000, explanations: 4_000_000)
 
   init(_ runs: [PageRun], in frame: RecordingFrame, jobs: Int) {
@@ -31,9 +36,9 @@ struct ManyRuns {
     self.jobs = jobs
   }
 
-  /// What the template `recording` shows of the runs, and how many findings they have.
+  /// Returns the values of the template `recording` and the number of findings.
   ///
-  /// - Throws: Whatever reading a run throws.
+  /// - Throws: Any error from reading a run.
   func content() async throws -> RecordingContent {
     var page = self
     let batch = 32 * jobs
@@ -43,7 +48,9 @@ struct ManyRuns {
     return page.finished
   }
 
-  /// Adds runs: those are drawn of which nothing is known that looks the same.
+  /// Adds runs.
+  ///
+  /// Only runs that look different from all earlier runs are drawn.
   private mutating func add(_ batch: ArraySlice<PageRun>) async throws {
     var seen: Set<StoredRuns.Key> = []
     let fresh = batch.filter {
@@ -72,7 +79,7 @@ struct ManyRuns {
     let explained = try run.recorded.explanations()
     explanations.add(explained, at: plan.hasTimeline ? anchor : nil, calling: run.titles)
     sheets.add(plan.pictures, of: identity.scenario)
-    // Where there are no scripts, the findings are in the place of the runs.
+    // Without scripts, the findings replace the runs.
     frame.add(plan.findings.count, in: identity, at: "runs")
     for finding in plan.findings.distinct {
       if foundIn[finding] == nil { found.append(finding) }
@@ -103,20 +110,24 @@ extension PageRun {
 }
 
 extension CaseIdentity {
-  /// The case in one line that goes on behind the scenario's name.
+  /// The case in one line without its scenario's name.
   fileprivate var withoutScenario: String {
     String(decoding: description.utf8.dropFirst(scenario.utf8.count + 1), as: UTF8.self)
   }
 }
 
-/// The answers that were read last: many runs in a row have the same ones.
+/// A cache of the last answers.
+///
+/// Successive runs often have the same answer.
 private struct RecentAnswers {
   private static let capacity = 64
 
-  /// The last one comes last.
+  /// The most recent answer is last.
   private var known: [(hash: String, run: Run)] = []
 
-  /// A run of a case with its answer, which may have been read for another case: its name is that of any of them.
+  /// Returns a run with its answer.
+  ///
+  /// The answer may carry the name of another case with the same answer.
   mutating func undrawn(_ run: PageRun) throws -> UndrawnRun {
     let hash = run.recorded.answerHash
     if let answer = known.last(where: { $0.hash == hash })?.run {

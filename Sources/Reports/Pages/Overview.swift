@@ -2,7 +2,7 @@ import DriftReport
 import Reporting
 import SnapshotModel
 
-/// The table of scenarios by devices: the worst severity of each pair.
+/// A table of scenarios by devices with the worst severity of each pair.
 struct Overview {
   private struct Key: Hashable {
     let scenario: String
@@ -13,7 +13,7 @@ struct Overview {
     var cases = 0
     var findings = 0
     var worst: Severity?
-    /// The first item about it.
+    /// The anchor of the pair's first item.
     var anchor = ""
   }
 
@@ -32,7 +32,7 @@ struct Overview {
     for identity in cases { cells[Self.key(identity), default: Cell()].cases += 1 }
   }
 
-  /// Adds findings about some cases.
+  /// Adds findings of some cases.
   mutating func add(
     _ severity: Severity,
     anchor: String,
@@ -52,7 +52,7 @@ struct Overview {
     Key(scenario: identity.scenario, device: identity.device)
   }
 
-  /// What the template `overview` shows.
+  /// The values of the template `overview`.
   var values: PageValues {
     [
       "devices": devices.map(\.spelledOut),

@@ -2,22 +2,23 @@ import Foundation
 import Mustache
 import SnapshotModel
 
-/// What a template shows, by the names that it uses.
+/// The values of a template, by name.
 ///
-/// A name that is missing would be looked for in what is around, so every name is always there.
+/// A template looks for a missing name in the surrounding values, so every name must be present.
 typealias PageValues = [String: Any]
 
-/// The files in `Page`, of which every page is made: one file that needs no other and asks for none.
+/// Renders the files in `Page` into a page: one file that needs no other and requests none.
 enum PageTemplates {
   /// Renders a page: the shell around one of the templates.
   ///
   /// - Parameters:
   ///   - name: The template, which fills the shell's parts.
-  ///   - values: What it and the shell show: `comparison`, the first line, and `verdict`, the heading,
-  ///     among them.
+  ///   - values: The values of the template and the shell, including `comparison`, the first line,
+  ///     and `verdict`, the heading.
   /// - Returns: The file's text.
   static func page(_ name: String, _ values: PageValues) -> String {
-    // The page's own policy lets no other style act, so that the colors of screens are a part of it.
+    // The page's security policy allows one style, so this style includes the colors of the
+    // screens.
     let style = style + (values["colors"] as? String ?? "")
     let assets: PageValues = [
       "style": style, "styleHash": hash(of: style), "script": script,
@@ -29,11 +30,11 @@ enum PageTemplates {
     return text
   }
 
-  /// Renders one of the templates by itself, for a page that keeps it as text.
+  /// Renders a template by itself, for a page that stores the markup as text.
   ///
   /// - Parameters:
   ///   - name: The template.
-  ///   - values: What it shows.
+  ///   - values: The values of the template.
   /// - Returns: The markup.
   static func part(_ name: String, _ values: PageValues) -> String {
     guard let text = library.render(values, withTemplate: name) else {
@@ -77,7 +78,7 @@ enum PageTemplates {
     }
   }
 
-  /// How the page's own policy names the only style and the only script that it lets act.
+  /// Returns the hash of the style or the script that the page's security policy allows.
   private static func hash(of text: String) -> String {
     "sha256-" + Data(sha256Bytes(text.utf8)).base64EncodedString()
   }

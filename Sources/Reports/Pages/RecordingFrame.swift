@@ -2,7 +2,8 @@ import DriftReport
 import Reporting
 import SnapshotModel
 
-/// What the page of a recording has around its runs: the table of scenarios by devices, and the filters.
+/// The parts of a recording's page around its runs: the table of scenarios by devices, and the
+/// filters.
 struct RecordingFrame {
   let menus: CaseMenus
   private let kinds = FilterMenu(
@@ -11,7 +12,7 @@ struct RecordingFrame {
     Finding.Kind.allCases.map(\.label) + [none]
   )
   private(set) var overview: Overview
-  /// How many findings there are.
+  /// The number of findings.
   private(set) var findings = 0
 
   private static let none = "no finding"
@@ -21,27 +22,27 @@ struct RecordingFrame {
     overview = Overview(cases, menus, allClear: Self.none)
   }
 
-  /// What the template `filters` shows.
+  /// The values of the template `filters`.
   var filters: PageValues { menus.values(and: [kinds], "run") }
 
-  /// Adds what was found in a run.
+  /// Adds the findings of a run.
   ///
   /// - Parameters:
-  ///   - count: How many findings there are.
+  ///   - count: The number of findings.
   ///   - identity: The case.
-  ///   - anchor: Where the run is on the page.
+  ///   - anchor: The anchor of the run on the page.
   mutating func add(_ count: Int, in identity: CaseIdentity, at anchor: String) {
     guard count > 0 else { return }
     findings += count
     overview.add(.error, anchor: anchor, about: [identity], findings: count)
   }
 
-  /// What the template `run` shows of a run beside its timeline.
+  /// Returns the values of the template `run`, except for the timeline.
   ///
   /// - Parameters:
   ///   - identity: The case.
   ///   - labels: The kinds of its findings.
-  ///   - findings: The findings in one line each.
+  ///   - findings: The findings, one line each.
   /// - Returns: The values.
   func values(of identity: CaseIdentity, labels: [String], findings: [String]) -> PageValues {
     menus.tokens(of: [identity]).merging([
@@ -50,14 +51,14 @@ struct RecordingFrame {
     ]) { $1 }
   }
 
-  /// What the kinds of a run's findings are to filters.
+  /// Returns the filter tokens for the kinds of a run's findings.
   func classes(of labels: [String]) -> String {
     kinds.tokens(labels.isEmpty ? [Self.none] : labels)
   }
 }
 
 extension Finding {
-  /// The finding in one line, with whatever would act on a reader's screen spelled out.
+  /// The finding in one line, with control characters spelled out.
   func line(calling titles: ViewTitles) -> String {
     let place = view.isEmpty ? "" : "\(titles.title(of: view)): "
     return "\(kind.label), \(place)\(sentence(calling: titles))".spelledOut

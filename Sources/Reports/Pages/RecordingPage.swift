@@ -2,28 +2,30 @@ package import DriftReport
 import Reporting
 package import SnapshotModel
 
-/// A recording as a page for browsers: one file, which needs no network and no other file.
+/// A recording as a page for browsers: one file that needs neither network nor other files.
 ///
-/// A table of scenarios by devices, and each run with its screens, what its engine and invariants
-/// report, and what happened when. Its bytes do not depend on the number of jobs.
+/// The page has a table of scenarios by devices, and each run with its screens, its findings and
+/// its timeline. Its bytes do not depend on the number of jobs.
 package struct RecordingPage {
   private let side: RecordingSide
-  /// How many runs are drawn at one time.
+  /// The number of runs that are drawn concurrently.
   private let jobs: Int
-  /// What people call the views of a case.
+  /// Returns the titles of a case's views.
   private let titles: (CaseIdentity) -> ViewTitles
-  /// What the screens of cases look like, in their order.
+  /// Returns the appearances of the cases' screens, in the order of the cases.
   private let looks: ([RecordedCase]) -> [SharedLook?]
 
-  /// Up to so many runs are shown without scripts, too; the screens of more are made when they come into sight.
+  /// The largest number of runs that a page shows without scripts.
+  ///
+  /// Above it, screens are drawn when they scroll into view.
   private static let mostAtOnce = 60
 
   /// - Parameters:
   ///   - side: The recording.
-  ///   - jobs: How many runs are drawn at one time, at least 1.
-  ///   - titles: What people call the views of a case.
-  ///   - looks: What the screens of cases look like, in their order; screens without are drawn as outlines with
-  ///     names.
+  ///   - jobs: The number of runs that are drawn concurrently, at least 1.
+  ///   - titles: Returns the titles of a case's views.
+  ///   - looks: Returns the appearances of the cases' screens, in the order of the cases. Screens
+  ///     without appearances are drawn as outlines with names.
   package init(
     _ side: RecordingSide,
     jobs: Int = 1,
@@ -38,7 +40,7 @@ package struct RecordingPage {
 
   /// Returns the page.
   ///
-  /// - Throws: Whatever reading a run throws.
+  /// - Throws: Any error from reading a run.
   package func text() async throws -> String {
     let cases = side.cases.sorted(byCase: \.identity)
     let runs = zip(cases, looks(cases)).map { recorded, look in
@@ -60,12 +62,12 @@ package struct RecordingPage {
   }
 }
 
-/// A case of a recording with what a page needs beside its run.
+/// A case of a recording, with the page's additions to its run.
 struct PageRun {
   let recorded: RecordedCase
-  /// What people call its views.
+  /// The titles of the case's views.
   let titles: ViewTitles
-  /// Nil where it is not known what its screens look like.
+  /// Nil if the appearances of its screens are unknown.
   let look: SharedLook?
 
   /// Reads the run.

@@ -1,9 +1,9 @@
 import DriftReport
 import SnapshotModel
 
-/// The runs of a side, each read once, and only if a page shows something of it.
+/// The runs of a side, each read once, when a page first needs it.
 final class RunShelf {
-  /// What the side is called.
+  /// The name of the side.
   let name: String
   private let cases: [CaseIdentity: RecordedCase]
   private var runs: [CaseIdentity: Run] = [:]
@@ -12,7 +12,7 @@ final class RunShelf {
 
   /// - Parameters:
   ///   - side: The side.
-  ///   - appearances: What the views of a run look like, by the indices of its steps.
+  ///   - appearances: Returns the appearances of a run's views by step index.
   init(
     _ side: RecordingSide,
     appearances: @escaping (Run) -> [Int: ScreenAppearance] = { _ in [:] }
@@ -22,7 +22,7 @@ final class RunShelf {
     cases = Dictionary(side.cases.map { ($0.identity, $0) }) { first, _ in first }
   }
 
-  /// The run of a case; nil where the side has none.
+  /// Returns the run of a case; nil if the side has none.
   func run(of identity: CaseIdentity) throws -> Run? {
     if let run = runs[identity] { return run }
     let run = try cases[identity]?.read()
@@ -30,12 +30,12 @@ final class RunShelf {
     return run
   }
 
-  /// What determined the frames of a case; nothing where it was not recorded.
+  /// Returns the explanations of a case's frames; empty if none were recorded.
   func explanations(of identity: CaseIdentity) throws -> [ExplainedStep] {
     try cases[identity]?.explanations() ?? []
   }
 
-  /// What the screens of a case look like, by the indices of its steps; none where that is not known.
+  /// Returns the appearances of a case's screens by step index; empty if they are unknown.
   func appearances(of identity: CaseIdentity) throws -> [Int: ScreenAppearance] {
     if let known = looks[identity] { return known }
     let found = try run(of: identity).map(look) ?? [:]

@@ -2,30 +2,35 @@ import DriftReport
 import Reporting
 import SnapshotModel
 
-/// The screens that a page shows, each drawn once however often it is shown.
+/// The screens of a page.
+///
+/// Each screen is drawn once, even if it is shown several times.
 struct ScreenShelf {
   private var numbers: [DrawnScreen: Int] = [:]
-  /// What was drawn ahead of the screens that are shown.
+  /// The drawings that were prepared for the next screens.
   private var prepared: [DrawnScreen: ScreenMarkup] = [:]
   private var names = ViewNameList()
-  /// Whether the page's script makes drawings when they come into sight, so that a page of many opens at once.
+  /// Whether the page's script draws a screen when it scrolls into view, so that a large page opens
+  /// quickly.
   private let isStored: Bool
   private let abbreviations: Abbreviations?
   private var drawings: [String] = []
-  /// The drawings that the page's script makes.
+  /// The drawings for the page's script.
   private var stored = DrawingStore()
-  /// What many drawings have references to: keyboards and images.
+  /// The definitions of keyboards and images, which drawings refer to.
   private var parts: Set<String> = []
   private var partDefinitions: [String] = []
-  /// How many bytes are left for further drawings.
+  /// The number of bytes left for further drawings.
   private var room: Int
-  /// Whether a drawing found no room on a page of many, after which none is tried.
+  /// Whether a stored drawing exceeded the limit.
+  ///
+  /// Further drawings are skipped.
   private var isFull = false
   private var shown = 0
-  /// The colors of the screens that are drawn as they look; nil where none is.
+  /// The colors of the screens with appearances; nil if there are none.
   private var colors: ColorStyle?
 
-  /// What the page around the screens shows of them: their definitions and colors.
+  /// The values of the surrounding page: the definitions and colors of the screens.
   var pageValues: PageValues {
     [
       "definitions": isStored ? [] : partDefinitions + drawings,
@@ -40,24 +45,26 @@ struct ScreenShelf {
     ]
   }
 
-  /// A mark that takes more of the window than this is not filled: it would mark everything.
+  /// The largest filled mark, as a fraction of the window.
+  ///
+  /// A larger fill would cover everything.
   private static let largest = 0.4
 
   /// - Parameters:
-  ///   - room: How many bytes the drawings may take.
-  ///   - isStored: Whether the page's script makes drawings when they come into sight; otherwise they can be
-  ///     seen without scripts.
+  ///   - room: The maximum size of the drawings, in bytes.
+  ///   - isStored: Whether the page's script draws a screen when it scrolls into view. Otherwise
+  ///     the screens are visible without scripts.
   init(room: Int, isStored: Bool = false) {
     self.room = room
     self.isStored = isStored
     abbreviations = isStored ? Abbreviations() : nil
   }
 
-  /// Draws screens that will be shown, several at a time.
+  /// Draws screens for later use, several at a time.
   ///
   /// - Parameters:
-  ///   - screens: The screens; those that are there already are not drawn again.
-  ///   - jobs: How many are in work at a time.
+  ///   - screens: The screens. Existing drawings are reused.
+  ///   - jobs: The number of screens that are drawn concurrently.
   mutating func prepare(_ screens: [DrawnScreen], jobs: Int) async {
     guard !isFull else { return }
     var seen: Set<DrawnScreen> = []
@@ -68,16 +75,16 @@ struct ScreenShelf {
     prepared = Dictionary(uniqueKeysWithValues: zip(missing, markups))
   }
 
-  /// What the template `screen` shows.
+  /// Returns the values of the template `screen`.
   ///
   /// - Parameters:
   ///   - snapshot: The screen.
-  ///   - title: What it is, in one line, in which whatever would act on a reader's screen is spelled out.
-  ///   - id: What the screen is called on the page; nil for a name that no other screen has.
-  ///   - titles: What people call the views.
-  ///   - marked: The paths of views that stand out.
-  ///   - appearance: What the views look like; nil for outlines with names alone.
-  /// - Returns: The values; nil where there is no room for the drawing.
+  ///   - title: The title in one line, with control characters spelled out.
+  ///   - id: The identifier of the screen on the page; nil generates a unique one.
+  ///   - titles: The titles of the views.
+  ///   - marked: The paths of marked views.
+  ///   - appearance: The appearances of the views; nil for outlines with names.
+  /// - Returns: The values; nil if the drawing exceeds the limit.
   mutating func values(
     of snapshot: Snapshot,
     title: String,
@@ -90,7 +97,7 @@ struct ScreenShelf {
     return values(of: snapshot, as: screen, title: title, id: id, calling: titles, marking: marked)
   }
 
-  // The same of a screen that is known as what is drawn of it; a reference may stand for the number of its drawing.
+  // The same for a screen in drawable form. `reference` can replace the number of the drawing.
   mutating func values(
     of snapshot: Snapshot,
     as screen: DrawnScreen,
@@ -117,13 +124,13 @@ struct ScreenShelf {
     ]
   }
 
-  /// What the template `thumbnails` shows of a screen: a small picture.
+  /// Returns the values of the template `thumbnails` for a screen.
   ///
   /// - Parameters:
   ///   - snapshot: The screen.
-  ///   - screen: What is drawn of it.
-  ///   - title: What it is, in one line, in which whatever would act on a reader's screen is spelled out.
-  /// - Returns: The values; nil where there is no room for the drawing.
+  ///   - screen: The screen in drawable form.
+  ///   - title: The title in one line, with control characters spelled out.
+  /// - Returns: The values; nil if the drawing exceeds the limit.
   mutating func thumbnail(
     of snapshot: Snapshot,
     as screen: DrawnScreen,
@@ -136,7 +143,7 @@ struct ScreenShelf {
     ]
   }
 
-  /// The number of a screen's drawing; nil where there is no room for it.
+  /// Returns the number of a screen's drawing; nil if it exceeds the limit.
   mutating func number(of screen: DrawnScreen) -> Int? {
     if let number = numbers[screen] { return number }
     guard !isFull else { return nil }
@@ -158,14 +165,14 @@ struct ScreenShelf {
     return number
   }
 
-  /// Keeps a drawing for the page's script; whether there was room.
+  /// Stores a drawing for the page's script and returns whether the limit allowed it.
   private mutating func keep(_ markup: ScreenMarkup, _ views: [Int]) -> Bool {
     isFull = room <= 0
     if !isFull { room -= stored.keep(markup, views: views) }
     return !isFull
   }
 
-  /// Draws a screen; whether there was room.
+  /// Draws a screen and returns whether the limit allowed it.
   private mutating func draw(_ markup: ScreenMarkup, _ views: [Int], as number: Int) -> Bool {
     let numbers = views.map(String.init).joined(separator: " ")
     let drawing =
@@ -177,7 +184,7 @@ struct ScreenShelf {
     return true
   }
 
-  /// The screen in words, for those who do not see it.
+  /// Describes the screen in words for accessibility.
   private static func description(
     of snapshot: Snapshot,
     calling titles: ViewTitles,

@@ -2,11 +2,14 @@ import DriftReport
 import Reporting
 import SnapshotModel
 
-/// What a page shows of so many runs that its script makes them when they come into sight.
+/// The runs of a large page.
 ///
-/// What runs with the same answer show is there once, whatever they are called and whatever they look like.
+/// Its script inserts a run when it scrolls into view.
+///
+/// The content of runs with equal answers is stored once, independent of their names and
+/// appearances.
 struct StoredRuns {
-  /// What decides what is shown of a run, but for its name.
+  /// The properties of a run that determine its content, except for its name.
   struct Key: Hashable {
     /// See `RunDigests.answer`.
     let answer: String
@@ -20,28 +23,28 @@ struct StoredRuns {
     }
   }
 
-  /// What is shown of runs with one answer, but for what their screens look like.
+  /// The content of runs with one answer, except for the appearances of their screens.
   struct Plan {
-    /// The plan among ``plans``.
+    /// The number of the plan in ``plans``.
     fileprivate let number: String
-    /// Whether there was room for the timeline.
+    /// Whether the timeline was within the limit.
     let hasTimeline: Bool
     let findings: [String]
-    /// The names of the checkpoints that are drawn.
+    /// The names of the drawn checkpoints.
     let pictures: [String]
   }
 
   private struct PlanKey: Hashable {
     let answer: String
     let titles: ViewTitles
-    /// For which checkpoints there was room.
+    /// Whether the drawing of each checkpoint was within the limit.
     let isDrawn: [Bool]
   }
 
-  /// What is shown of the runs with one key.
+  /// The content of the runs with one key.
   struct Content {
     let plan: Plan
-    /// The number of the plan, and those of the drawings of the run's checkpoints, for the page's script.
+    /// The numbers of the plan and of the checkpoints' drawings, for the page's script.
     let text: String
   }
 
@@ -49,36 +52,39 @@ struct StoredRuns {
   private var knownPlans: [PlanKey: Plan] = [:]
   /// The lines of markup.
   private var store = LineStore()
-  /// Of each plan the kinds of its findings, the lines of its article, those of its timeline, and for each picture
-  /// the number of its checkpoint and its line, with a tab after each.
+  /// The plans.
+  ///
+  /// Each has these fields, with a tab after each: the kinds of its findings, the lines of its
+  /// article, and the lines of its timeline. For each picture follow the number of its checkpoint
+  /// and its line.
   private var kept = LineStore()
   private var checkpoints: [String: Int] = [:]
   private var events = EventRows()
-  /// How many bytes timelines may take.
+  /// The maximum size of the timelines, in bytes.
   private let room: Int
 
   init(room: Int) {
     self.room = room
   }
 
-  /// The lines that ``plans`` have the numbers of.
+  /// The lines that the numbers in ``plans`` refer to.
   var lines: [String] { store.lines }
-  /// What is kept of each plan.
+  /// The stored fields of each plan.
   var plans: [String] { kept.lines }
 
-  /// What is shown of runs; nil where nothing has been added for them.
+  /// Returns the content of runs; nil if it was not added.
   func content(for key: Key) -> Content? { contents[key] }
 
-  /// The number of a checkpoint that is drawn.
+  /// Returns the number of a drawn checkpoint.
   func number(ofCheckpoint name: String) -> Int? { checkpoints[name] }
 
-  /// Adds what is shown of runs.
+  /// Adds the content of runs.
   ///
   /// - Parameters:
-  ///   - drawn: One of them.
-  ///   - key: What they have in common.
-  ///   - frame: The page around them.
-  ///   - screens: Where their screens are drawn.
+  ///   - drawn: One of the runs.
+  ///   - key: The key of the runs.
+  ///   - frame: The surrounding page.
+  ///   - screens: The shelf for the drawings of their screens.
   mutating func add(
     _ drawn: DrawnRun,
     for key: Key,
@@ -134,7 +140,8 @@ struct StoredRuns {
     )
   }
 
-  /// The small pictures of a run's screens for contact sheets, each with the number of its checkpoint and its line.
+  /// Returns the thumbnails of a run's screens for contact sheets, each with the number of its
+  /// checkpoint and its line.
   private mutating func pictures(
     of drawn: DrawnRun,
     on screens: inout ScreenShelf

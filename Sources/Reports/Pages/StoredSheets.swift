@@ -1,7 +1,7 @@
 import Reporting
 import SnapshotModel
 
-/// The contact sheets of a page whose script makes their pictures: how many each has.
+/// The contact sheets that a page's script draws, with the number of pictures of each.
 struct StoredSheets {
   private struct Key: Hashable {
     let scenario: String
@@ -20,11 +20,11 @@ struct StoredSheets {
     }
   }
 
-  /// What the template `sheet` shows, once for each screen of which there are several pictures.
+  /// Returns the values of the template `sheet`, one for each screen with several pictures.
   ///
   /// - Parameters:
-  ///   - runs: Where the pictures are kept.
-  ///   - menus: By which the page's script finds the runs of a scenario.
+  ///   - runs: The store of the pictures.
+  ///   - menus: The filter menus; the page's script finds the runs of a scenario by their tokens.
   /// - Returns: The values of each sheet.
   func values(_ runs: StoredRuns, _ menus: CaseMenus) -> [PageValues] {
     order.compactMap { key in

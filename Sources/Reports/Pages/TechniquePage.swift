@@ -2,26 +2,26 @@ import DriftReport
 import Reporting
 package import SnapshotModel
 
-/// One screen under every keyboard technique as a page for browsers: one file, which needs no network
-/// and no other file.
+/// One screen with every keyboard technique as a page for browsers: one file that needs neither
+/// network nor other files.
 ///
-/// A table of devices by techniques for each question, and the screens of each device.
+/// The page has a table of devices by techniques for each question, and the screens of each device.
 package struct TechniquePage {
   private let comparison: TechniqueComparison
   private let engine: EngineIdentity
   private let screens: [FocusScreen]
   private let failures: [String]
 
-  /// How many bytes drawings may take.
+  /// The maximum size of the drawings, in bytes.
   private static let room = 2_500_000
-  /// UTF-16 code units of one text; a name may be as long as a file.
+  /// The maximum length of a text in UTF-16 code units; a name can be very long.
   private static let longest = 1000
 
   /// - Parameters:
-  ///   - comparison: What each technique made of each case.
-  ///   - engine: Who answered.
-  ///   - screens: The screens to be drawn, one of a case at most.
-  ///   - failures: The cases without an answer, with the reason.
+  ///   - comparison: The outcome of each technique in each case.
+  ///   - engine: The engine that computed the outcomes.
+  ///   - screens: The screens to draw, at most one per case.
+  ///   - failures: The cases without a result, with the reason.
   package init(
     _ comparison: TechniqueComparison,
     by engine: EngineIdentity,
@@ -56,7 +56,7 @@ package struct TechniquePage {
 
   private static func safe(_ text: String) -> String { text.spelledOut.cut(toUnits: longest) }
 
-  /// What was compared, by whom.
+  /// The compared techniques and cases, and the engine.
   private var subject: String {
     let scenarios = comparison.outcomes.map(\.identity.scenario).distinct
     let screen = scenarios.count == 1 ? scenarios[0] : counted(scenarios.count, "scenario")
@@ -102,7 +102,7 @@ package struct TechniquePage {
 
   private static func anchor(_ number: Int) -> String { "stage\(number + 1)" }
 
-  /// The screens of each device that has any.
+  /// Draws the screens of each device.
   private func drawnStages(on shelf: inout ScreenShelf) -> [PageValues] {
     let groups = Dictionary(grouping: screens, by: \.stage)
     let isOneScenario = screens.map(\.identity.scenario).distinct.count == 1

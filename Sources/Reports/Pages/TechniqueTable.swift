@@ -1,11 +1,11 @@
 import DriftReport
 import SnapshotModel
 
-/// One question that is asked of each technique on each device, as a table of a page.
+/// A table of one question, with the result of each technique on each device.
 struct TechniqueTable {
-  /// The text of a cell, and whether it is wanted.
+  /// The text of a cell and its rating.
   struct Cell {
-    /// Raw values are classes of the style.
+    /// The raw values are classes of the style sheet.
     enum State: String {
       case good = "clear"
       case bad = "error"
@@ -21,12 +21,12 @@ struct TechniqueTable {
     }
   }
 
-  /// In how many cases all is well.
+  /// The number of cases with a good result, as a row.
   struct Totals {
     let label: String
-    /// The number of cases in which it might be.
+    /// Returns the number of cases that could have a good result.
     let total: @Sendable (TechniqueComparison) -> Int
-    /// The number of those in which it is, under a technique.
+    /// Returns the number of these cases with a good result for a technique.
     let count: @Sendable (TechniqueComparison, String) -> Int
   }
 
@@ -34,7 +34,7 @@ struct TechniqueTable {
   let heading: String
   let caption: String
   let cell: @Sendable (StageOutcome) -> Cell
-  /// The last row; nil where nothing is good or bad.
+  /// The last row; nil if the results have no rating.
   var totals: Totals?
 }
 

@@ -2,32 +2,33 @@ import DriftReport
 import Reporting
 import SnapshotModel
 
-/// What happened in a case, and its screens: of one run, or of the run before and the one after.
+/// The events and screens of a case, for one run or for the run before and the run after.
 struct Timeline {
   let identity: CaseIdentity
-  /// What people call the views of the case.
+  /// The titles of the case's views.
   private let titles: ViewTitles
   private let sides: [Side]
   private var runs: [(side: String, run: Run)] { sides.map { ($0.name, $0.run) } }
-  /// What the timeline is called, with whatever would act on a reader's screen spelled out.
+  /// The title of the timeline, with control characters spelled out.
   private let title: String
-  /// Whether it is kept for the page's script, which puts its name and its anchor in; see ``KeptSign``.
+  /// Whether the timeline is stored for the page's script, which inserts its name and anchor; see
+  /// ``KeptSign``.
   private let isKept: Bool
-  /// What happened; nil where it is too much to be listed.
+  /// The events; nil if they exceed the limit.
   private let listed: [TimelineRow]?
   private var rows: [TimelineRow] { listed ?? [] }
 
-  /// How many units the tracks are wide.
+  /// The width of the tracks, in SVG units.
   private static let width = 1000.0
 
-  /// A run by the side that it is of.
+  /// A run and its side.
   struct Side {
     let name: String
     let run: Run
-    /// What is drawn of its checkpoints, by the indices of its steps.
+    /// The drawings of its checkpoints, by step index.
     let screens: [Int: DrawnScreen]
 
-    /// Nil where the side has no run.
+    /// Creates a side; nil if it has no run.
     init?(
       _ name: String,
       _ run: Run?,
@@ -45,11 +46,11 @@ struct Timeline {
 
   /// - Parameters:
   ///   - identity: The case.
-  ///   - sides: Its runs; nil where a side has none.
-  ///   - room: How many rows there may be.
-  ///   - titles: What people call the views of the case.
-  ///   - isKept: Whether signs stand for what distinguishes it from timelines of other cases in which the same
-  ///     happened.
+  ///   - sides: Its runs; nil for a side without one.
+  ///   - room: The maximum number of rows.
+  ///   - titles: The titles of the case's views.
+  ///   - isKept: Whether placeholders replace the properties of the case, so that cases with the
+  ///     same events share the timeline.
   init(
     _ identity: CaseIdentity,
     _ sides: [Side?],
@@ -63,16 +64,16 @@ struct Timeline {
     self.titles = titles
     self.sides = sides.compactMap(\.self)
     let entries = self.sides.map { (name: $0.name, entries: TimelineEntry.all(of: $0.run)) }
-    // To align two long lists takes time, and there are no fewer rows than either has entries.
+    // The alignment of two long lists takes time. The longer list is a lower bound for the rows.
     let least = entries.map(\.entries.count).max() ?? 0
     let rows = least > room ? nil : TimelineRow.rows(entries)
     listed = rows.flatMap { $0.count > room ? nil : $0 }
   }
 
-  /// How many rows it has; nil where there is no room for them.
+  /// The number of rows; nil if they exceed the limit.
   var rowCount: Int? { listed?.count }
 
-  /// What the template `timeline` shows.
+  /// Returns the values of the template `timeline`.
   func values(
     anchor: String,
     _ screens: inout ScreenShelf,
@@ -89,7 +90,9 @@ struct Timeline {
     ]
   }
 
-  /// When all has come to its end; a tenth of a second at least, so that there is something to choose.
+  /// The time of the last event's end, in seconds.
+  ///
+  /// The minimum of 0.1 keeps the time slider usable.
   var end: Double {
     let times = rows.map(\.entry.end) + runs.flatMap(\.run.steps).map(\.time)
     return canonicalPoints(max(0.1, times.max() ?? 0))
@@ -97,7 +100,9 @@ struct Timeline {
 
   // MARK: Checkpoints
 
-  /// The checkpoints of all runs in the order of time, those of one name and time together.
+  /// Returns the checkpoints of all runs in the order of time.
+  ///
+  /// Checkpoints with equal names and times are combined.
   private func checkpoints(_ screens: inout ScreenShelf) -> [PageValues] {
     let steps = sides.flatMap { side in
       side.run.steps.filter { $0.snapshot != nil }.map { (side: side, step: $0) }
@@ -153,7 +158,7 @@ struct Timeline {
     ]
   }
 
-  /// A stroke for the beginning and, where it takes time, a line to the end.
+  /// Returns a stroke at the start and, for an event with a duration, a line to its end.
   private func mark(_ entry: TimelineEntry) -> String {
     let (from, to) = (x(entry.event.time), x(entry.end))
     return "M\(from) 0v10" + (from == to ? "" : "M\(from) 5H\(to)")
@@ -164,11 +169,11 @@ struct Timeline {
   }
 }
 
-/// The timelines of a page, as many as there is room for.
+/// The timelines of a page, up to a maximum number of rows.
 struct TimelineList {
   private(set) var values: [PageValues] = []
   private var anchors: [CaseIdentity: String] = [:]
-  /// How many rows there may still be.
+  /// The number of rows left.
   private(set) var room: Int
   private var omitted = 0
   private var events = EventRows()
@@ -177,13 +182,13 @@ struct TimelineList {
     self.room = room
   }
 
-  /// Adds a timeline if there is room for its rows.
+  /// Adds a timeline if its rows are within the limit.
   ///
   /// - Parameters:
   ///   - timeline: The timeline.
-  ///   - further: What else its template shows.
-  ///   - screens: Where its screens are drawn.
-  ///   - keepsWithoutRoom: Whether the further values are shown where there is no room for the rest.
+  ///   - further: Further values of the template.
+  ///   - screens: The shelf for the drawings of its screens.
+  ///   - keepsWithoutRoom: Whether to show the further values if the timeline exceeds the limit.
   mutating func add(
     _ timeline: Timeline,
     tokens further: PageValues,
@@ -204,13 +209,13 @@ struct TimelineList {
     )
   }
 
-  /// The anchor of a case's timeline; nil where it has none.
+  /// Returns the anchor of a case's timeline; nil if it has none.
   func anchor(of identity: CaseIdentity) -> String? { anchors[identity] }
 
-  /// That some are left out, in a sentence; none where none is.
+  /// A sentence about omitted timelines; empty if all are included.
   var leftOut: [String] { Self.leftOut(omitted) }
 
-  /// That a number of timelines are left out, in a sentence; none for none.
+  /// Returns a sentence about a number of omitted timelines; empty for 0.
   static func leftOut(_ count: Int) -> [String] {
     count == 0 ? [] : ["Size limit reached: \(counted(count, "timeline")) left out."]
   }

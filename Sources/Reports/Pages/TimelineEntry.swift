@@ -1,15 +1,16 @@
 import SnapshotModel
 
-/// One thing that happened in a run, as a timeline shows it.
+/// One event of a run on a timeline.
 struct TimelineEntry: Hashable {
   let event: RunEvent
 
-  /// Everything that happened, in order: events, or the keyboard notifications alone of an engine that
-  /// reports no events.
+  /// Returns all events in order.
+  ///
+  /// An engine without events has only keyboard notifications.
   static func all(of run: Run) -> [TimelineEntry] { run.events.map(TimelineEntry.init) }
 
-  /// Without a cause it is a notification of the keyboard, which is UIKit's doing and takes as long as
-  /// the keyboard.
+  /// Treats an event without a cause as a keyboard notification: UIKit sends it, and its duration
+  /// is the keyboard's.
   private init(_ event: RunEvent) {
     var event = event
     if event.cause == nil {
@@ -19,10 +20,12 @@ struct TimelineEntry: Hashable {
     self.event = event
   }
 
-  /// Where a keyboard notification moves the keyboard; nil for all else.
+  /// The keyboard's frame after a keyboard notification; nil for other events.
   var keyboard: Rect? { event.keyboard?.end }
 
-  /// Whether the same happens at the same time, in whatever step.
+  /// Whether both entries describe the same event at the same time.
+  ///
+  /// The step may differ.
   func isSame(as other: TimelineEntry) -> Bool {
     var event = other.event
     event.step = self.event.step
@@ -30,10 +33,10 @@ struct TimelineEntry: Hashable {
     return event == self.event && keyboard == other.keyboard
   }
 
-  /// When it has come to its end, in seconds.
+  /// The time of the event's end, in seconds.
   var end: Double { event.time + (event.duration ?? 0) }
 
-  /// The track on which it is marked; nil for none.
+  /// The track of the event; nil for none.
   var track: TimelineTrack? {
     switch event.kind {
     case .notification: .notifications
@@ -44,18 +47,20 @@ struct TimelineEntry: Hashable {
   }
 }
 
-/// What is drawn along the time.
+/// The tracks along the time axis.
 enum TimelineTrack: String, CaseIterable {
   case notifications, insets, offsets
 }
 
-/// One row of a timeline: what happened, and in which of the runs.
+/// A row of a timeline: an event and the runs that contain it.
 struct TimelineRow: Hashable {
   let entry: TimelineEntry
   /// `before`, `after`, or `both`.
   let side: String
 
-  /// The rows of runs of one case, in the order of time; what happened in both is one row.
+  /// Returns the rows of one case's runs in the order of time.
+  ///
+  /// An event of both runs is one row.
   static func rows(_ sides: [(name: String, entries: [TimelineEntry])]) -> [TimelineRow] {
     guard sides.count == 2 else {
       return sides.flatMap { side in
@@ -65,7 +70,7 @@ struct TimelineRow: Hashable {
     let (before, after) = (sides[0].entries, sides[1].entries)
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
-    // Another number of the step alone, because one was put in before, is no other event.
+    // The same event can have another step number if a step was inserted before it.
     for change in after.difference(from: before, by: { $0.isSame(as: $1) }) {
       switch change {
       case .remove(let offset, _, _): removed.insert(offset)
@@ -87,8 +92,8 @@ struct TimelineRow: Hashable {
       next += 1
     }
     rows += after[next...].map { TimelineRow(entry: $0, side: sides[1].name) }
-    // Each run is in the order of time; what only one has may stand beside what the other did
-    // later.
+    // Each run is in the order of time. After the merge, an event of one run can precede earlier
+    // events of the other.
     return rows.enumerated().sorted {
       ($0.element.entry.event.time, $0.offset) < ($1.element.entry.event.time, $1.offset)
     }.map(\.element)

@@ -1,12 +1,14 @@
 import Reporting
 
-/// What the views of a page's drawings are called, each once; drawings have their numbers.
+/// The names of the views in a page's drawings, each once.
+///
+/// Drawings refer to them by number.
 struct ViewNameList {
   private var numbers: [NamedView: Int] = [:]
-  /// Title, class and path of each view, a line each.
+  /// The title, class and path of each view, one line each.
   private(set) var lines: [String] = []
 
-  /// The number of a view, which is added where it is new.
+  /// Returns the number of a view and adds a new view to the list.
   mutating func number(of view: NamedView) -> Int {
     if let number = numbers[view] { return number }
     let number = numbers.count

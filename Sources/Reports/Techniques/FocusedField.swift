@@ -1,17 +1,18 @@
 package import SnapshotModel
 
-/// The first responder at one checkpoint, and how much of it can be seen.
+/// The first responder at one checkpoint and its visibility.
 package struct FocusedField: Hashable, Sendable {
   /// Path of the view.
   package var path: String
 
-  /// How far it reaches out of what the keyboard and the insets of the scroll views around it leave
-  /// free, in points; 0 where all of it is in sight.
+  /// The hidden part of the field at its most covered edge, in points; 0 for a fully visible field.
+  ///
+  /// The keyboard and the insets of the scroll views around the field can hide it.
   package var hiddenBy: Double
 }
 
 extension Snapshot {
-  /// The first responder with its visibility; nil without one on screen.
+  /// The first responder with its visibility; nil if no view on the screen has the focus.
   package var focusedField: FocusedField? {
     guard let path = firstResponder, let field = views.first(where: { $0.path == path }) else {
       return nil
@@ -20,17 +21,17 @@ extension Snapshot {
     let areas = [uncovered] + scrollViews(around: path).compactMap(\.visibleArea)
     let reaches = areas.map { field.windowFrame.reach(outOf: $0) }
     let hidden = reaches.reduce(reach(under: field), max)
-    // Half a point: what rounding to device pixels may cost.
+    // Half a point is the largest error from rounding to device pixels.
     return FocusedField(path: path, hiddenBy: hidden > 0.5 ? canonicalPoints(hidden) : 0)
   }
 
-  /// The window above a keyboard at its lower edge; all of it with any other or none.
+  /// The part of the window above a docked keyboard; the whole window for other keyboards or none.
   private var uncovered: Rect {
     let height = keyboard.map { isDocked($0) ? $0.y : window.height } ?? window.height
     return Rect(x: 0, y: 0, width: window.width, height: height)
   }
 
-  /// How far a keyboard that floats or is undocked covers a view, measured as from one that is docked.
+  /// Returns the overlap with a floating or undocked keyboard, measured as for a docked one.
   private func reach(under field: ViewGeometry) -> Double {
     let frame = field.windowFrame
     guard let keyboard, !isDocked(keyboard), keyboard.intersection(frame) != nil else { return 0 }
@@ -42,20 +43,20 @@ extension Snapshot {
       && keyboard.y + keyboard.height >= window.height
   }
 
-  /// The scroll views that a view is in, the outermost first.
+  /// Returns the scroll views around a view, the outermost first.
   package func scrollViews(around path: String) -> [ViewGeometry] {
     views.filter { $0.scroll != nil && isPath(path, below: $0.path) }
   }
 }
 
-/// Whether a view's path leads through another view.
+/// Whether a view is a descendant of another view, by their paths.
 private func isPath(_ path: String, below other: String) -> Bool {
   path.utf8.starts(with: other.utf8)
     && path.utf8.dropFirst(other.utf8.count).first == UInt8(ascii: "/")
 }
 
 extension ViewGeometry {
-  /// Where a scroll view's content can be seen, in the window; nil for other views.
+  /// The visible area of a scroll view's content, in window coordinates; nil for other views.
   fileprivate var visibleArea: Rect? {
     guard let inset = scroll?.adjustedContentInset else { return nil }
     return Rect(
@@ -68,7 +69,7 @@ extension ViewGeometry {
 }
 
 extension Rect {
-  /// How far the rectangle lies outside of another at the edge where that is most.
+  /// Returns the largest distance of an edge outside another rectangle.
   fileprivate func reach(outOf area: Rect) -> Double {
     let horizontal = max(area.x - x, x + width - area.x - area.width)
     let vertical = max(area.y - y, y + height - area.y - area.height)

@@ -1,17 +1,17 @@
 import SnapshotModel
 
-/// What a technique made of all scenarios on one stage, which is what a cell of a table shows.
+/// The combined outcome of a technique in all scenarios on one stage: a cell of a table.
 package struct StageOutcome: Hashable, Sendable {
   /// Whether any checkpoint had a focused field.
   package var hasFocus: Bool
-  /// The focused field that is the farthest out of sight; nil where all are in sight.
+  /// The focused field that is hidden the most; nil if all are visible.
   package var worstHidden: FocusedField?
-  /// How many other fields are hidden.
+  /// The number of other hidden fields.
   package var otherHiddenFields: Int
-  /// Where the screen scrolls the farthest; nil where no scroll view is around a focused field.
+  /// The scrolling with the largest distance; nil if no focused field is in a scroll view.
   package var farthest: TechniqueOutcome.Scrolling?
-  /// What is not as it was before the keyboard came: `offset`, `insets`, `content size`; nil where
-  /// there is nothing to compare.
+  /// The properties that changed after the keyboard was hidden: `offset`, `insets`, `content size`;
+  /// nil if nothing can be compared.
   package var lost: [String]?
 
   /// Combines the outcomes of all cases of a technique on a stage.
@@ -30,8 +30,8 @@ package struct StageOutcome: Hashable, Sendable {
     ].filter { !$0.0 }.map(\.1)
   }
 
-  /// Which focused field is how far out of sight, and how many others are: `email by 12 and 1 more`;
-  /// nil where none is.
+  /// The most hidden field, its distance and the number of other hidden fields, for example `email
+  /// by 12 and 1 more`; nil if none is hidden.
   package var hiddenWords: String? {
     worstHidden.map { worst in
       let more = otherHiddenFields > 0 ? " and \(otherHiddenFields) more" : ""

@@ -1,7 +1,7 @@
 package import Reporting
 package import SnapshotModel
 
-/// What `compare --format json` prints; lengths are points.
+/// The output of `compare --format json`; lengths are points.
 package struct TechniqueAnswer: Encodable {
   struct Engine: Encodable {
     var name: String
@@ -40,7 +40,7 @@ package struct TechniqueAnswer: Encodable {
     var restored: Restored?
   }
 
-  /// A technique with the number of its cases in which all is well.
+  /// A technique with its numbers of visible and restored cases.
   struct Technique: Encodable {
     var technique: String
     var visibleCases: Int
@@ -52,12 +52,12 @@ package struct TechniqueAnswer: Encodable {
   var caseCount: Int
   var techniques: [Technique]
   var cases: [ComparedCase]
-  /// Cases without an answer, with the reason.
+  /// Cases without a result, with the reason.
   var failures: [String]
-  /// Parts of the screens' documents that are left out or not followed; only where there are any.
+  /// Parts of the screens' documents that are ignored; nil if there are none.
   package var warnings: [LocatedMessage]?
 
-  /// Makes the answer of one engine to a comparison.
+  /// Creates the output for a comparison with one engine.
   package init(_ comparison: TechniqueComparison, by identity: EngineIdentity, failures: [String]) {
     engine = Engine(
       name: identity.name,

@@ -1,9 +1,9 @@
 package import SnapshotModel
 
-/// The same screens under several keyboard techniques.
+/// A comparison of several keyboard techniques on the same screens.
 package struct TechniqueComparison: Sendable {
-  /// A device held one way, its system where cases name one, and the settings of its user: a row of the
-  /// comparison.
+  /// A row of the comparison: a device in one orientation, its system if cases specify one, and the
+  /// settings of its user.
   package struct Stage: Hashable, Sendable {
     /// The id of the device catalog.
     package var device: String
@@ -14,7 +14,7 @@ package struct TechniqueComparison: Sendable {
     /// See ``CaseIdentity/settings``.
     package var settings: String?
 
-    /// The row that a case is in.
+    /// Creates the row of a case.
     package init(of identity: CaseIdentity) {
       (device, orientation) = (identity.device, identity.orientation)
       (system, settings) = (identity.system, identity.settings)
@@ -33,14 +33,14 @@ package struct TechniqueComparison: Sendable {
     var technique: String
   }
 
-  /// In the order in which they came.
+  /// The outcomes in the order of their addition.
   package private(set) var outcomes: [TechniqueOutcome] = []
-  /// Where the outcomes of each cell are.
+  /// The indices of the outcomes in each cell.
   private var indices: [Cell: [Int]] = [:]
 
   package init() {}
 
-  /// Takes one more case in.
+  /// Adds the outcome of a case.
   package mutating func add(_ outcome: TechniqueOutcome) {
     let identity = outcome.identity
     let cell = Cell(stage: Stage(of: identity), technique: identity.technique)
@@ -48,41 +48,42 @@ package struct TechniqueComparison: Sendable {
     outcomes.append(outcome)
   }
 
-  /// The columns, each once, in the order in which they first came.
+  /// The columns, each once, in the order of their addition.
   package var techniques: [String] { outcomes.map(\.identity.technique).distinct }
 
-  /// The rows, each once, in the order in which they first came.
+  /// The rows, each once, in the order of their addition.
   package var stages: [Stage] { outcomes.map { Stage(of: $0.identity) }.distinct }
 
-  /// What a technique made of each scenario on a stage.
+  /// Returns the outcomes of a technique in all scenarios on a stage.
   package func outcomes(on stage: Stage, under technique: String) -> [TechniqueOutcome] {
     indices[Cell(stage: stage, technique: technique), default: []].map { outcomes[$0] }
   }
 
-  /// What a technique made of all scenarios on a stage; nil where none has an answer.
+  /// Returns the combined outcome of a technique on a stage; nil without any outcome.
   package func outcome(on stage: Stage, under technique: String) -> StageOutcome? {
     let found = outcomes(on: stage, under: technique)
     return found.isEmpty ? nil : StageOutcome(found)
   }
 
-  /// How many cases there are under each technique that has answered all.
+  /// The number of cases, independent of the technique.
   package var caseCount: Int { count { _ in true } }
 
-  /// How many cases have a focused field under any technique.
+  /// The number of cases with a focused field for at least one technique.
   package var focusedCaseCount: Int { count { $0.focusedCheckpoints > 0 } }
 
-  /// How many cases can be compared with what was before the keyboard, under any technique.
+  /// The number of cases that can be compared with the state before the keyboard, for at least one
+  /// technique.
   package var comparableCaseCount: Int { count { $0.restoration != nil } }
 
-  /// How many cases there are of which a technique's outcome fulfills a condition.
+  /// Returns the number of cases where an outcome fulfills a condition, for at least one technique.
   private func count(_ isCounted: (TechniqueOutcome) -> Bool) -> Int {
     outcomes.filter(isCounted).map(\.identity.withoutTechnique).distinct.count
   }
 
-  /// How many cases a technique has in which the focused fields stay in sight.
+  /// Returns the number of a technique's cases that keep the focused fields visible.
   ///
-  /// A case in which the focus gets lost that another technique keeps is none of them, and neither is
-  /// one in which no technique has any.
+  /// A case is excluded if the technique loses a focus that another technique keeps, or if no
+  /// technique has a focused field.
   package func visibleCases(under technique: String) -> Int {
     let focused = Dictionary(grouping: outcomes, by: \.identity.withoutTechnique)
       .mapValues { $0.map(\.focusedCheckpoints).max() ?? 0 }
@@ -93,7 +94,7 @@ package struct TechniqueComparison: Sendable {
     }.count
   }
 
-  /// How many cases a technique has after which everything is as it was.
+  /// Returns the number of a technique's cases that restore the state before the keyboard.
   package func restoredCases(under technique: String) -> Int {
     outcomes.filter {
       $0.identity.technique == technique && $0.restoration?.isWhole == true

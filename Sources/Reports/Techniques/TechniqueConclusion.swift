@@ -1,18 +1,18 @@
 extension TechniqueComparison {
-  /// Under which techniques everything is restored, in a sentence.
+  /// A sentence with the techniques that restore everything.
   package var restorationConclusion: String {
     conclusion("everything is restored", comparableCaseCount, restoredCases)
   }
 
-  /// Under which techniques no focused field is hidden, in a sentence.
+  /// A sentence with the techniques that never hide a focused field.
   package var visibilityConclusion: String {
     conclusion("focused fields stay visible", focusedCaseCount, visibleCases)
   }
 
   /// - Parameters:
-  ///   - fact: What is so.
-  ///   - total: In how many cases it might be.
-  ///   - count: In how many of these it is, under a technique.
+  ///   - fact: The claim.
+  ///   - total: The number of cases that could fulfill the claim.
+  ///   - count: Returns the number of these cases that fulfill it for a technique.
   /// - Returns: The sentence.
   private func conclusion(
     _ fact: String,

@@ -1,52 +1,52 @@
 package import SnapshotModel
 
-/// What a keyboard technique made of one case: what it kept in sight, how far it scrolled, and what
-/// it left behind.
+/// The outcome of a keyboard technique in one case: hidden fields, scroll distance and restoration.
 package struct TechniqueOutcome: Hashable, Sendable {
-  /// A checkpoint at which a part of the focused field was out of sight.
+  /// A checkpoint with a focused field that is partly or fully hidden.
   package struct HiddenField: Hashable, Sendable {
     /// The checkpoint's name.
     package var checkpoint: String
-    /// The field and the part of it that was out of sight.
+    /// The field and the length of its hidden part.
     package var field: FocusedField
   }
 
   /// How the scroll views around the focused fields moved, in points; offsets are vertical.
   package struct Scrolling: Hashable, Sendable {
-    /// The farthest that an offset was from that of the first checkpoint in a window of this size.
+    /// The largest distance between an offset and the first checkpoint's offset in a window of the
+    /// same size.
     package var distance: Double
-    /// Path of the field that was focused last.
+    /// The path of the field that was focused last.
     package var lastField: String
-    /// The offset of the innermost scroll view around it then.
+    /// The offset of the innermost scroll view around this field at that time.
     package var lastOffset: Double
   }
 
-  /// What of the scroll views is, with the keyboard gone, as it was before it came.
+  /// The properties of scroll views that are restored after the keyboard is hidden.
   package struct Restoration: Hashable, Sendable {
-    /// Whether that is so of every content offset.
+    /// Whether every content offset is restored.
     package var offset: Bool
-    /// Those that code has set, and those that the safe area adds.
+    /// Whether the insets are restored, both from code and from the safe area.
     package var insets: Bool
-    /// Whether that is so of every content size.
+    /// Whether every content size is restored.
     package var contentSize: Bool
 
-    /// Whether every scroll view is as it was before the keyboard came.
+    /// Whether every scroll view has its former state.
     package var isWhole: Bool { offset && insets && contentSize }
   }
 
   /// The case, with its technique.
   package var identity: CaseIdentity
-  /// How many checkpoints had a focused field.
+  /// The number of checkpoints with a focused field.
   package var focusedCheckpoints: Int
-  /// In the order of the checkpoints.
+  /// The hidden fields in the order of the checkpoints.
   package var hiddenFields: [HiddenField]
-  /// Nil where no scroll view was around a focused field.
+  /// Nil if no focused field is in a scroll view.
   package var scrolling: Scrolling?
-  /// Nil where nothing scrolls, and without checkpoints before the keyboard and after it, in windows of
-  /// one size.
+  /// Nil if nothing scrolls, or if the run lacks checkpoints before and after the keyboard in
+  /// windows of one size.
   package var restoration: Restoration?
 
-  /// Looks at the checkpoints of a run.
+  /// Computes the outcome of a run from its checkpoints.
   package init(of run: Run) {
     let checkpoints = run.steps.compactMap(Checkpoint.init)
     let focused = checkpoints.compactMap { checkpoint in
@@ -65,7 +65,7 @@ package struct TechniqueOutcome: Hashable, Sendable {
   }
 }
 
-/// A step that recorded something.
+/// A step with a snapshot.
 private struct Checkpoint {
   var index: Int
   var name: String
@@ -78,12 +78,13 @@ private struct Checkpoint {
 }
 
 extension TechniqueOutcome.Scrolling {
-  /// Follows the scroll views around the focused fields; nil without any.
+  /// Computes the scroll distance of the scroll views around the focused fields; nil if there are
+  /// none.
   fileprivate init?(
     of focused: [(snapshot: Snapshot, field: String)],
     startingFrom snapshots: [Snapshot]
   ) {
-    /// A scroll view's offset when it was first seen in a window of this size.
+    /// Returns a scroll view's first offset in a window of this size.
     func start(of path: String, in window: Size) -> Double? {
       for snapshot in snapshots where snapshot.window == window {
         if let view = snapshot.views.first(where: { $0.path == path }), let scroll = view.scroll {
@@ -112,7 +113,8 @@ extension TechniqueOutcome.Scrolling {
 extension TechniqueOutcome.Restoration {
   private static let willShow = RunEvent.name(ofKeyboardNotification: "willShow")
 
-  /// Compares the last checkpoint before the keyboard came with the last one after it had gone.
+  /// Compares the last checkpoint before the keyboard appeared with the last one after it
+  /// disappeared.
   fileprivate init?(of checkpoints: [Checkpoint], in run: Run) {
     let shown =
       run.keyboardEvents.filter { $0.name == Self.willShow }.map(\.step)
@@ -136,7 +138,8 @@ extension TechniqueOutcome.Restoration {
 }
 
 extension Snapshot {
-  /// What scrolls, by path; a text view's own text is no matter of a keyboard technique.
+  /// The scroll views by path, without text views: keyboard techniques do not affect their own
+  /// text.
   fileprivate var scrollGeometry: [String: ScrollGeometry] {
     views.reduce(into: [:]) { all, view in
       if let scroll = view.scroll, view.className != "UITextView" { all[view.path] = scroll }

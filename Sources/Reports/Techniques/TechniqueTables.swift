@@ -1,7 +1,7 @@
 package import Reporting
 import SnapshotModel
 
-/// A comparison of techniques as tables: a row for each device, a column for each technique.
+/// A comparison of techniques as tables with a row for each device and a column for each technique.
 package struct TechniqueTables {
   /// The comparison, with a row for each stage.
   package let comparison: TechniqueComparison
@@ -10,7 +10,7 @@ package struct TechniqueTables {
     self.comparison = comparison
   }
 
-  /// Whether the focused field stays in sight, and if not, which one is how far out of it.
+  /// Whether the focused field stays visible; otherwise the hidden field and its distance.
   package var visibility: TextTable {
     table("FOCUSED FIELD VISIBLE") { outcome in
       guard outcome.hasFocus else { return "-" }
@@ -18,7 +18,7 @@ package struct TechniqueTables {
     }
   }
 
-  /// How far the screen scrolls, and where it is with the last field focused.
+  /// The scroll distance, and the offset with the last field focused.
   package var scrolling: TextTable {
     table("SCROLLS BY (OFFSET AT LAST FIELD)") { outcome in
       guard let farthest = outcome.farthest else { return "-" }
@@ -26,7 +26,7 @@ package struct TechniqueTables {
     }
   }
 
-  /// What is, with the keyboard gone, as it was before.
+  /// The restored properties after the keyboard is hidden.
   package var restoration: TextTable {
     table("RESTORED AFTERWARDS") { outcome in
       guard let lost = outcome.lost else { return "-" }
@@ -36,18 +36,18 @@ package struct TechniqueTables {
     }
   }
 
-  /// The last lines: under which techniques everything is restored, and under which, above all, no
-  /// focused field is hidden.
+  /// The last lines: the techniques that restore everything and, most important, the techniques
+  /// that never hide a focused field.
   var conclusions: [String] {
     [comparison.restorationConclusion, comparison.visibilityConclusion]
   }
 
-  /// All of it: the tables, then the conclusions.
+  /// Returns the tables, followed by the conclusions.
   ///
   /// - Parameters:
-  ///   - columns: How wide lines of tables may be.
+  ///   - columns: The maximum width of the tables' lines, in columns.
   ///   - usesColor: Whether cells are colored.
-  /// - Returns: The lines, each ended.
+  /// - Returns: The text. Each line is terminated.
   package func text(columns: Int, usesColor: Bool) -> String {
     let tables = [visibility, scrolling, restoration].map {
       $0.text(columns: columns, usesColor: usesColor) + "\n"
