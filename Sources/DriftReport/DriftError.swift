@@ -1,21 +1,21 @@
 package import SnapshotModel
 
-/// Why two sides could not be compared.
+/// The reason why two sides could not be compared.
 ///
-/// That nothing was compared never reads as if nothing had drifted.
+/// The error keeps a failed comparison distinct from a result without drift.
 package enum DriftError: Error, Hashable {
-  /// The side of this name holds no run.
+  /// The side with this name has no runs.
   case noCases(side: String)
-  /// The side of this name holds two runs of one case, so that it has two answers.
+  /// The side with this name has two runs of one case, and so two answers.
   case caseRecordedTwice(side: String, identity: CaseIdentity)
   /// The tolerance is negative, infinite or not a number.
   case unusableTolerance(Double)
-  /// A rule of the policy is about no case that is compared, or about a view that none of them shows.
+  /// A rule of the policy matches no compared case, or no compared case contains its view.
   case unusedRule(location: String, reason: String)
 }
 
 extension DriftError: CustomStringConvertible {
-  /// The side, number or rule, what is wrong with it and how to correct it, in one line.
+  /// The side, number or rule, the problem and the fix, in one line.
   package var description: String {
     switch self {
     case .noCases(let side):

@@ -1,15 +1,16 @@
-/// How a comparison is carried out.
+/// The options of a comparison.
 package struct DriftOptions: Hashable, Sendable {
-  /// The largest difference, in points, that a number of the geometry may have without being drift.
+  /// The largest difference of a geometric number that is not drift, in points.
   ///
-  /// Zero unless asked: recordings are exact, so every difference has a cause. Whatever a tolerance
-  /// lets pass is counted in ``IgnoredDifferences/rows``. It never applies to times, names or states.
+  /// The default is zero: recordings are exact, so every difference has a cause. Differences within
+  /// the tolerance are counted in ``IgnoredDifferences/rows``. It never applies to times, to names
+  /// or to Boolean values.
   package var tolerance: Double
 
-  /// How bad which drift is.
+  /// The severities of drift.
   package var policy: DriftPolicy
 
-  /// Whether views that were pushed or stretched by others are reported as well, not only counted.
+  /// Whether views that other views pushed or stretched are reported, not only counted.
   package var reportsConsequences: Bool
 
   package init(

@@ -1,8 +1,8 @@
 package import SnapshotModel
 
-/// How to read of a run only what another one has not.
+/// Reads only the parts of a run that differ from another run.
 package struct PartialReading {
-  /// The hashes of what the checkpoints recorded, by the checkpoints' names.
+  /// Returns the hashes of the checkpoints' snapshots, by the checkpoints' names.
   let snapshotHashes: () throws -> [String: String]
   /// Reads the run with ``Snapshot/unread`` for some checkpoints, by their names.
   let read: (_ without: Set<String>) throws -> Run
@@ -15,7 +15,7 @@ package struct PartialReading {
     self.read = read
   }
 
-  /// Leaves checkpoints out of a run that is at hand.
+  /// Removes checkpoints from a run in memory.
   init(of run: Run, _ digests: RunDigests) {
     let names = run.steps.filter { $0.snapshot != nil }.map(\.detail)
     let hashes = Dictionary(zip(names, digests.snapshots)) { first, _ in first }
@@ -24,7 +24,7 @@ package struct PartialReading {
 }
 
 extension RecordedCase {
-  /// Reads two runs, but no snapshots of checkpoints at which both have the same.
+  /// Reads two runs without the snapshots that are equal in both.
   func readWhatDiffers(from other: RecordedCase) throws -> (self: Run, other: Run) {
     guard let own = partialReading, let others = other.partialReading else {
       return (try read(), try other.read())

@@ -1,13 +1,13 @@
 package import SnapshotModel
 
-/// A recorded case as it is known before anyone reads its rows.
+/// A recorded case whose rows are read only on demand.
 ///
-/// Equal hashes settle most cases of two recordings, so that comparing them costs what differs, not
-/// what exists.
+/// Equal hashes decide most cases of two recordings, so the cost of a comparison depends on the
+/// differences.
 package final class RecordedCase {
-  /// The name of the case, which pairs the two sides.
+  /// The identity of the case, which pairs the two sides.
   package let identity: CaseIdentity
-  /// The engine that gave the answer.
+  /// The engine that computed the answer.
   package let engine: EngineIdentity
   /// See ``Run/questionHash``.
   package let questionHash: String
@@ -15,13 +15,13 @@ package final class RecordedCase {
   package let geometryHash: String
   /// See ``RunDigests/answer``.
   package let answerHash: String
-  /// Reads the run; called only where the other side answered something else.
+  /// Reads the run; called only if the other side's answer differs.
   package let read: () throws -> Run
-  /// Reads a part of the run; nil where there is no way to.
+  /// Reads a part of the run; nil if this is not supported.
   package let partialReading: PartialReading?
-  /// Reads what determined the frames; nothing where that was not recorded.
+  /// Reads the explanations of the frames; empty if none were recorded.
   package let explanations: () throws -> [ExplainedStep]
-  /// When it was recorded, and of what, in words; nothing where that is not known.
+  /// The time and the source of the recording, as text; empty if they are unknown.
   package let origin: [String]
 
   package init(
@@ -46,7 +46,7 @@ package final class RecordedCase {
     self.origin = origin
   }
 
-  /// A case whose run is at hand.
+  /// Creates a case from a run in memory.
   ///
   /// - Precondition: The run is consistent, see ``Run/checkConsistency()``.
   package convenience init(_ run: Run) {

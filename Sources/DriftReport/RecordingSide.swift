@@ -1,17 +1,16 @@
 package import SnapshotModel
 
-/// One of the two things a comparison looks at: a recording, a baseline, an engine's runs.
+/// One side of a comparison: a recording, a baseline, an engine's runs.
 package struct RecordingSide {
-  /// What the reader calls it: `baseline`, `latest`, `1.3.0`, `label:before`.
+  /// The name of the side: `baseline`, `latest`, `1.3.0`, `label:before`.
   package var name: String
-  /// What else distinguishes it from others, in words: `commit 1a2b3c4`.
+  /// Further distinguishing properties, as text: `commit 1a2b3c4`.
   package var details: [String]
-  /// The folder of baselines that the side is, as reports are to name it; nil for another side.
+  /// The side's folder of baselines, as reports show it; nil for another kind of side.
   package var folder: String?
   /// The cases, in any order, each once.
   package var cases: [RecordedCase]
-  /// What the side has besides ``cases``, of which it is known that the other side has the same; nil where
-  /// they are all.
+  /// The cases besides ``cases`` that are certainly equal on the other side; nil if there are none.
   package var agreed: AgreedCases?
 
   package init(
@@ -29,16 +28,17 @@ package struct RecordingSide {
   }
 }
 
-/// Cases of one recording in which another one has the same answers to the same questions, as is known from what
-/// both come to without a look at each case.
+/// The cases of one recording that certainly have equal questions and answers in another recording.
+///
+/// Hashes of both recordings prove this without a comparison of each case.
 package struct AgreedCases {
-  /// How many they are.
+  /// The number of cases.
   package let count: Int
-  /// Who recorded all cases of the side.
+  /// The engine that computed all cases of the side.
   package let engine: EngineIdentity
-  /// When all cases were recorded, and of what, see ``RecordedCase/origin``.
+  /// The time and the source of all cases, see ``RecordedCase/origin``.
   package let origin: [String]
-  /// One hash for all geometry of the side, with that of the other cases.
+  /// The hash of all geometry of the side, including the other cases.
   package let contentHash: String
 
   package init(count: Int, engine: EngineIdentity, origin: [String], contentHash: String) {
@@ -49,22 +49,22 @@ package struct AgreedCases {
   }
 }
 
-/// What a report shows of a side in its first line: who answered, how many cases, with what hash.
+/// The properties of a side in a report's first line: engines, number of cases, hash.
 package struct SideSummary: Hashable, Sendable {
   /// See ``RecordingSide/name``.
   package let name: String
-  /// What else distinguishes it from others, in words: `commit 1a2b3c4`.
+  /// Further distinguishing properties, as text: `commit 1a2b3c4`.
   package let details: [String]
-  /// The folder of baselines that the side is; nil for another side.
+  /// The side's folder of baselines; nil for another kind of side.
   package let folder: String?
-  /// One hash for all geometry of the side, see ``recordingHash(of:)``.
+  /// The hash of all geometry of the side, see ``recordingHash(of:)``.
   package let contentHash: String
-  /// Every engine that answered, by name, then version, then fingerprint.
+  /// All engines of the side, by name, then version, then fingerprint.
   package let engines: [EngineIdentity]
-  /// How many cases the side has.
+  /// The number of cases of the side.
   package let cases: Int
 
-  /// Sums up a side; its content hash may be known from one with the same cases and geometry.
+  /// Creates the summary of a side; a known content hash is not computed again.
   package init(_ side: RecordingSide, contentHash: String? = nil) {
     name = side.name
     let origin = side.agreed?.origin ?? side.cases.first?.origin ?? []
@@ -82,7 +82,9 @@ package struct SideSummary: Hashable, Sendable {
 }
 
 extension [RecordedCase] {
-  /// Mostly one, of which nothing but the first is hashed.
+  /// The engines of the cases.
+  ///
+  /// Successive equal engines are hashed once.
   fileprivate var distinctEngines: Set<EngineIdentity> {
     var engines: Set<EngineIdentity> = []
     var previous: EngineIdentity?

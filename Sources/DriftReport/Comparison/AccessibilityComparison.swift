@@ -1,23 +1,23 @@
 import SnapshotModel
 
-/// Compares what a screen reader finds at one checkpoint.
+/// Compares the accessibility elements of one checkpoint.
 struct AccessibilityComparison {
   private let from: Snapshot
   private let to: Snapshot
 
   /// - Parameters:
-  ///   - from: What the first side recorded, with the paths that its views have on the second.
-  ///   - to: What the second side recorded.
+  ///   - from: The first side's snapshot, with the second side's view paths.
+  ///   - to: The second side's snapshot.
   init(from: Snapshot, to: Snapshot) {
     self.from = from
     self.to = to
   }
 
-  /// Adds the elements that differ, and then the order.
+  /// Adds the changed elements, and then the order.
   func add(to list: inout DifferenceList) {
     let (old, new) = (from.accessibilityElements, to.accessibilityElements)
     guard old != new else { return }
-    // Where one side has none at all, it was most likely not asked for them.
+    // A side without any elements most likely did not record them.
     guard !old.isEmpty, !new.isEmpty else {
       let counts = [old, new].map { $0.isEmpty ? nil : DriftValue.text("\($0.count)") }
       list.add(.screen, changed(.accessibility, "accessibility elements", counts[0], counts[1]))
@@ -33,7 +33,7 @@ struct AccessibilityComparison {
 
   private func changes(of view: String, _ pair: Pair<AccessibilityElement>) -> [Change] {
     guard let old = pair.from, let new = pair.to else {
-      // A view that came or went is reported as that.
+      // A view that appeared or vanished has its own difference.
       guard hasView(view, from), hasView(view, to) else { return [] }
       return changed(
         .accessibility,
@@ -57,7 +57,7 @@ struct AccessibilityComparison {
     snapshot.views.contains { $0.path == path }
   }
 
-  /// Adds the stretch in which the elements of both sides are in another order.
+  /// Adds the shortest range of elements that has another order.
   private func addOrder(
     of pairs: [Pair<AccessibilityElement>],
     before: [AccessibilityElement],
@@ -65,7 +65,7 @@ struct AccessibilityComparison {
   ) {
     let new = pairs.filter { $0.from != nil }.compactMap(\.to?.view)
     let common = Set(new)
-    // Of a view with several elements, as many as both sides have.
+    // For a view with several elements, compares the number that both sides have.
     var counts = new.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     let old = before.map(\.view).filter { view in
       guard common.contains(view), counts[view, default: 0] > 0 else { return false }
@@ -82,6 +82,6 @@ struct AccessibilityComparison {
 }
 
 extension String {
-  /// The text; nil for an empty one.
+  /// The text; nil if it is empty.
   fileprivate var nonempty: String? { isEmpty ? nil : self }
 }

@@ -6,12 +6,12 @@ struct CaseComparison {
   let from: RecordedCase
   let to: RecordedCase
   let options: DriftOptions
-  /// What was edited in a question, by the case before and after that.
+  /// Returns the edits of a question from the case before and after them.
   let screenEdits: (RecordedCase, RecordedCase) -> [EditDistance]
 
   var inputsChanged: Bool { from.questionHash != to.questionHash }
 
-  /// What differs, and what of it is no drift; nil and nothing for equal answers.
+  /// Returns the drift and the ignored differences; nil and none for equal answers.
   func drift() throws -> (case: CaseDrift?, ignored: IgnoredDifferences) {
     guard from.answerHash != to.answerHash else { return (nil, IgnoredDifferences()) }
     let (old, new, renames) = try runs()
@@ -51,11 +51,12 @@ struct CaseComparison {
     (from.engine.name, from.engine.version) == (to.engine.name, to.engine.version)
   }
 
-  /// Whether other geometry or other events are drift whatever else is ignored: one version of an engine has answered
-  /// one question twice, and there is no tolerance.
+  /// Whether other geometry or other events are drift even if the rest is ignored.
+  ///
+  /// This is the case if one version of an engine answered one question twice without a tolerance.
   private var isExact: Bool { isOfOneEngine && !inputsChanged && options.tolerance == 0 }
 
-  /// The change of answers that differ in nothing that is compared.
+  /// The change for two answers without a compared difference.
   private var unexplainedChange: [Change] {
     changed(
       .unexplained,
@@ -65,14 +66,14 @@ struct CaseComparison {
     )
   }
 
-  /// What is to be compared of the two runs, and which views were renamed between them.
+  /// Reads the parts of both runs to compare, and finds the renamed views.
   private func runs() throws -> (old: Run, new: Run, renames: Renames) {
     let (fromRun, toRun) = try from.readWhatDiffers(from: to)
-    // What is known is listed with its reason, whether it came, went or stayed.
+    // Known broken invariants are listed separately with their reasons.
     let (old, new) = (fromRun.without(known), toRun.without(known))
     let renames = Renames(from: old, to: new)
     if renames.isEmpty { return (old, new, renames) }
-    // Whether a view's former path is still there is for all checkpoints to state.
+    // Only all checkpoints show whether a view's former path still exists.
     let whole = (old: try from.read().without(known), new: try to.read().without(known))
     return (whole.old, whole.new, Renames(from: whole.old, to: whole.new))
   }
@@ -128,7 +129,7 @@ extension Run {
     steps == other.steps && pushes == other.pushes && events == other.events
   }
 
-  /// Whether nothing differs of what the engines answered.
+  /// Whether the answers of the engines are equal.
   fileprivate func isSameAnswer(as other: Run) -> Bool {
     isSameGeometry(as: other) && findings == other.findings && estimates == other.estimates
   }

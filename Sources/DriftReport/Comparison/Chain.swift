@@ -1,9 +1,10 @@
-/// Views that stand one behind the other in their superview, and the gaps between them and at both ends.
+/// Successive views along an axis of their superview, with the gaps between them and at both ends.
 ///
-/// What they grew by adds up to what the superview grew by. Where one of them grew and the others gave
-/// way, that one is where it began; where all that gives way grew with the superview, the superview is.
+/// The growth of all parts equals the growth of the superview. If one part grew and the others
+/// shrank to make room, the change began there. If all flexible parts grew with the superview, the
+/// change began at the superview.
 struct Chain {
-  /// Where a change began.
+  /// The origin of a change.
   enum Origin: Hashable {
     /// A view of the chain, by its row.
     case view(Int)
@@ -14,17 +15,19 @@ struct Chain {
   struct Link {
     let row: Int
     let span: Span
-    /// Whether the view has nothing in it, so that it takes what room is left.
+    /// Whether the view is empty, so that it takes the remaining room.
     let isSpacer: Bool
   }
 
   /// A view or a gap that grew or shrank.
   private enum Part {
     case link(Link)
-    /// The gap before a link, by its index among the links; behind the last one for their count.
+    /// The gap before a link, by the link's index.
+    ///
+    /// The last gap has the number of links as its index.
     case gap(Int, growth: Double)
 
-    /// Whether it gives way to others.
+    /// Whether the part changes to make room for others.
     var isFlexible: Bool {
       switch self {
       case .link(let link): link.isSpacer
@@ -34,7 +37,7 @@ struct Chain {
 
     var isGap: Bool { gapGrowth != nil }
 
-    /// How much a gap grew; nil for a view.
+    /// The growth of a gap; nil for a view.
     var gapGrowth: Double? {
       if case .gap(_, let growth) = self { growth } else { nil }
     }
@@ -46,8 +49,8 @@ struct Chain {
   private var shrunk: [Part] = []
 
   /// - Parameters:
-  ///   - links: The views that differ, in any order; nil comes of views that stand side by side.
-  ///   - superviewGrowth: How much the superview grew along the same axis.
+  ///   - links: The views that differ, in any order; the result is nil if some of them overlap.
+  ///   - superviewGrowth: The growth of the superview along the same axis.
   init?(_ links: [Link], superviewGrowth: Double) {
     let links = links.sorted { $0.span.start < $1.span.start }
     let isInLine = zip(links, links.dropFirst()).allSatisfy {
@@ -73,47 +76,51 @@ struct Chain {
     if growth > 0 { grown.append(part) } else { shrunk.append(part) }
   }
 
-  /// Where it began, if the sums show it.
+  /// The origin of the change, if the sums identify it.
   var origin: Origin? {
     superviewGrowth.isNegligible ? originWithin : originWithSuperview
   }
 
-  /// All parts gave way to a superview that grew or shrank.
+  /// The superview, if all parts changed with it.
   private var originWithSuperview: Origin? {
     let (along, against) = superviewGrowth > 0 ? (grown, shrunk) : (shrunk, grown)
     guard against.isEmpty, along.allSatisfy(\.isFlexible), Self.haveEqualGaps(along) else {
       return nil
     }
-    // One gap that took everything: what stands behind it is pinned to the end.
+    // If a single gap changed, the views after it are pinned to the end.
     if along.count == 1, along[0].isGap { return nil }
     return .superview
   }
 
-  /// One part made others give way.
+  /// The part that other parts made room for.
   private var originWithin: Origin? {
     let candidates = [(grown, shrunk), (shrunk, grown)].compactMap { driving, yielding -> Part? in
       guard driving.count == 1, !yielding.isEmpty, yielding.allSatisfy(\.isFlexible),
         Self.haveEqualGaps(yielding)
       else { return nil }
-      // Gaps between views that move by themselves grow and shrink as well.
+      // Gaps between views that move independently also grow and shrink.
       return driving[0].isGap && yielding.contains(where: \.isGap) ? nil : driving[0]
     }
-    // With one part on either side it is the one that does not give way, and a spacer does sooner
-    // than a gap.
+    // With one part on each side, the rigid part is the origin. A spacer is more flexible than a
+    // gap.
     let rigid = candidates.first { !$0.isFlexible }
     let gaps = candidates.filter(\.isGap)
     let driving = rigid ?? (candidates.count == 1 ? candidates[0] : gaps.count == 1 ? gaps[0] : nil)
     return driving.flatMap(view).map { .view($0.row) }
   }
 
-  /// Whether gaps gave way by the same: where they did not, what is between them moved by itself.
+  /// Whether all gaps grew by the same amount.
+  ///
+  /// Otherwise a view between them moved independently.
   private static func haveEqualGaps(_ parts: [Part]) -> Bool {
     let growths = parts.compactMap(\.gapGrowth)
     guard let least = growths.min(), let most = growths.max() else { return true }
     return most - least <= min(Axis.slack, most.magnitude / 4)
   }
 
-  /// The view that stands for a part: of a gap the one behind it that only moved, else the one before.
+  /// Returns the view for a part.
+  ///
+  /// A gap is represented by the view after it if that view only moved, else by the view before it.
   private func view(of part: Part) -> Link? {
     switch part {
     case .link(let link):

@@ -1,6 +1,6 @@
 import SnapshotModel
 
-/// Returns the change of one property, or nothing where both sides agree.
+/// Returns the change of one property, or nothing if both sides are equal.
 func changed(
   _ kind: DriftKind,
   _ property: String,
@@ -10,11 +10,12 @@ func changed(
   from == to ? [] : [Change(kind: kind, property: property, from: from, to: to)]
 }
 
-/// A number with the name a report gives it.
+/// A number with its name in reports.
 typealias NamedNumber = (name: String, value: Double)
 
-/// Returns a change, its property named after a prefix, for every number that two values of one
-/// shape disagree on.
+/// Returns a change for each number that differs between two values with the same fields.
+///
+/// The property of a change is the prefix and the number's name.
 func changed(
   _ kind: DriftKind,
   _ prefix: String,
@@ -41,7 +42,7 @@ extension Rect {
   var size: [NamedNumber] { [("width", width), ("height", height)] }
   var numbers: [NamedNumber] { origin + size }
 
-  /// The rectangle in one value, `0,407 375x260`, for where the other side has none.
+  /// The rectangle as one value, `0,407 375x260`, for a rectangle on one side only.
   var asValue: DriftValue {
     .text("\(x.plain),\(y.plain) \(width.plain)x\(height.plain)")
   }

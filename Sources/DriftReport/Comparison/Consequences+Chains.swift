@@ -1,6 +1,6 @@
 import SnapshotModel
 
-// What views that stand one behind the other do to each other.
+// The effects of successive views on each other.
 
 extension Consequences {
   func chainOrigins() -> [Line: Chain.Origin] {
@@ -17,7 +17,7 @@ extension Consequences {
   private func chain(of members: [Int], along line: Line) -> Chain? {
     let links = members.filter { !rows[$0].changes.isEmpty }.compactMap { row -> Chain.Link? in
       guard let span = rows[row].span(along: line.axis), !span.isUnchanged else { return nil }
-      // Whether it is one matters only of what has another size.
+      // Only views with another size are checked.
       let isSpacer = !span.growth.isNegligible && isSpacer(row)
       return Chain.Link(row: row, span: span, isSpacer: isSpacer)
     }
@@ -28,12 +28,12 @@ extension Consequences {
     indices[String(line.superview)].flatMap { rows[$0].span(along: line.axis)?.growth } ?? 0
   }
 
-  /// Whether a view is there for nothing but its size.
+  /// Whether the view only takes up room.
   private func isSpacer(_ row: Int) -> Bool {
     rows[row].className == "UIView" && !superviews.contains(rows[row].path[...])
   }
 
-  /// Whether a view's siblings gave way to it.
+  /// Whether a view's siblings made room for it.
   func isOrigin(_ row: Int) -> Bool {
     let superview = superviewPath(rows[row].path)
     return Axis.allCases.contains {
@@ -41,11 +41,11 @@ extension Consequences {
     }
   }
 
-  /// The sibling that a view gave way to, or the superview with which it did.
+  /// Returns the sibling that a view made room for, or the superview that resized it.
   func balancingRow(of row: Int) -> Int? {
     guard rows[row].isOnlyMovedOrResized else { return nil }
     return Axis.allCases.lazy.compactMap { axis -> Int? in
-      // What changed along the other axis too has a reason there.
+      // A change along the other axis has its own cause.
       guard rows[row].span(along: axis.other)?.isUnchanged == true else { return nil }
       switch origins[Line(superview: superviewPath(rows[row].path), axis: axis)] {
       case .view(let origin): return origin == row ? nil : origin

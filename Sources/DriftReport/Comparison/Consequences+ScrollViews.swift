@@ -1,10 +1,10 @@
 import SnapshotModel
 
-// What content does to the scroll view that it is in.
+// The effects of content on its scroll view.
 
 extension Consequences {
-  /// The view that made the content of a scroll view larger, and changed the offset and the adjustment
-  /// of the inset because of that.
+  /// Returns the view that enlarged the content of a scroll view and so changed its content offset
+  /// and inset adjustment.
   func contentAsCause(of row: Int) -> Int? {
     Axis.allCases.lazy.compactMap { axis in
       guard let growth = contentGrowth(of: row, axis) else { return nil }
@@ -22,8 +22,8 @@ extension Consequences {
     }.first
   }
 
-  /// Whether an offset went along with the end of the content, or with its start where that has got an
-  /// inset.
+  /// Whether an offset moved with the end of the content, or with its start if an inset changed
+  /// there.
   private func follows(_ offset: Change, _ growth: Double, _ row: Int, _ axis: Axis) -> Bool {
     let start = axis == .horizontal ? "adjustedContentInset.left" : "adjustedContentInset.top"
     let inset = rows[row].changes.first { $0.property == start }?.growth ?? 0
@@ -31,7 +31,8 @@ extension Consequences {
     return travel.isClose(to: growth) || travel.isClose(to: -inset)
   }
 
-  /// Whether content fits a scroll view on one side only, so that its inset is adjusted on the other.
+  /// Whether content fits a scroll view on one side only, so that its inset is adjusted on the
+  /// other.
   private func beginsToScroll(_ row: Int, _ axis: Axis) -> Bool {
     Set((scrollViews[rows[row].path] ?? []).map { $0.scrolls(along: axis) }).count > 1
       && rows[row].safeAreaTravels(along: axis).isEmpty
@@ -42,8 +43,9 @@ extension Consequences {
     return rows[row].changes.first { $0.property == property }?.growth
   }
 
-  /// Whether a view is in content that can, or could, be scrolled along an axis, so that it is as large
-  /// as what is in it and not as the scroll view.
+  /// Whether a view is in content that scrolls along an axis on either side.
+  ///
+  /// The size of such a view depends on its content, not on the scroll view.
   func isInScrollableContent(_ row: Int, _ axis: Axis) -> Bool {
     let innermost = superviewPaths(rows[row].path).lazy.compactMap { scrollViews[String($0)] }
       .first { _ in true }
@@ -52,7 +54,7 @@ extension Consequences {
 }
 
 extension ViewGeometry {
-  /// Whether what a scroll view holds is larger than what it shows.
+  /// Whether the content of the scroll view is larger than its visible area.
   fileprivate func scrolls(along axis: Axis) -> Bool {
     guard let scroll else { return false }
     let inset = scroll.adjustedContentInset

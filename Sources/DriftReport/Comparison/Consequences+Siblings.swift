@@ -1,9 +1,9 @@
 import SnapshotModel
 
-// What a view does to those beside it.
+// The effects of a view on its siblings.
 
 extension Consequences {
-  /// The sibling in a stack view that came or went, for which others make room.
+  /// Returns the sibling that appeared in or vanished from a stack view and moved the other views.
   func arrivedSibling(of row: Int) -> Int? {
     let superview = superviewPath(rows[row].path)
     guard let arrival = arrival(in: superview), rows[row].isOnlyMoved,
@@ -17,7 +17,7 @@ extension Consequences {
     children[path]?.first { rows[$0].isOneSided }
   }
 
-  /// The sibling that a view was pushed or pulled along by.
+  /// Returns the sibling that pushed or pulled a view.
   func pushingSibling(of row: Int) -> Int? {
     guard rows[row].isOnlyMoved, !isOrigin(row) else { return nil }
     let siblings = children[superviewPath(rows[row].path)] ?? []
@@ -38,7 +38,7 @@ extension Consequences {
     if other.start >= span.end - Axis.slack {
       return !isPure && other.startTravel.isClose(to: span.startTravel)
     }
-    // Side by side: the one further back stands for both.
+    // For adjacent views with the same travel, the rear one is the cause.
     return isPure && sibling < row && other.startTravel.isClose(to: span.startTravel)
   }
 }

@@ -1,9 +1,9 @@
 import SnapshotModel
 
-// What a superview does to what is in it, and what is in it to the superview.
+// The effects of a superview on its subviews, and the reverse.
 
 extension Consequences {
-  /// The subview that made a superview, or the content of a scroll view, larger.
+  /// Returns the subview that enlarged a superview or the content of a scroll view.
   func grownContent(of row: Int) -> Int? {
     if let cause = contentAsCause(of: row) { return cause }
     guard rows[row].isOnlyMovedOrResized else { return nil }
@@ -16,8 +16,8 @@ extension Consequences {
     }.first
   }
 
-  /// Whether what is in a view gives way to it, or several views in it have grown just as it has, which
-  /// are pinned to both its ends.
+  /// Whether a view stretches its content: its subviews make room for it, or several of them have
+  /// grown by the same amount because they are pinned to both ends.
   private func stretchesContent(_ row: Int, _ axis: Axis) -> Bool {
     guard let growth = rows[row].span(along: axis)?.growth, !growth.isNegligible else {
       return false
@@ -29,11 +29,11 @@ extension Consequences {
     return filling.count > 1
   }
 
-  /// The view in a stack view that made it larger.
+  /// Returns the arranged view that enlarged a stack view.
   func arrangedView(of row: Int) -> Int? {
     guard rows[row].isStack, rows[row].isOnlyMovedOrResized else { return nil }
     return Axis.allCases.lazy.compactMap { axis -> Int? in
-      // A stack view that was moved as well was moved by something else.
+      // A stack view that also moved has another cause.
       guard let span = rows[row].span(along: axis), span.growsInPlace,
         rows[row].span(along: axis.other)?.isUnchanged == true
       else { return nil }
@@ -48,12 +48,12 @@ extension Consequences {
     }.first
   }
 
-  /// The superview that a view is pinned to the end, to both ends or to the middle of.
+  /// Returns the superview if the view is pinned to its end, to both ends or to its center.
   func grownSuperview(of row: Int, depth: Int) -> Int? {
     guard rows[row].isOnlyMovedOrResized, let superview = superviewRow(of: row),
       depth < deepestView
     else { return nil }
-    // A stack view that nothing else made larger is as large as the view makes it.
+    // A stack view without another cause gets its size from the view.
     if arrangedView(of: superview) == row,
       surroundingCause(of: superview, depth: depth + 1) == nil
     {
@@ -69,7 +69,7 @@ extension Consequences {
     return isPinned ? superview : nil
   }
 
-  /// The superview whose safe area took a view along that is pinned to it.
+  /// Returns the superview if the view is pinned to its safe area and moved with it.
   func superviewWithSafeArea(of row: Int) -> Int? {
     guard rows[row].isOnlyMovedOrResized, let superview = superviewRow(of: row) else {
       return nil
@@ -88,6 +88,8 @@ extension Consequences {
 }
 
 extension ViewGeometry {
-  /// Whether the view lines up what is in it, and is as large as that unless a constraint determines its size.
+  /// Whether the view is a stack view.
+  ///
+  /// Its content determines its size unless a constraint does.
   var isStack: Bool { className == "UIStackView" }
 }

@@ -1,34 +1,37 @@
 import SnapshotModel
 
-/// Finds out which of the views that differ do so because another one does.
+/// Finds the changed views that differ only because another view changed.
 ///
-/// Apart from what a superview carries along there are these ways in which one change causes
-/// others along an axis: a view pushes the siblings behind it, or makes those that can give way; what
-/// holds a view grows with it, up to the content of the scroll view around; and what is pinned to a
-/// superview's end, its middle or its safe area goes along when that grows or has another. Which way
-/// round it was, where both would do, is decided by scroll views and stack views: they are as large as what
-/// is in them. A view that was edited never only follows another.
+/// A superview moves its subviews. In addition, a change causes others along an axis in these ways:
+///
+/// - A view pushes the siblings behind it or resizes the flexible ones.
+/// - A container grows with its content, up to the content of the scroll view around it.
+/// - A view that is pinned to its superview's end, center or safe area moves with it.
+///
+/// If both directions are possible, scroll views and stack views decide: their content determines
+/// their size. An edited view is always a cause.
 struct Consequences {
   let rows: [ViewRow]
-  /// Rows about views that were edited.
+  /// The rows of edited views.
   private let edited: Set<Int>
   let snapshot: Snapshot
-  /// The paths of views that have others in them; empty where no row could be a spacer.
+  /// The paths of views with subviews; empty if no row can be a spacer.
   let superviews: Set<Substring>
   let indices: [String: Int]
   let children: [Substring: [Int]]
-  /// All scroll views of both sides, whether they differ or not, by their paths.
+  /// All scroll views of both sides by their paths, including equal ones.
   let scrollViews: [String: [ViewGeometry]]
-  /// Where what differs in a superview began, as far as the sums show.
+  /// The origin of the changes in each superview, where the sums identify it.
   private(set) var origins: [Line: Chain.Origin] = [:]
-  /// The index of the row that accounts for each; nil for a row without changes of which no row above
-  /// gives the reason.
+  /// The index of each row's cause.
+  ///
+  /// The value is nil for a row without changes if no row above it is the cause.
   private(set) var causes: [Int?]
 
-  /// Whether a view that was pushed or stretched is to stand for itself.
+  /// Whether pushed and stretched views are reported separately.
   private let areReportedSeparately: Bool
 
-  /// The inside of a view along an axis.
+  /// The content of a view along an axis.
   struct Line: Hashable {
     let superview: Substring
     let axis: Axis
@@ -36,10 +39,10 @@ struct Consequences {
 
   /// - Parameters:
   ///   - rows: The views that differ, superviews before their subviews.
-  ///   - from: All views of the first side, by the paths that they have on the second.
+  ///   - from: All views of the first side, with the second side's paths.
   ///   - to: All views of the second side.
-  ///   - edited: The rows about views that were edited.
-  ///   - areReportedSeparately: Whether views that others push or stretch stand for themselves.
+  ///   - edited: The rows of edited views.
+  ///   - areReportedSeparately: Whether pushed and stretched views are reported separately.
   init(
     _ rows: [ViewRow],
     from: Snapshot,
@@ -65,7 +68,9 @@ struct Consequences {
     causes = rows.indices.map { origin(of: $0, by: direct) }
   }
 
-  /// Follows causes of causes; what goes round in a circle has its cause in the first of the rows.
+  /// Follows the causes to the origin.
+  ///
+  /// The origin of a cycle is its first row.
   private func origin(of row: Int, by direct: [Int?]) -> Int? {
     var seen: Set<Int> = []
     var index = row
@@ -76,7 +81,7 @@ struct Consequences {
     return direct[index] == nil ? nil : index
   }
 
-  /// The row that accounts for another at first hand, itself if none does.
+  /// Returns the direct cause of a row, or the row itself if it has none.
   private func directCause(of row: Int) -> Int? {
     if rows[row].isOneSided {
       return superviewRow(of: row).flatMap { rows[$0].isOneSided ? $0 : nil } ?? row
@@ -86,8 +91,8 @@ struct Consequences {
     return surroundingCause(of: row) ?? arrangedView(of: row) ?? row
   }
 
-  /// What accounts for a row beside the view or around it, or in it where it is the content of a
-  /// scroll view.
+  /// Returns the cause of a row among the siblings, the superviews and, for the content of a scroll
+  /// view, the subviews.
   func surroundingCause(of row: Int, depth: Int = 0) -> Int? {
     arrivedSibling(of: row) ?? balancingRow(of: row) ?? pushingSibling(of: row)
       ?? grownContent(of: row) ?? grownSuperview(of: row, depth: depth)

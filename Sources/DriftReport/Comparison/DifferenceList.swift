@@ -1,13 +1,15 @@
 import SnapshotModel
 
-/// The differences of one step as they are found, with what a tolerance lets pass set apart.
+/// The differences of one step.
+///
+/// Changes within the tolerance are only counted.
 struct DifferenceList {
   let options: DriftOptions
   var tolerance: Double { options.tolerance }
   private(set) var differences: [Difference] = []
-  /// What was found and is no drift.
+  /// The differences that are not drift.
   private(set) var ignored = IgnoredDifferences()
-  /// The sizes that are not known on which views depend, by the views' paths.
+  /// The estimated sizes that each view depends on, by the view's path.
   private let estimates: [String: [UnknownSize]]
 
   init(_ options: DriftOptions, estimates: [String: [UnknownSize]] = [:]) {
@@ -15,12 +17,11 @@ struct DifferenceList {
     self.estimates = estimates
   }
 
-  /// Adds what changed in one row; a row without changes is no difference.
+  /// Adds the changes of one row; a row without changes is not a difference.
   ///
-  /// The tolerance judges a row as a whole: either all its numbers pass, or all are shown.
+  /// The tolerance applies to a row as a whole: either all its numbers pass, or all are shown.
   ///
-  /// - Returns: The index of the difference, by which those that follow it are counted; nil if there
-  ///   is none.
+  /// - Returns: The index of the difference, which counts its followers; nil if it was not added.
   @discardableResult
   mutating func add(
     _ subject: Difference.Subject,
@@ -37,7 +38,7 @@ struct DifferenceList {
       changes: changes,
       isOfEditedView: isOfEditedView
     )
-    // A change of an estimate names it itself.
+    // A changed estimate is already part of the difference.
     if let view = subject.view, changes.contains(where: { $0.kind != .sizeEstimate }) {
       difference.estimates = estimates[view] ?? []
     }
@@ -45,24 +46,24 @@ struct DifferenceList {
     return differences.count - 1
   }
 
-  /// Counts a finding that both sides have, where it is not equal.
+  /// Counts a finding that both sides have with different details.
   mutating func ignoreFinding() {
     ignored.findings += 1
   }
 
-  /// Counts a view that went along with what a difference is about.
+  /// Counts a view that moved with the view of a difference.
   mutating func addFollower(of index: Int, travel: Vector) {
     differences[index].followers.add(travel)
   }
 
-  /// Counts an event that happened at the same moments as the one that a difference is about.
+  /// Counts an event at the same times as the event of a difference.
   mutating func addFollowingEvent(of index: Int) {
     differences[index].followingEvents += 1
   }
 }
 
 extension Change {
-  /// Whether this is a length that changed by no more than a tolerance, in points.
+  /// Whether this is a change of a length by at most a tolerance, in points.
   func isWithin(_ tolerance: Double) -> Bool {
     guard kind.isLength, case .number(let from) = from, case .number(let to) = to else {
       return false

@@ -1,27 +1,26 @@
 import SnapshotModel
 
-/// Compares which views of a case have sizes that are estimates.
+/// Compares the views of a case that have estimated sizes.
 ///
-/// That is no geometry, and counts all the same: of two answers that differ in nothing else a report
-/// states so.
+/// Estimates are not geometry, but a report lists a change even if the answers are otherwise equal.
 struct EstimateComparison {
   private let from: [String: [UnknownSize]]
   private let to: [String: [UnknownSize]]
 
   /// - Parameters:
-  ///   - from: What the first side recorded, with the paths that its views have on the second.
-  ///   - to: What the second side recorded.
+  ///   - from: The first side's estimates, with the second side's view paths.
+  ///   - to: The second side's estimates.
   init(from: [SizeEstimate], to: [SizeEstimate]) {
     self.from = Self.sizes(from)
     self.to = Self.sizes(to)
   }
 
-  /// The sizes on which views depend on one side or on both, by the views' paths.
+  /// The unknown sizes that views depend on, on either side, by the views' paths.
   var either: [String: [UnknownSize]] {
     from.merging(to) { Set($0 + $1).sorted() }
   }
 
-  /// Adds what differs to the first checkpoint that both sides have, as it is about all of them.
+  /// Adds the changes to the first checkpoint of both sides, because they concern all checkpoints.
   func add(to lists: inout [DifferenceList], of pairs: [Pair<Moment>]) {
     guard from != to else { return }
     let isCheckpoint = { (moment: Moment?) in moment?.step.snapshot != nil }

@@ -1,14 +1,17 @@
 import SnapshotModel
 
-/// Compares what happened on both sides and who did it, wherever in the scenario it happened.
+/// Compares the events of both sides and their causes, independent of their steps.
 ///
-/// Times are compared from the start of the earlier of two steps, so that something that another
-/// step overtook is late, not gone here and new there. What happened at the same moments as
-/// something that is reported already only follows it, and so do values that a checkpoint shows.
+/// Times are relative to the start of the earlier step. So an event that another step overtook is
+/// late, not missing on one side and new on the other. Events at the same times as a reported event
+/// only follow it, as do values that a checkpoint shows.
 struct EventComparison {
-  /// The steps of both sides; what happened in a step that one side lacks goes with the step.
+  /// The steps of both sides.
+  ///
+  /// The events of a step on one side only are not compared.
   let moments: [Pair<Moment>]
-  /// Whether one version of one engine answered on both sides, which reports events or does not.
+  /// Whether both sides have the same version of the same engine, so that both or neither report
+  /// events.
   let isOfOneEngine: Bool
 
   private struct Entry {
@@ -16,7 +19,9 @@ struct EventComparison {
     let event: RunEvent
   }
 
-  /// Adds what differs to the lists of the steps, which show the checkpoints' differences already.
+  /// Adds the differences to the lists of the steps.
+  ///
+  /// These lists already contain the checkpoints' differences.
   func add(to lists: inout [DifferenceList]) {
     guard !isSameThroughout, !isLeftOut else { return }
     let (old, new) = (entries(of: \.from), entries(of: \.to))
@@ -41,14 +46,16 @@ struct EventComparison {
     if !hasDifference { addOrder(of: pairs, old, to: &lists) }
   }
 
-  /// Whether the same happened at the same times in the same steps, as in most cases that drifted.
+  /// Whether both sides have equal events at equal times in equal steps, as in most cases that
+  /// drifted.
   private var isSameThroughout: Bool {
     moments.allSatisfy {
       $0.from?.step.time == $0.to?.step.time && $0.from?.events == $0.to?.events
     }
   }
 
-  /// Whether events are not compared, because the engine of one side, which is another one, does not report them.
+  /// Whether events are not compared, because the engines differ and only one of them reports
+  /// events.
   var isLeftOut: Bool {
     let silent = [\Pair<Moment>.from, \.to].filter { side in
       !moments.contains { $0[keyPath: side]?.events.isEmpty == false }
@@ -56,7 +63,7 @@ struct EventComparison {
     return silent.count == 1 && !isOfOneEngine
   }
 
-  /// The events of one side.
+  /// Returns the events of one side.
   private func entries(of side: KeyPath<Pair<Moment>, Moment?>) -> [Entry] {
     moments.enumerated().flatMap { index, pair in
       guard pair.from != nil, pair.to != nil else { return [Entry]() }
@@ -93,7 +100,7 @@ struct EventComparison {
       )
   }
 
-  /// Seconds from the start of the earlier step to either event.
+  /// Returns the seconds from the start of the earlier step to each event.
   private func delays(of pair: Pair<Entry>) -> [Double?] {
     let entries = [pair.from, pair.to]
     guard let first = entries.compactMap({ $0?.moment }).min() else { return [nil, nil] }
@@ -103,7 +110,8 @@ struct EventComparison {
     }
   }
 
-  /// Two steps may meet at a moment, and something that happens then belong to either.
+  /// Returns the change of the event's step: two steps can meet at one moment, and an event at that
+  /// moment can belong to either step.
   private func stepChanges(of pair: Pair<Entry>) -> [Change] {
     guard let old = pair.from, let new = pair.to, old.moment != new.moment else { return [] }
     return changed(.timing, "step", text(old.moment), text(new.moment))
@@ -121,8 +129,9 @@ struct EventComparison {
     return shown.contains(ShownValue(view: event.subject, property: property))
   }
 
-  /// Adds a difference where the same happened at the same times, but in another order: about the first
-  /// event that has changed its position among those that have not.
+  /// Adds a difference if equal events at equal times have another order.
+  ///
+  /// The difference is about the first event that moved relative to the others.
   private func addOrder(
     of pairs: [Pair<Entry>],
     _ old: [Entry],
@@ -139,10 +148,12 @@ struct EventComparison {
     lists[old[first].moment].add(.event(old[moved].event), [change])
   }
 
-  /// More events in another order than people read, and than can be aligned in no time.
+  /// The maximum number of reordered events to align.
+  ///
+  /// Longer lists take too long and are hard to read.
   private static let alignedAtMost = 500
 
-  /// The index of the first name that is elsewhere in the second list, while others keep theirs.
+  /// Returns the index of the first name that moved relative to the others.
   private func firstMoved(_ before: [String], _ after: [String]) -> Int? {
     guard before.count <= Self.alignedAtMost else { return nil }
     let pairs = aligned(before, after, by: ==)
@@ -152,7 +163,7 @@ struct EventComparison {
   }
 }
 
-/// A property of a view that the comparison of a checkpoint shows.
+/// A property of a view in a checkpoint's differences.
 struct ShownValue: Hashable {
   let view: String
   let property: String
@@ -168,15 +179,15 @@ extension DifferenceList {
 }
 
 extension RunEvent {
-  /// What it is about, in words: `signUp/scrollView contentInset.bottom`.
+  /// The subject and the name: `signUp/scrollView contentInset.bottom`.
   var title: String { title(calling: ViewTitles()) }
 
-  /// The same with the view as a person calls it.
+  /// Returns the same text with the view's title.
   func title(calling titles: ViewTitles) -> String {
     subject.isEmpty ? name : "\(titles.title(of: subject)) \(name)"
   }
 
-  /// The class of a change of its values, which distinguishes lengths from names.
+  /// The class of drift for a change of the event's values, which distinguishes lengths from names.
   fileprivate var valueKind: DriftKind {
     switch kind {
     case .focus: .firstResponder

@@ -1,11 +1,13 @@
 import SnapshotModel
 
-/// A step together with everything that happened during it.
+/// A step together with all events during it.
 struct Moment {
   let step: Step
-  /// Seconds since the step before began, or since the run did.
+  /// The seconds since the start of the previous step, or of the run for the first step.
   let pause: Double
-  /// The keyboard's notifications, which are among the events as well where the engine reports these.
+  /// The keyboard notifications.
+  ///
+  /// They are also in `events` if the engine reports events.
   let notifications: [RunEvent]
   let pushes: [NavigationPush]
   let events: [RunEvent]
@@ -13,7 +15,7 @@ struct Moment {
 
   /// Returns a run's moments in the order of its steps.
   ///
-  /// - Precondition: Every event belongs to a step that the run has, see ``Run/checkConsistency()``.
+  /// - Precondition: Every event belongs to a step of the run, see ``Run/checkConsistency()``.
   static func all(of run: Run) -> [Moment] {
     let notifications = Dictionary(grouping: run.keyboardEvents, by: \.step)
     let pushes = Dictionary(grouping: run.pushes, by: \.step)
@@ -31,7 +33,7 @@ struct Moment {
     }
   }
 
-  /// Whether two moments are the same step of a scenario, wherever it stands.
+  /// Whether two moments have the same step of a scenario, independent of its index.
   func isSameStep(as other: Moment) -> Bool {
     step.action == other.step.action && step.detail == other.step.detail
   }

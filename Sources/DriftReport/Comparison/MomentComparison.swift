@@ -1,15 +1,15 @@
 import Reporting
 import SnapshotModel
 
-/// Compares one step, and everything that happened during it, on both sides.
+/// Compares one step of both sides and the events during it.
 struct MomentComparison {
   let from: Moment
   let to: Moment
-  /// Whether the steps before these two are a pair as well, so that the pauses can be compared.
+  /// Whether the preceding steps are also a pair, so that the pauses can be compared.
   let followsSameStep: Bool
   let screenEdits: [EditDistance]
 
-  /// Adds what differs: when, what happened, what it came to.
+  /// Adds the differences of time, events and results.
   func add(to list: inout DifferenceList) {
     list.add(.step, pauseChanges)
     addNavigation(to: &list)
@@ -23,7 +23,9 @@ struct MomentComparison {
     return changed(.timing, "delay", .number(from.pause), .number(to.pause))
   }
 
-  /// A checkpoint that recorded something on one side only is named, not skipped.
+  /// Adds the differences of the snapshots.
+  ///
+  /// A snapshot on one side only is a difference.
   private func addSnapshot(to list: inout DifferenceList) {
     if let old = from.step.snapshot, let new = to.step.snapshot {
       SnapshotComparison(from: old, to: new, screenEdits: screenEdits).add(to: &list)
@@ -109,13 +111,13 @@ struct MomentComparison {
     addOrder("findings", of: pairs, from.findings, { "\($0.kind) \($0.view)" }, to: &list)
   }
 
-  /// Whether both sides have a finding, with the same numbers or other ones.
+  /// Whether both sides have a finding, possibly with other numbers.
   private static func isSame(_ pair: Pair<Finding>) -> Bool {
     guard let old = pair.from, let new = pair.to else { return false }
     return old.isSame(as: new)
   }
 
-  /// The class of a finding that came or went; one that is there still has another subject.
+  /// Returns the class of a finding that appeared, disappeared or has another subject.
   private static func kind(of pair: Pair<Finding>, _ kind: Finding.Kind) -> DriftKind {
     if pair.from != nil, pair.to != nil { return .diagnostics }
     let isNew = pair.from == nil
@@ -126,7 +128,7 @@ struct MomentComparison {
     }
   }
 
-  /// Adds a difference where the second side has all events of the first, but in another order.
+  /// Adds a difference if both sides have the same events in another order.
   private func addOrder<Event>(
     _ property: String,
     of pairs: [Pair<Event>],
@@ -140,7 +142,8 @@ struct MomentComparison {
     list.add(.step, [reordered(property, from: old, to: new)])
   }
 
-  /// Times are compared from the start of the step, so that a late step is reported once.
+  /// Returns the change of the time since the start of the step, so that a late step is reported
+  /// once.
   private func timeChanges(_ old: Double, _ new: Double) -> [Change] {
     changed(
       .timing,
@@ -152,7 +155,7 @@ struct MomentComparison {
 }
 
 extension Finding {
-  /// Whether another side has the finding without any difference, whichever its step's number.
+  /// Whether another side has an equal finding, possibly with another step number.
   fileprivate func isEqual(to other: Finding?) -> Bool {
     other.map { $0.subject == subject && $0.detail == detail } ?? false
   }

@@ -1,14 +1,16 @@
-/// One thing as either side knows it; a side that lacks it has nil, and never both do.
+/// One element of both sides.
+///
+/// It is nil on a side that lacks it, but never on both.
 struct Pair<Value> {
   let from: Value?
   let to: Value?
 }
 
-/// Pairs the elements of two lists that bear the same key; equal keys pair in their order.
+/// Pairs the elements of two lists by their keys; equal keys pair in their order.
 ///
-/// The result follows the second list, then come the elements that only the first one has.
+/// The result follows the second list. The elements that only the first list has come last.
 ///
-/// - Complexity: O(*n* + *m*); lists whose keys agree element by element are paired without a table.
+/// - Complexity: O(*n* + *m*); lists with equal keys at equal positions are paired without a table.
 func paired<Value, Key: Hashable>(
   _ from: [Value],
   _ to: [Value],
@@ -33,10 +35,10 @@ func paired<Value, Key: Hashable>(
   return pairs
 }
 
-/// Aligns two sequences, so that an element put in or taken out shifts none of the others.
+/// Aligns two sequences, so that an inserted or removed element does not shift the others.
 ///
-/// The result holds the elements of both in their order; where one replaces another, the old
-/// one comes first.
+/// The result contains the elements of both in their order. The old element precedes its
+/// replacement.
 func aligned<Value>(
   _ from: [Value],
   _ to: [Value],

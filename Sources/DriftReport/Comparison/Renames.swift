@@ -1,24 +1,24 @@
 import SnapshotModel
 
-/// Views that are the same on both sides but for their paths.
+/// Views that are the same on both sides except for their paths.
 ///
-/// A view that one side lacks and one that the other side lacks are the same one renamed if they are
-/// in the same superview, of the same class and have the same frame; and the same one elsewhere if
-/// they have name and class in common, and no other such view came or went.
+/// A view of each side is the same view renamed if the other side lacks it, and superview, class
+/// and frame are equal. It is the same view moved to another superview if name and class are equal
+/// and no other such view appeared or vanished.
 struct Renames {
-  /// The former path of each view that has another name or superview, by its path now.
+  /// The former path of each view with another name or superview, by its present path.
   private var formerPaths: [String: String] = [:]
 
   var isEmpty: Bool { formerPaths.isEmpty }
 
   /// Finds the views of a checkpoint that have another path.
   init(from: Snapshot, to: Snapshot) {
-    // A view renamed inside of one renamed shows when the outer one is known.
+    // A renamed view inside a renamed view is found after the outer one.
     while add(between: from, to) {}
   }
 
-  /// Finds the views that have another path at some checkpoint that both runs have, and their former
-  /// path at none.
+  /// Finds the views that have another path at a common checkpoint, if no checkpoint has their
+  /// former path.
   init(from: Run, to: Run) {
     let old = Dictionary(
       from.checkpoints.map { ($0.name, $0.snapshot) },
@@ -33,7 +33,7 @@ struct Renames {
     formerPaths = formerPaths.filter { !paths.contains($0.value) }
   }
 
-  /// Returns a snapshot of the first side as if the views had had their paths of now.
+  /// Returns a snapshot of the first side with the present paths of its views.
   func applied(to snapshot: Snapshot) -> Snapshot {
     guard !isEmpty else { return snapshot }
     let paths = Paths(formerPaths)
@@ -50,7 +50,7 @@ struct Renames {
     return snapshot
   }
 
-  /// Returns a run of the first side as if what happened had happened to views with paths of now.
+  /// Returns a run of the first side with the present view paths in its events.
   func applied(toEventsOf run: Run) -> Run {
     guard !isEmpty else { return run }
     let paths = Paths(formerPaths)
@@ -68,19 +68,20 @@ struct Renames {
     return run
   }
 
-  /// Returns the estimates of a run of the first side, of views with paths of now.
+  /// Returns the estimates of a run of the first side with the present view paths.
   func applied(toEstimatesOf run: Run) -> [SizeEstimate] {
     guard !isEmpty else { return run.estimates }
     let paths = Paths(formerPaths)
     return run.estimates.map { SizeEstimate(view: paths.current($0.view), size: $0.size) }
   }
 
-  /// Whether a view is in another superview than it was.
+  /// Whether a view has another superview.
   func isReparented(_ path: String) -> Bool {
     formerPaths[path].map { lastName($0) == lastName(path) } ?? false
   }
 
-  /// The changes of a view that nothing above it accounts for, its new name or superview first.
+  /// Returns the changes of a view that no superview explains, starting with its new name or
+  /// superview.
   func changes(of view: ViewRow, tolerance: Double) -> [Change] {
     guard let former = formerPaths[view.to.path] else { return view.causes(tolerance: tolerance) }
     guard isReparented(view.to.path) else {
@@ -91,9 +92,9 @@ struct Renames {
     return changed(.reparented, "superview", superviews[0], superviews[1]) + view.windowChanges
   }
 
-  // MARK: Finding them
+  // MARK: Finding renamed views
 
-  /// Adds one view that has another path; returns whether there was one.
+  /// Adds one view that has another path and returns whether it found one.
   private mutating func add(between from: Snapshot, _ to: Snapshot) -> Bool {
     let former = from.views.lazy.map(\.path)
     guard !former.elementsEqual(to.views.lazy.map(\.path)) else { return false }
@@ -114,7 +115,7 @@ struct Renames {
     return false
   }
 
-  /// The views that the other side lacks, without those inside of them.
+  /// Returns the views that the other side lacks, without their subviews.
   private func tops(of views: [ViewGeometry], missingIn paths: Set<String>) -> [ViewGeometry] {
     var missing: Set<Substring> = []
     return views.filter { view in
@@ -141,7 +142,7 @@ struct Renames {
     return candidates.count == 1 && new.filter(isAlike).count == 1 ? candidates[0] : nil
   }
 
-  /// The way from former paths to those of now, for views and all that is in them.
+  /// Converts former paths to present ones, for renamed views and their descendants.
   private struct Paths {
     private let current: [Substring: String]
 
@@ -154,7 +155,7 @@ struct Renames {
 
     func current(_ path: String) -> String {
       var path = path
-      // What is in a renamed view may have another name itself.
+      // A descendant of a renamed view can be renamed too.
       for _ in current { path = renamedOnce(path) ?? path }
       return path
     }
@@ -170,7 +171,7 @@ struct Renames {
 }
 
 extension Run {
-  /// The checkpoints' names with what they recorded.
+  /// The snapshots with the names of their checkpoints.
   fileprivate var checkpoints: [(name: String, snapshot: Snapshot)] {
     steps.compactMap { step in step.snapshot.map { (step.detail, $0) } }
   }

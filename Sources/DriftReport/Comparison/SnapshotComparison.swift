@@ -1,8 +1,8 @@
 import SnapshotModel
 
-/// Compares what one checkpoint recorded on both sides.
+/// Compares the snapshots of one checkpoint.
 struct SnapshotComparison {
-  /// What the first side recorded, with the paths that its views have on the second.
+  /// The first side's snapshot, with the second side's view paths.
   private let from: Snapshot
   private let to: Snapshot
   private let renames: Renames
@@ -22,7 +22,7 @@ struct SnapshotComparison {
       && from.views.indices.allSatisfy { from.views[$0].path == to.views[$0].path }
   }
 
-  /// Adds what differs: the screen first, then the views in the order of the second side.
+  /// Adds the differences: the screen first, then the views in the order of the second side.
   func add(to list: inout DifferenceList) {
     guard from != to || !renames.isEmpty else { return }
     list.add(.screen, screenChanges)
@@ -35,8 +35,9 @@ struct SnapshotComparison {
 
   private var pairs: [Pair<ViewGeometry>] { paired(from.views, to.views, by: \.path) }
 
-  /// The views of which there may be something to report: not most of most checkpoints, which are equal
-  /// on both sides.
+  /// The views that may differ.
+  ///
+  /// Most views of most checkpoints are equal on both sides.
   private var changedPairs: [Pair<ViewGeometry>] {
     guard renames.isEmpty else { return pairs }
     guard isInSameOrder else { return pairs.filter { $0.from != $0.to } }
@@ -62,8 +63,8 @@ struct SnapshotComparison {
     return changed(.keyboardFrame, "keyboard.", old.numbers, new.numbers)
   }
 
-  /// Adds the views whose own geometry changed for a reason of their own, each with the number of
-  /// those that go along with it.
+  /// Adds the views whose own geometry changed independently, each with the number of views that
+  /// follow it.
   private func addViews(_ pairs: [Pair<ViewGeometry>], to list: inout DifferenceList) {
     let rows = rows(of: pairs, tolerance: list.tolerance)
     let edited = editedRows(rows)
@@ -87,14 +88,14 @@ struct SnapshotComparison {
       if let cause = causes[index], let index = indices[cause] {
         list.addFollower(of: index, travel: row.travel)
       } else {
-        // A tolerance may let the cause pass, and only just not what came of it; and what no row above
-        // accounts for may differ by as little as rounding does.
+        // A tolerance can hide the cause and still report its effect. A difference without a cause
+        // can be a rounding error.
         list.add(.view(path: row.path), causes[index] == nil ? row.windowChanges : row.changes)
       }
     }
   }
 
-  /// The rows of the views that the screen's edits are nearest to.
+  /// Returns the rows of the views that are nearest to the screen's edits.
   private func editedRows(_ rows: [ViewRow]) -> Set<Int> {
     let nearest = screenEdits.compactMap { distance in
       rows.indices.filter { !rows[$0].changes.isEmpty }
@@ -104,7 +105,7 @@ struct SnapshotComparison {
     return Set(nearest.map(\.index))
   }
 
-  /// The views that differ, superviews before their subviews.
+  /// Returns the views that differ, superviews before their subviews.
   private func rows(of pairs: [Pair<ViewGeometry>], tolerance: Double) -> [ViewRow] {
     var parents: [Substring: ViewRow.Parent] = [:]
     var rows: [ViewRow] = []
@@ -128,8 +129,9 @@ struct SnapshotComparison {
     return rows
   }
 
-  /// Adds what the user can touch no longer, or can again: lines of their own, because the same move
-  /// has this consequence on some devices only.
+  /// Adds the changes of touch reach.
+  ///
+  /// They are separate rows, because the same move affects the reach on some devices only.
   private func addReach(_ changed: [Pair<ViewGeometry>], to list: inout DifferenceList) {
     let reaches = (from: TouchReach(from), to: TouchReach(to))
     let areSurroundingsSame =
@@ -142,7 +144,7 @@ struct SnapshotComparison {
     }
   }
 
-  /// Whether a view changes nothing for the reach of others.
+  /// Whether a view does not affect the reach of other views.
   private static func surroundsTheSame(_ pair: Pair<ViewGeometry>) -> Bool {
     guard let old = pair.from, let new = pair.to else { return false }
     return old == new || !TouchReach.surrounds(old) && !TouchReach.surrounds(new)
@@ -165,8 +167,9 @@ struct SnapshotComparison {
       + changed(reachKind, "outOfReach", .flag(reach.0), .flag(reach.1))
   }
 
-  /// A change between nothing and some length, in either direction; none between two lengths, which others
-  /// account for.
+  /// Returns a change between zero and a positive length in either direction.
+  ///
+  /// Other rows explain a change between two positive lengths.
   private func threshold(
     _ kind: DriftKind,
     _ opposite: DriftKind,
@@ -178,7 +181,7 @@ struct SnapshotComparison {
     return changed(kind, property, .number(lengths.from), .number(lengths.to))
   }
 
-  /// Adds every superview whose common subviews stand in another order, back to front.
+  /// Adds each superview if its common subviews have another order, back to front.
   private func addReorderings(to list: inout DifferenceList) {
     guard !isInSameOrder else { return }
     let common = Set(

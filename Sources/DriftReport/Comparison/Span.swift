@@ -11,22 +11,22 @@ enum Axis: CaseIterable {
     return words.contains { property.hasSuffix($0) }
   }
 
-  /// What is one line of pixels to the eye, in points.
+  /// The largest difference that looks like a single line of pixels, in points.
   static let slack = 0.5
 }
 
-/// One side of a rectangle along one axis, and how it changed.
+/// The extent of a rectangle along one axis, and its change.
 struct Span {
-  /// Where it began and ended before the change.
+  /// The coordinates of the edges before the change.
   let start: Double
   let end: Double
-  /// How far either edge went.
+  /// The movement of each edge.
   let startTravel: Double
   let endTravel: Double
 
   var growth: Double { endTravel - startTravel }
 
-  /// Whether it is longer or shorter, and its start, its end or its middle stayed.
+  /// Whether the length changed and the start, the end or the center stayed.
   var growsInPlace: Bool {
     !growth.isNegligible
       && [0, -growth, -growth / 2].contains { (startTravel - $0).magnitude <= Axis.slack }
@@ -34,14 +34,14 @@ struct Span {
 
   var isUnchanged: Bool { startTravel.isNegligible && endTravel.isNegligible }
 
-  /// Whether the span is pinned to the end, to both ends or to the middle of something that grew.
+  /// Whether the span is pinned to the end, to both ends or to the center of something that grew.
   func follows(growth outer: Double) -> Bool {
     endTravel.isClose(to: outer)
       || growth.isNegligible
         && (startTravel - outer / 2).magnitude <= min(Axis.slack, outer.magnitude / 4)
   }
 
-  /// Whether each of the edges stayed, or went along with others.
+  /// Whether each of the edges stayed or moved by one of some distances.
   func follows(_ travels: [Double]) -> Bool {
     [startTravel, endTravel].allSatisfy { travel in
       travel.isNegligible || travels.contains { travel.isClose(to: $0) }
@@ -63,7 +63,7 @@ extension Rect {
 }
 
 extension Double {
-  /// Sums of numbers that are each rounded to a thousandth.
+  /// The rounding error of a sum of numbers that are each rounded to a thousandth.
   private static let rounding = 0.004_5
 
   var isNegligible: Bool { magnitude < Self.rounding }

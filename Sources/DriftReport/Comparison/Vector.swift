@@ -1,14 +1,14 @@
 import SnapshotModel
 
-/// How far something went between the two sides, in points.
+/// The movement between the two sides, in points.
 struct Vector {
   let x: Double
   let y: Double
 
   /// Whether two vectors differ by no more than rounding does.
   ///
-  /// A travel is summed from up to four differences of numbers that are each rounded to a thousandth
-  /// of a point: eight errors of half a thousandth at most.
+  /// A travel is summed from up to four differences of numbers that are each rounded to a
+  /// thousandth of a point: eight errors of half a thousandth at most.
   func isClose(to other: Vector) -> Bool {
     let slack = 0.004_5
     return abs(x - other.x) < slack && abs(y - other.y) < slack
@@ -28,13 +28,13 @@ extension Vector {
     self.init(x: to.x - from.x, y: to.y - from.y)
   }
 
-  /// The way between the origins of two rectangles.
+  /// Creates the vector between the origins of two rectangles.
   init(_ from: Rect, _ to: Rect) {
     self.init(x: to.x - from.x, y: to.y - from.y)
   }
 }
 
 extension Rect {
-  /// The size as a point, for reckoning how much it grew.
+  /// The size as a point, to compute its growth.
   var extent: Point { Point(x: width, y: height) }
 }

@@ -1,9 +1,10 @@
 import SnapshotModel
 
-// What of a view's changes is a cause, and what only follows its superview.
+// The changes of a view that are causes, and the changes that only follow its superview.
 
 extension ViewRow {
-  /// What this view's change means to its subviews: its travel in the window, less what it scrolled.
+  /// Returns the effect of this view's change on its subviews: its travel in the window, less its
+  /// scroll distance.
   func asParent(tolerance: Double) -> Parent {
     Parent(
       travel: travel - Vector(from.scrolled, to.scrolled),
@@ -11,7 +12,7 @@ extension ViewRow {
     )
   }
 
-  /// The changes that nothing above this view accounts for.
+  /// Returns the changes that no superview explains.
   func causes(tolerance: Double) -> [Change] {
     let frameChanges =
       changed(.moved, "", from.frame.origin, to.frame.origin)
@@ -29,7 +30,7 @@ extension ViewRow {
       + scrollChanges
   }
 
-  /// How the frame in the window changed, for whatever reason.
+  /// The change of the frame in the window, for any reason.
   var windowChanges: [Change] {
     changed(.movedInWindow, "windowFrame.", from.windowFrame.numbers, to.windowFrame.numbers)
   }
@@ -58,7 +59,7 @@ extension ViewRow {
       + adjustedInsetChanges(old, new)
   }
 
-  /// The changes of the adjusted inset, less those that only repeat a change of the content inset.
+  /// Returns the changes of the adjusted inset, except those equal to the content inset's change.
   private func adjustedInsetChanges(_ old: ScrollGeometry, _ new: ScrollGeometry) -> [Change] {
     let adjustment = [old, new].map { scroll in
       zip(scroll.adjustedContentInset.numbers, scroll.contentInset.numbers)
@@ -74,8 +75,8 @@ extension ViewRow {
     }
   }
 
-  /// Whether the frame in the window changed by just what the superview's travel and the change of
-  /// the view's own frame add up to.
+  /// Whether the superview's travel and the change of the view's own frame explain the change of
+  /// the frame in the window.
   private var isWindowFrameExplained: Bool {
     let travel = parent.travel + Vector(from.frame, to.frame)
     let growth = Vector(from.frame.extent, to.frame.extent)
@@ -83,8 +84,8 @@ extension ViewRow {
       && Vector(from.windowFrame.extent, to.windowFrame.extent).isClose(to: growth)
   }
 
-  /// Whether the safe area changed only because the superview's did, or because the view was carried
-  /// to another position in the window.
+  /// Whether the safe area changed only with the superview's safe area or with the view's position
+  /// in the window.
   private func safeAreaFollows(frameChanged: Bool, tolerance: Double) -> Bool {
     parent.safeAreaChanged
       || !frameChanged && isWindowFrameExplained

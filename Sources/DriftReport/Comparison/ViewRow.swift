@@ -1,26 +1,28 @@
 import SnapshotModel
 
-/// One view on both sides, with what about it nothing above it accounts for.
+/// One view of both sides with the changes that no superview explains.
 struct ViewRow {
-  /// How the superview changed, as far as its subviews show.
+  /// The change of the superview, as it affects its subviews.
   struct Parent {
     static let unchanged = Parent(travel: Vector(x: 0, y: 0), safeAreaChanged: false)
 
-    /// How far a subview with an unchanged frame travels in the window.
+    /// The travel in the window of a subview with an unchanged frame.
     let travel: Vector
     let safeAreaChanged: Bool
   }
 
   let from: ViewGeometry
-  /// The view itself, as ``from`` is, where only one side has it.
+  /// The view itself; equal to ``from`` if only one side has it.
   let to: ViewGeometry
   /// Whether the view is in its superview on one side only.
   let isOneSided: Bool
   let parent: Parent
-  /// Empty for a view that merely went along with its superview.
+  /// Empty for a view that only moved with its superview.
   private(set) var changes: [Change] = []
 
-  /// A view that both sides have; views that were renamed have one name on both.
+  /// Creates the row of a view on both sides.
+  ///
+  /// Renamed views have the same name on both.
   init(
     from: ViewGeometry,
     to: ViewGeometry,
@@ -53,22 +55,22 @@ extension ViewRow {
   /// See ``ViewGeometry/isStack``.
   var isStack: Bool { to.isStack }
 
-  /// Whether anything differs, even what only follows the superview.
+  /// Whether anything differs, including changes that only follow the superview.
   var isDifferent: Bool { !changes.isEmpty || from != to }
 
-  /// How far it went in the window.
+  /// The distance that the view moved in the window.
   var travel: Vector { Vector(from.windowFrame, to.windowFrame) }
 
-  /// Its frames in the superview; nil for a view that only one side has.
+  /// The frames in the superview; nil for a view on one side only.
   var frames: (from: Rect, to: Rect)? { isOneSided ? nil : (from.frame, to.frame) }
 
-  /// How the view lies and lay in its superview along an axis; nil for a view that only one side has.
+  /// Returns the view's extent in its superview along an axis; nil for a view on one side only.
   func span(along axis: Axis) -> Span? {
     frames.map { Span(from: $0.from, to: $0.to, along: axis) }
   }
 
-  /// How far the edges of the safe area went in the view along an axis; none for those whose inset is
-  /// what it was.
+  /// Returns the movement of the safe area's edges in the view along an axis, without edges that
+  /// have an unchanged inset.
   func safeAreaTravels(along axis: Axis) -> [Double] {
     guard let growth = span(along: axis)?.growth else { return [] }
     let (from, to) = (from.safeArea.ends(along: axis), to.safeArea.ends(along: axis))
@@ -76,14 +78,14 @@ extension ViewRow {
     return (start.isNegligible ? [] : [start]) + (end.isNegligible ? [] : [growth - end])
   }
 
-  /// Whether nothing changed but where the view is in its superview.
+  /// Whether only the position in the superview changed.
   var isOnlyMoved: Bool {
     !changes.isEmpty && changes.allSatisfy { if case .moved = $0.kind { true } else { false } }
   }
 
-  /// Whether nothing changed but the frame in the superview.
+  /// Whether only the frame in the superview changed.
   var isOnlyMovedOrResized: Bool {
-    // By patterns, because to compare or hash classes of drift takes their names.
+    // Uses patterns, because comparing or hashing classes of drift uses their names.
     !changes.isEmpty
       && changes.allSatisfy { change in
         switch change.kind {

@@ -1,24 +1,25 @@
 package import SnapshotModel
 
-/// How one case's answer differs between the two sides.
+/// The differences between the two answers of one case.
 package struct CaseDrift: Hashable, Sendable {
   /// The case, which both sides have.
   package let identity: CaseIdentity
-  /// The engine that answered on the first side.
+  /// The engine of the first side's answer.
   package let fromEngine: EngineIdentity
-  /// The engine that answered on the second side.
+  /// The engine of the second side's answer.
   package let toEngine: EngineIdentity
-  /// Whether the scenario, its screens or the device changed, which may well explain the drift.
+  /// Whether the scenario, its screens or the device changed, which may explain the drift.
   package let inputsChanged: Bool
-  /// Whether the question is known to the last view, so that nothing but the engine can have changed
-  /// where it did not.
+  /// Whether the question contains every view.
+  ///
+  /// An unchanged question then means that only the engine changed.
   package let isQuestionWhole: Bool
   /// The steps that differ, in their order.
   package let steps: [StepDrift]
 
   /// Whether an engine of one name and version gave two answers to the same question.
   ///
-  /// Estimates alone make no other answer: they are notes, not geometry.
+  /// Estimates alone do not count: they are notes, not geometry.
   package var isWithoutVersionBump: Bool {
     isQuestionWhole && !inputsChanged && fromEngine.name == toEngine.name
       && fromEngine.version == toEngine.version && isOfMoreThanEstimates
@@ -36,18 +37,18 @@ extension CaseDrift {
   package var isNondeterministic: Bool { isWithoutVersionBump && fromEngine == toEngine }
 }
 
-/// An engine version that behaves differently on the two sides by its own account.
+/// An engine version with another fingerprint on the second side.
 package struct EngineChange: Hashable, Sendable {
   /// The engine's name, equal on both sides.
   package let name: String
   /// The version of the engine, equal on both sides.
   package let version: String
-  /// Its fingerprint on either side.
+  /// The fingerprint on the first side.
   package let from: String
   /// The fingerprint on the second side.
   package let to: String
 
-  /// Nil unless the engines share name and version and differ all the same.
+  /// Creates the change; nil if name or version differ or the engines are equal.
   init?(from: EngineIdentity, to: EngineIdentity) {
     guard from != to, from.name == to.name, from.version == to.version else { return nil }
     name = from.name
@@ -65,34 +66,34 @@ extension EngineChange {
   }
 }
 
-/// How one step, and what was recorded during it, differs.
+/// The differences of one step.
 package struct StepDrift: Hashable, Sendable {
-  /// Position in the scenario: after the change, or before it for a step that vanished.
+  /// The index in the scenario: after the change, or before it for a step that vanished.
   package let index: Int
   /// See ``Step/action``.
   package let action: String
   /// See ``Step/detail``.
   package let detail: String
-  /// What differs in itself, causes only.
+  /// The differences that are causes.
   package let differences: [Difference]
 
-  /// The checkpoint's name, nil for a step of another kind.
+  /// The checkpoint's name; nil for another kind of step.
   package var checkpoint: String? { action == "checkpoint" ? detail : nil }
 }
 
-/// One thing that differs, with its consequences.
+/// One difference with its consequences.
 package struct Difference: Hashable, Sendable {
-  /// What a difference is about.
+  /// The subject of a difference.
   package enum Subject: Hashable, Sendable {
-    /// The step itself: it is new, gone, or takes place at another time.
+    /// The step itself: it is new, is missing, or has another time.
     case step
-    /// What a checkpoint recorded of the whole screen: window, keyboard, focus.
+    /// The screen as a whole: window, keyboard, focus.
     case screen
     case view(path: String)
     /// A keyboard notification, by its name.
     case keyboard(notification: String)
     case navigation(NavigationPush.Kind)
-    /// Something that happened, whose values are those after the change.
+    /// An event with its values after the change.
     case event(RunEvent)
     case finding(Finding.Kind, view: String)
   }
@@ -101,21 +102,21 @@ package struct Difference: Hashable, Sendable {
   package let subject: Subject
   /// Never empty.
   package let changes: [Change]
-  /// Whether the view was changed in its screen, or what positions it.
+  /// Whether the view or its position was edited in the screen.
   let isOfEditedView: Bool
-  /// Views that merely went along.
+  /// The views that only moved with this one.
   package internal(set) var followers = Followers()
-  /// Events that merely happened at the same moments.
+  /// The events that only happened at the same times.
   package internal(set) var followingEvents = 0
-  /// The sizes that are not known on which the view's own size depends, on either side.
+  /// The unknown sizes that the view's own size depends on, on either side.
   package internal(set) var estimates: [UnknownSize] = []
 }
 
-/// Views that differ for no reason of their own.
+/// The views without a cause of their own.
 package struct Followers: Hashable, Sendable {
-  /// The number of views, 0 where none follows another.
+  /// The number of views; 0 if no view follows.
   package private(set) var count = 0
-  /// How far each of them went in the window, in points; nil where they did not all go the same way.
+  /// The movement of each view in the window, in points; nil if they moved differently.
   package private(set) var travel: Point?
 
   mutating func add(_ travel: Vector) {

@@ -10,7 +10,7 @@ package enum DriftValue: Hashable, Sendable {
 }
 
 extension DriftValue {
-  /// The value in words: `63.667`, `signUp/email`, `yes`.
+  /// The value as text: `63.667`, `signUp/email`, `yes`.
   package var text: String {
     switch self {
     case .number(let number): number.plain
@@ -21,20 +21,20 @@ extension DriftValue {
   }
 }
 
-/// One property that has another value on the other side.
+/// One property with different values on the two sides.
 package struct Change: Hashable, Sendable {
   /// The class of drift; a policy gives each class a severity.
   package let kind: DriftKind
-  /// The property's name as the model spells it: `height`, `contentOffset.y`, `isHidden`.
+  /// The property's name in the model: `height`, `contentOffset.y`, `isHidden`.
   package let property: String
-  /// The value before; nil where the property had none.
+  /// The value before the change; nil if the property had none.
   package let from: DriftValue?
-  /// The value after; nil where the property has none any more.
+  /// The value after the change; nil if the property has none.
   package let to: DriftValue?
 }
 
 extension Change {
-  /// By how much a number grew; nil where there are no two numbers.
+  /// The growth of a number; nil if the values are not both numbers.
   package var growth: Double? {
     guard case .number(let from) = from, case .number(let to) = to else { return nil }
     return canonicalPoints(to - from)

@@ -1,16 +1,18 @@
 import SnapshotModel
 
-/// How likely a difference is to be where it all began, most likely first.
+/// The likelihood that a difference is the origin of the drift, most likely first.
 enum Depth: Int, CaseIterable, Comparable {
   /// The view was edited.
   case edit
-  /// What views are laid out in: the keyboard, safe areas, insets, the screens themselves.
+  /// The surroundings of the views changed: the keyboard, safe areas, insets, the screens
+  /// themselves.
   case surroundings
   case geometry
-  /// Where content is scrolled to, and how large it is while it is on its way: that follows what is in
-  /// it, and insets.
+  /// Content offsets or content sizes changed.
+  ///
+  /// They follow the content and the insets.
   case scrolling
-  /// That a layout took place, its findings, and whether what came of it can be seen and touched.
+  /// Layout events, findings, and changes of visibility and reach.
   case consequence
 
   static func < (left: Depth, right: Depth) -> Bool { left.rawValue < right.rawValue }
@@ -31,7 +33,9 @@ extension Difference {
     }
   }
 
-  /// A view that was moved or resized may have another safe area because of that.
+  /// The depth of a view's changes.
+  ///
+  /// A changed frame can also change the safe area.
   private var depthOfView: Depth {
     var depth: Depth?
     var (hasSafeArea, hasFrame) = (false, false)

@@ -1,22 +1,24 @@
 import Reporting
 import SnapshotModel
 
-/// How near an edit of a screen is to the view with a path: the smaller the nearer, nil for a view that
-/// it does not concern.
+/// Returns the distance between an edit of a screen and a view.
+///
+/// The nearest view has the smallest distance. The result is nil if the edit does not affect the
+/// view.
 package typealias EditDistance = (_ path: String) -> Int?
 
 extension Drift {
   /// Compares two recordings case by case.
   ///
   /// - Parameters:
-  ///   - from: What is taken as given, a baseline or an older engine's runs.
-  ///   - to: The side that is checked.
-  ///   - options: What counts as drift.
-  ///   - screenEdits: What was edited in the screens of a case whose question changed: asked of cases
-  ///     that drifted, before and after the change.
-  /// - Throws: ``DriftError`` where there is nothing to compare, or the sides cannot be paired; whatever
-  ///   reading a run throws.
-  /// - Complexity: O(*n*) in the cases, and in the views of those that differ.
+  ///   - from: The base of the comparison: a baseline or an older engine's runs.
+  ///   - to: The side that is compared with the base.
+  ///   - options: The tolerance, the policy and the amount of detail.
+  ///   - screenEdits: Returns the edits of a case's screens from the case before and after the
+  ///     change. It is called for drifted cases with a changed question.
+  /// - Throws: ``DriftError`` if the sides have no cases or cannot be paired; any error from
+  ///   reading a run.
+  /// - Complexity: O(*n*) in the cases, and in the views of changed cases.
   package init(
     from: RecordingSide,
     to: RecordingSide,
@@ -54,7 +56,7 @@ extension Drift {
 }
 
 extension CaseComparison {
-  /// Compares a case that both sides have; nil for others.
+  /// Compares a case of both sides; nil if one side lacks it.
   fileprivate init?(
     _ pair: Pair<RecordedCase>,
     _ options: DriftOptions,
@@ -66,9 +68,10 @@ extension CaseComparison {
 }
 
 extension RecordingSide {
-  /// What became of known broken invariants, those of which there is no case left out.
+  /// Returns the outcomes of known broken invariants, without entries that apply to no included
+  /// case.
   ///
-  /// - Complexity: Only the cases are read that an entry is about.
+  /// - Complexity: Reads only the cases that an entry applies to.
   fileprivate func uses(of known: [KnownInvariant]) throws -> [KnownInvariantUse] {
     var uses = known.map { KnownInvariantUse($0) }
     for item in cases where known.contains(where: { $0.isAbout(item.identity) }) {

@@ -1,70 +1,72 @@
 package import Reporting
 package import SnapshotModel
 
-/// What drifted between two recordings, ready for any ``ReportFormat``.
+/// The drift between two recordings, ready for any ``ReportFormat``.
 package struct Drift: Sendable {
-  /// The recording that is taken as given.
+  /// The base of the comparison.
   package let from: SideSummary
-  /// The recording that is judged.
+  /// The side that is compared with the base.
   package let to: SideSummary
-  /// The tolerance and the policy that were applied, and how much is reported.
+  /// The tolerance, the policy and the amount of detail.
   package let options: DriftOptions
-  /// Cases that only one side has, in order; each counts as drift.
+  /// The cases of the first side only, in order; each counts as drift.
   package let onlyInFrom: [CaseIdentity]
-  /// The cases that only the second side has, in order; each counts as drift.
+  /// The cases of the second side only, in order; each counts as drift.
   package let onlyInTo: [CaseIdentity]
-  /// The cases that both sides have, in order, but those that agree for certain, see
+  /// The cases of both sides, in order, except for certainly equal ones, see
   /// ``RecordingSide/agreed``.
   package let comparedCases: [CaseIdentity]
-  /// How many cases agree for certain.
+  /// The number of certainly equal cases.
   package let agreedCases: Int
   /// The compared cases that differ, in order.
   package let cases: [CaseDrift]
-  /// What differs in compared cases and is no drift.
+  /// The differences in compared cases that are not drift.
   package let ignored: IgnoredDifferences
-  /// What became of broken invariants that are known, on the side that is checked.
+  /// The outcomes of known broken invariants on the second side.
   package let knownInvariants: [KnownInvariantUse]
-  /// Compared cases whose question changed, drifted or not.
+  /// The number of compared cases with a changed question, with or without drift.
   package let casesWithChangedInputs: Int
 
-  /// Engine versions that have another fingerprint on the other side, in order; each counts as drift,
-  /// though it may show in none of the compared cases.
+  /// The engine versions with another fingerprint on the second side, in order.
+  ///
+  /// Each counts as drift, even if no compared case differs.
   package let changedEngines: [EngineChange]
 
-  /// What people call the views of the screens, by scenario; empty where no screen is known.
+  /// The titles of the screens' views, by scenario; empty if no screen is available.
   package var titles: [String: ViewTitles] = [:]
 
-  /// How many cases both sides have.
+  /// The number of cases that both sides have.
   package var compared: Int { comparedCases.count + agreedCases }
 
-  /// What was changed in the questions of drifted cases, where both versions of them are at hand.
+  /// The changes in the questions of drifted cases, where both versions are available.
   package var inputChanges: [NamedChange] = []
 
-  /// Why numbers of frames are others than before, by where they show first, in lines; empty where it is not
-  /// known what determined them on both sides.
+  /// The reasons for changed frames, in lines, by their first occurrence.
+  ///
+  /// Empty if the explanations of either side are missing.
   package var reasons: [FrameOccurrence: [String]] = [:]
 
-  /// The changes that belong to no cause, and what a replay found that each change accounts for, in lines.
+  /// The changes without a cause, and the effect of each change in a replay, in lines.
   package var explanation: [String] = []
 
-  /// The comparisons that the scenarios of the checked side make, where they are known: they are not stored.
+  /// The comparisons in the second side's scenarios, if available: they are not stored.
   package var comparisons: [RecordedComparison] = []
 
-  /// How many answers of the checked side earlier recordings had already; nil where nothing was recorded for the
-  /// comparison.
+  /// The number of the second side's answers that earlier recordings already had; nil if nothing
+  /// was recorded for the comparison.
   package var reusedAnswers: Int?
 
-  /// Whether anything drifted, whatever its severity; rows within the tolerance are no drift.
+  /// Whether anything drifted, independent of severity; rows within the tolerance are not drift.
   package var hasDrift: Bool {
     !cases.isEmpty || !onlyInFrom.isEmpty || !onlyInTo.isEmpty || !changedEngines.isEmpty
   }
 
-  /// What people call the views that a cause is about.
+  /// Returns the titles of a cause's views.
   func titles(for cause: DriftCause) -> ViewTitles {
     titles(for: cause.occurrences[0].identity)
   }
 
-  /// What people call the views of a case.
+  /// Returns the titles of a case's views.
   package func titles(for identity: CaseIdentity) -> ViewTitles {
     titles[identity.scenario] ?? ViewTitles()
   }
@@ -72,6 +74,6 @@ package struct Drift: Sendable {
   /// The drifted cases in which one version of an engine gave two answers to the same question.
   package var withoutVersionBump: [CaseDrift] { cases.filter(\.isWithoutVersionBump) }
 
-  /// Those in which not even the engine's fingerprint distinguishes one answer from the other.
+  /// The drifted cases with equal engine fingerprints on both sides.
   package var nondeterministic: [CaseDrift] { cases.filter(\.isNondeterministic) }
 }

@@ -1,42 +1,44 @@
 package import Reporting
 package import SnapshotModel
 
-/// One finding of a report: a difference, and everywhere that it shows.
+/// One finding of a report: a difference with all its occurrences.
 ///
-/// A layout that moved by the same on forty devices has one cause, whatever the numbers were on each.
+/// A layout that moved on forty devices has one cause, even with different numbers on each.
 package struct DriftCause: Hashable, Sendable {
-  /// One occurrence: where the difference shows.
+  /// One occurrence of the difference.
   package struct Occurrence: Hashable, Sendable {
     /// The case with the difference.
     package let identity: CaseIdentity
-    /// The step after which it was noticed.
+    /// The step with the difference.
     package let step: StepDrift
-    /// With the numbers of this occurrence.
+    /// The difference with the numbers of this occurrence.
     package let difference: Difference
   }
 
-  /// That of the worst change in the worst occurrence, by the policy.
+  /// The severity of the worst change in the worst occurrence, by the policy.
   package let severity: Severity
-  /// In the order of cases and steps, never empty.
+  /// The occurrences in the order of cases and steps, never empty.
   package let occurrences: [Occurrence]
-  /// Where it shows first, whose numbers stand for all.
+  /// The difference of the first occurrence.
+  ///
+  /// Reports show its numbers.
   package var first: Difference { occurrences[0].difference }
 
-  /// What the first occurrence is about.
+  /// The subject of the first occurrence.
   package var subject: Difference.Subject { first.subject }
 
-  /// The classes of what changed, each once, in the order of the changes.
+  /// The classes of the changes, each once, in the order of the changes.
   package var kinds: [DriftKind] { first.changes.map(\.kind).distinct }
 
-  /// The cases in which it shows, each once, in order.
+  /// The cases of the occurrences, each once, in order.
   package var identities: [CaseIdentity] { occurrences.map(\.identity).distinct }
 
-  /// The sizes that are not known on which the view's own size depends, each once, in order.
+  /// The unknown sizes that the view's own size depends on, each once, in order.
   package var estimates: [UnknownSize] {
     Set(occurrences.flatMap(\.difference.estimates)).sorted()
   }
 
-  /// The names of the steps at which it shows, each once, in order.
+  /// The names of the occurrences' steps, each once, in order.
   package var stepNames: [String] { occurrences.map(\.step.name).distinct }
 }
 
@@ -44,7 +46,7 @@ extension StepDrift {
   /// A checkpoint by its name, any other step by number and keyword.
   package var name: String {
     if let checkpoint {
-      // Few have one, and to look for it as text in a text takes long.
+      // Few names contain a quotation mark, and replacing text is slow.
       let isPlain = !checkpoint.utf8.contains(UInt8(ascii: "\""))
       return "\"\(isPlain ? checkpoint : checkpoint.replacing("\"", with: "'"))\""
     }
@@ -52,20 +54,23 @@ extension StepDrift {
   }
 }
 
-/// What a drift consists of, whatever the cases and their numbers: equal for cases that drifted the same
-/// way.
+/// The causes of a drift without cases and numbers.
+///
+/// Cases that drifted in the same way have equal signatures.
 package struct DriftSignature: Hashable, Sendable {
   private let keys: [CauseKey]
 
-  /// Makes the signature of a drift; equal causes give equal signatures.
+  /// Creates the signature of a drift; equal causes give equal signatures.
   package init(_ drift: Drift) {
     keys = drift.causes.map { CauseKey($0.first) }
   }
 }
 
 extension Drift {
-  /// What drifted, each cause once: what was edited first, what may have come of other causes
-  /// last, and otherwise in the order in which cases and steps first show it.
+  /// The causes of the drift, each once.
+  ///
+  /// Edits come first, and likely consequences last. Otherwise the causes have the order of their
+  /// first occurrences.
   package var causes: [DriftCause] {
     var order: [CauseKey] = []
     var occurrences: [CauseKey: [DriftCause.Occurrence]] = [:]
@@ -91,8 +96,8 @@ extension Drift {
   }
 }
 
-/// What two differences have in common that are one and the same at two occurrences: what it is about, and
-/// what changed in which direction.
+/// The common properties of a difference's occurrences: its subject, and the direction of its
+/// changes.
 struct CauseKey: Hashable, Sendable {
   private enum Direction: Hashable, Sendable {
     case up, down, same
@@ -118,7 +123,7 @@ struct CauseKey: Hashable, Sendable {
   private static func direction(of change: Change) -> Direction {
     if let growth = change.growth { return growth > 0 ? .up : growth < 0 ? .down : .same }
     switch change.kind {
-    // The numbers in these state how large something is on one device.
+    // The numbers of these changes depend on the device.
     case .appeared, .vanished, .diagnostics, .invariantBroken, .invariantFixed, .truncated,
       .untruncated, .keyboardFrame, .timing, .stepAdded, .stepRemoved:
       return .between(change.from == nil ? nil : .flag(true), change.to == nil ? nil : .flag(true))
@@ -129,7 +134,8 @@ struct CauseKey: Hashable, Sendable {
 }
 
 extension Difference.Subject {
-  /// The subject without what differs from device to device: when an event happened, and its numbers.
+  /// The subject without properties that depend on the device: the time and the numbers of an
+  /// event.
   fileprivate var anywhere: Difference.Subject {
     guard case .event(var event) = self else { return self }
     event.step = 0

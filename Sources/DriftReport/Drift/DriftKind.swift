@@ -1,12 +1,14 @@
 package import Reporting
 
-/// The classes of drift, one word a reader may filter by.
+/// The classes of drift.
+///
+/// A reader can filter by their names.
 package enum DriftKind: String, CaseIterable, Codable, Sendable {
   /// The frame in the superview has another origin.
   case moved
   /// The frame in the superview has another size.
   case resized
-  /// The frame in the window changed although nothing recorded above it accounts for that.
+  /// The frame in the window changed without a recorded cause in the superviews.
   case movedInWindow
   case appeared
   case vanished
@@ -14,7 +16,7 @@ package enum DriftKind: String, CaseIterable, Codable, Sendable {
   case renamed
   /// The same view is in another superview.
   case reparented
-  /// Siblings stand in another order, back to front, or events in another order of time.
+  /// Siblings have another order, back to front, or events have another order of time.
   case reordered
   case classChanged
   case visibility
@@ -25,15 +27,15 @@ package enum DriftKind: String, CaseIterable, Codable, Sendable {
   case adjustedContentInset
   case coveredByKeyboard
   case uncoveredByKeyboard
-  /// A control outside of scroll views reaches beyond the window.
+  /// A control outside of scroll views extends beyond the window.
   case offScreen
   case onScreen
   case coveredByBar
   case uncoveredByBar
-  /// No legal scroll offset shows all of a view that is there to be touched.
+  /// No valid content offset shows all of a touchable view.
   case unreachable
   case reachable
-  /// A text has no room for all of its words.
+  /// A text does not fit into its view.
   case truncated
   case untruncated
   /// The keyboard's frame at a checkpoint, or in a notification.
@@ -42,28 +44,30 @@ package enum DriftKind: String, CaseIterable, Codable, Sendable {
   case window
   case stepAdded
   case stepRemoved
-  /// Something happened sooner or later, on one side only, or for another cause.
+  /// An event happened at another time, on one side only, or for another cause.
   case timing
   case animation
   case navigation
   case invariantBroken
   case invariantFixed
-  /// Another finding about constraints.
+  /// A finding about constraints differs.
   case diagnostics
-  /// The size of a view is an estimate, or no longer, or for another reason; its frame may be the same.
+  /// The estimate of a view's size appeared, disappeared or has another reason.
+  ///
+  /// The frame can be equal.
   case sizeEstimate
-  /// A screen reader stops at a view now, or no longer, or reads something else there.
+  /// A view became or ceased to be an accessibility element, or its accessibility text changed.
   case accessibility
-  /// A screen reader goes through the screen in another order.
+  /// The accessibility elements have another order.
   case readingOrder
-  /// One engine, of one version and one fingerprint, answered one question in two ways.
+  /// One engine, with one version and one fingerprint, gave two answers to the same question.
   case nondeterministic
-  /// The answers have other hashes and differ in nothing that any other class is about.
+  /// The answers have different hashes without a difference of another class.
   case unexplained
 }
 
 extension DriftKind {
-  /// How bad a change of this class is unless a policy sets another.
+  /// The default severity of a change of this class; a policy can set another one.
   package var usualSeverity: Severity {
     switch self {
     case .vanished, .coveredByKeyboard, .offScreen, .coveredByBar, .unreachable, .truncated,
@@ -81,7 +85,7 @@ extension DriftKind {
     }
   }
 
-  /// What happened, where the class alone states it; nil where it takes the property and its values.
+  /// The description, if the class determines it; nil if it needs the property and its values.
   package var text: String? {
     switch self {
     case .coveredByKeyboard: "now covered by the keyboard"

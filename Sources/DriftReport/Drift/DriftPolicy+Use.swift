@@ -1,10 +1,10 @@
 import SnapshotModel
 
 extension DriftPolicy {
-  /// Refuses rules that are about nothing there is: a team that believes in one would be deceived.
+  /// Rejects rules that match nothing, because a team would rely on them.
   ///
-  /// - Throws: `DriftError.unusedRule`; whatever reading a run throws.
-  /// - Complexity: Cases are read only for rules that name a view, and only until one shows it.
+  /// - Throws: `DriftError.unusedRule`; any error from reading a run.
+  /// - Complexity: Reads cases only for rules with a view, and only until one contains the view.
   func checkThatEachRuleIsUsed(in cases: [RecordedCase]) throws {
     for rule in rules {
       let concerned = cases.filter { rule.isAbout($0.identity) }

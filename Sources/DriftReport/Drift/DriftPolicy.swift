@@ -1,20 +1,20 @@
 package import Reporting
 import SnapshotModel
 
-/// How bad a team thinks that some drifts are.
+/// A team's severities for some drifts.
 ///
-/// A policy changes severities and hides nothing: what drifted is reported and counted, whatever the policy.
-/// Broken invariants that it accepts, with a reason, are no drift, and listed.
+/// A policy changes severities and hides nothing: all drift is reported and counted. Broken
+/// invariants that the policy accepts with a reason are listed, but they are not drift.
 package struct DriftPolicy: Hashable, Sendable {
-  /// One line of a policy: what it is about, and how bad that is.
+  /// One line of a policy: a pattern and its severity.
   package struct Rule: Hashable, Sendable {
-    /// The severity of a difference that matches, unless a later rule matches too.
+    /// The severity of a matching difference, unless a later rule matches too.
     package let severity: Severity
     /// Nil for every class.
     package let kind: DriftKind?
-    /// The scenario's name, or that of a folder of scenarios; nil for all.
+    /// The scenario's name, or the name of a folder of scenarios; nil for all.
     package let scenario: String?
-    /// The name or path of a view, with what is in it; nil for everything, views or not.
+    /// The name or path of a view with its subviews; nil for all differences.
     package let view: String?
     /// The location of the rule, for error messages: `drift.policy:3`.
     package let location: String
@@ -34,10 +34,12 @@ package struct DriftPolicy: Hashable, Sendable {
     }
   }
 
-  /// Of several rules that are about a drift the last one counts.
+  /// The rules in order.
+  ///
+  /// The last rule that matches a difference applies.
   package let rules: [Rule]
 
-  /// Broken invariants that are accepted.
+  /// The accepted broken invariants.
   package let known: [KnownInvariant]
 
   package init(rules: [Rule] = [], known: [KnownInvariant] = []) {
@@ -45,15 +47,15 @@ package struct DriftPolicy: Hashable, Sendable {
     self.known = known
   }
 
-  /// Whether every severity is the usual one, and nothing is accepted.
+  /// Whether all severities are the default ones and no broken invariant is accepted.
   package var isEmpty: Bool { rules.isEmpty && known.isEmpty }
 
-  /// This policy and then another one.
+  /// Appends a policy to another one.
   package static func + (left: DriftPolicy, right: DriftPolicy) -> DriftPolicy {
     DriftPolicy(rules: left.rules + right.rules, known: left.known + right.known)
   }
 
-  /// The severity of the worst change in the worst occurrence.
+  /// Returns the severity of the worst change in the worst occurrence.
   func severity(of occurrences: [DriftCause.Occurrence]) -> Severity {
     occurrences.flatMap { occurrence in
       occurrence.difference.changes.map { severity(of: $0.kind, in: occurrence) }
@@ -80,7 +82,7 @@ extension DriftPolicy.Rule {
 }
 
 extension Difference.Subject {
-  /// The path of the view that it is about; nil for what is about no view.
+  /// The path of the subject's view; nil if the subject has none.
   package var view: String? {
     switch self {
     case .view(let path): path

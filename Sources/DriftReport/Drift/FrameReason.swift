@@ -1,11 +1,11 @@
 import Reporting
 package import SnapshotModel
 
-/// Where and when a view has a frame.
+/// The case, step and view of a frame.
 package struct FrameOccurrence: Hashable, Sendable {
   /// The case with the frame.
   package var identity: CaseIdentity
-  /// Index of the step after which the view was seen, on the side that is checked.
+  /// The index of the step with the view, on the second side.
   package var step: Int
   /// The view's path.
   package var view: String
@@ -18,7 +18,7 @@ package struct FrameOccurrence: Hashable, Sendable {
 }
 
 extension DriftCause {
-  /// Where the cause shows first, if it is a view that has moved or has another size.
+  /// The first occurrence of the cause, if a view moved or has another size.
   package var frameOccurrence: FrameOccurrence? {
     let (occurrence, moves) = (occurrences[0], [DriftKind.moved, .resized])
     guard case .view(let path) = subject, kinds.contains(where: moves.contains) else { return nil }
@@ -27,25 +27,25 @@ extension DriftCause {
 }
 
 extension Drift {
-  /// Why the numbers of a cause's frame are others, a line each; nothing where it is not known what
-  /// determined them on both sides.
+  /// Returns the reasons for the changed numbers of a cause's frame, one line each; empty if the
+  /// explanations of either side are missing.
   func reasons(for cause: DriftCause) -> [String] {
     cause.frameOccurrence.flatMap { reasons[$0] } ?? []
   }
 }
 
-/// Why a number of a frame is another than before, by what determined it then and now.
+/// The reasons for a changed number of a frame, from the explanations of both sides.
 package enum FrameReason {
-  /// How many parts a line names.
+  /// The maximum number of parts in a line.
   private static let limit = 4
 
-  /// A line for each number that differs: `y 128 -> 140: button.bottom + 23.0 -> + 35.0`.
+  /// Returns a line for each number that differs: `y 128 -> 140: button.bottom + 23.0 -> + 35.0`.
   ///
   /// - Parameters:
-  ///   - from: What determined the frame before.
-  ///   - to: What determines it now.
-  ///   - titles: What people call the views of the screen.
-  /// - Returns: The lines; none for a number in which no part differs.
+  ///   - from: The explanation of the frame on the first side.
+  ///   - to: The explanation of the frame on the second side.
+  ///   - titles: The titles of the screen's views.
+  /// - Returns: The lines; none for a number without a changed part.
   package static func lines(
     from: FrameExplanation,
     to: FrameExplanation,
@@ -66,17 +66,17 @@ package enum FrameReason {
   }
 }
 
-/// What differs among the parts of a number.
+/// The changed parts of a number.
 private struct PartChanges {
-  /// The parts of one source before and after, added up: a stack has the same for each of its views.
+  /// The sums of one source on both sides: a stack view has the same source for each of its views.
   private struct Sums {
     var from: Double?
     var to: Double?
-    /// By how much the number changes for each point of the constant, now.
+    /// The growth of the number for each point of the constant on the second side.
     var multiplier = 1.0
   }
 
-  /// What a source is, whatever its numbers.
+  /// The identity of a source, without its numbers.
   private struct Key: Hashable {
     var kind: ExplanationSource.Kind
     var name: String
@@ -125,7 +125,7 @@ private struct PartChanges {
     sums[key]?.multiplier = part.multiplier.magnitude
   }
 
-  /// Each part that differs, in the order of the explanations.
+  /// The changed parts in the order of the explanations.
   var texts: [String] {
     order.compactMap(text)
       + others.filter { $0.from != $0.to }.map { "\($0.words) \($0.from.plain) -> \($0.to.plain)" }
@@ -146,7 +146,8 @@ private struct PartChanges {
     }
   }
 
-  /// The words of both equations, those at the beginning once: `b.top == a.bottom + 23.0 -> + 35.0 (gap)`.
+  /// Joins the words of both equations with their common words once: `b.top == a.bottom + 23.0 -> +
+  /// 35.0 (gap)`.
   private static func joined(_ old: String, _ new: String) -> String {
     let (oldWords, newWords) = (old.split(separator: " "), new.split(separator: " "))
     var (start, end) = (0, 0)
@@ -158,7 +159,7 @@ private struct PartChanges {
     {
       end += 1
     }
-    // A sign belongs to its number.
+    // Keeps a sign with its number.
     if start > 0, ["+", "-"].contains(oldWords[start - 1]) { start -= 1 }
     let words =
       oldWords.dropLast(end) + ["->"] + newWords.dropFirst(start).dropLast(end)

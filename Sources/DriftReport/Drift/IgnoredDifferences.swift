@@ -1,13 +1,13 @@
-/// What differs between two recordings and is no drift, counted, so that every report lists it.
+/// The numbers of differences that are not drift, which every report lists.
 ///
-/// Hashes that differ never end as "no drift" unless one of these counts accounts for that.
+/// If hashes differ without drift, at least one of these numbers is positive.
 package struct IgnoredDifferences: Hashable, Sendable {
-  /// Rows (a view or the screen at a checkpoint, a keyboard notification) in which the tolerance let a
-  /// number pass.
+  /// The rows (a view or the screen at a checkpoint, a keyboard notification) with numbers within
+  /// the tolerance.
   package var rows: Int
-  /// Findings that both sides have, with other numbers or in other words.
+  /// The findings of both sides with other numbers or another text.
   package var findings: Int
-  /// Cases whose events are not compared, because one of two engines reports none.
+  /// The cases without compared events, because one of two engines does not report events.
   package var casesWithoutEvents: Int
 
   package init(rows: Int = 0, findings: Int = 0, casesWithoutEvents: Int = 0) {

@@ -1,13 +1,13 @@
 package import SnapshotModel
 
-/// Something that was changed in a screen or a scenario, in words.
+/// A description of an edit of a screen or a scenario.
 package struct NamedChange: Hashable, Sendable {
   /// One line, such as `stack form: spacing 12 -> 16`.
   package let text: String
-  /// The paths of the drifted views that it may account for, the nearest first.
+  /// The paths of the drifted views that the edit may explain, the nearest first.
   package let views: [String]
-  /// Where it was made, in a file of the work tree, relative to the repository; nil where that is not
-  /// known.
+  /// The location of the edit in a file of the work tree, relative to the repository; nil if it is
+  /// unknown.
   package let location: FileLocation?
 
   package init(text: String, views: [String], location: FileLocation? = nil) {
@@ -21,12 +21,12 @@ extension NamedChange {
   /// The change with its location: `stack form: spacing 12 -> 16 (App/Main.storyboard:31:9)`.
   package var line: String { text + suffix }
 
-  /// The location behind the text; empty where it is not known.
+  /// The location after the text; empty if it is unknown.
   var suffix: String { location.map { " (\($0))" } ?? "" }
 }
 
 extension Drift {
-  /// The changes to be named beside each of some causes: each beside the first about its nearest view.
+  /// Returns the edits to list beside each cause: each beside the first cause of its nearest view.
   func changes(beside causes: [DriftCause]) -> [[NamedChange]] {
     var named = [[NamedChange]](repeating: [], count: causes.count)
     for change in inputChanges {

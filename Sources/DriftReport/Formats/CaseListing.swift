@@ -1,12 +1,13 @@
 import Reporting
 import SnapshotModel
 
-/// Cases in as few words as identify them: scenarios and techniques together that are about the same
-/// devices.
+/// A short list of cases.
+///
+/// Scenarios and techniques on the same devices are combined.
 struct CaseListing {
   let cases: [CaseIdentity]
 
-  /// Devices of one orientation that are listed at most; the JSON report has all.
+  /// The maximum number of listed devices per orientation; the JSON report has all.
   private static let listedDevices = 20
 
   var text: String {
@@ -16,10 +17,10 @@ struct CaseListing {
     }.joined(separator: "; ")
   }
 
-  /// The devices alone, for where the question is known.
+  /// The devices only, for a context that already identifies the question.
   var devices: String { devices(cases) }
 
-  /// Whether all cases are of one scenario, technique, system and settings.
+  /// Whether all cases have the same scenario, technique, system and settings.
   var isOfOneQuestion: Bool { questions.count == 1 }
 
   private var questions: [Group<CaseIdentity>] {
@@ -30,7 +31,7 @@ struct CaseListing {
     }
   }
 
-  /// Devices together that drifted in the same orientations.
+  /// Returns the devices, grouped by the orientations that drifted.
   private func devices(_ cases: [CaseIdentity]) -> String {
     let devices = grouped(cases, by: \.device)
     let groups = grouped(devices) { device in
@@ -43,10 +44,10 @@ struct CaseListing {
   }
 }
 
-/// What has a key in common.
+/// Elements with a common key.
 typealias Group<Element> = (key: String, elements: [Element])
 
-/// Elements with equal keys together, in the order in which keys first come.
+/// Groups elements with equal keys, in the order of the keys' first elements.
 func grouped<Element>(_ elements: [Element], by key: (Element) -> String) -> [Group<Element>] {
   var groups: [Group<Element>] = []
   var indices: [String: Int] = [:]

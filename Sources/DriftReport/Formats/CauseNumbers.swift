@@ -1,16 +1,17 @@
 import Reporting
 import SnapshotModel
 
-/// Which device has which number, where a cause has other numbers on other devices.
+/// The numbers of a cause that differ between devices.
 struct CauseNumbers {
   let cause: DriftCause
 
-  /// Numbers that are listed at most; the JSON report has all.
+  /// The maximum number of listed numbers; the JSON report has all.
   private static let listed = 20
 
-  /// A line for each number that is not the same everywhere, in the order of the changes:
-  /// `y +12 on iphone-8 (portrait); +12, +2.5 on iphone-se-1 (landscape)`, where the second device has one
-  /// number at one step and another later.
+  /// A line for each number that differs between devices, in the order of the changes.
+  ///
+  /// In `y +12 on iphone-8 (portrait); +12, +2.5 on iphone-se-1 (landscape)`, the second device has
+  /// different numbers at two steps.
   var lines: [String] {
     cause.first.changes.indices.compactMap { index in
       let groups = grouped(cases(at: index), by: \.numbers)
@@ -25,7 +26,7 @@ struct CauseNumbers {
     }
   }
 
-  /// The numbers of a change in each case, each once, in the order of the steps.
+  /// Returns the numbers of a change in each case, each once, in the order of the steps.
   private func cases(at index: Int) -> [(identity: CaseIdentity, numbers: String)] {
     var amounts: [CaseIdentity: [String]] = [:]
     for occurrence in cause.occurrences {
@@ -37,14 +38,14 @@ struct CauseNumbers {
     }
   }
 
-  /// By how much a number changed, or how much there is of what has a class of its own; nil for no
-  /// number.
+  /// Returns the growth of a number, or the extent for a class with its own description; nil
+  /// without a number.
   private func amount(of change: Change) -> String? {
     if change.kind.text == nil { return change.growth?.signed }
     return change.extent.map { "\($0.plain) pt" }
   }
 
-  /// The devices alone where the heading of the cause states all else.
+  /// Returns the devices only if the heading of the cause already contains the rest.
   private func devices(_ cases: [CaseIdentity]) -> String {
     let listing = CaseListing(cases: cases)
     return CaseListing(cases: cause.identities).isOfOneQuestion ? listing.devices : listing.text
@@ -52,7 +53,7 @@ struct CauseNumbers {
 }
 
 extension Change {
-  /// How much is covered or off the screen now, in points; nil for what has no length.
+  /// The covered or hidden length on the second side, in points; nil for changes without a length.
   var extent: Double? {
     guard case .number(let length) = to else { return nil }
     return length

@@ -1,15 +1,15 @@
 import Reporting
 import SnapshotModel
 
-/// A cause in words that every format uses.
+/// The description of a cause that all formats share.
 struct CauseText {
   typealias Piece = StyledText.Piece
 
   let cause: DriftCause
-  /// What people call its views; without any, they are called by their paths.
+  /// The titles of its views; views without a title are called by their paths.
   var titles = ViewTitles()
 
-  /// What it is about: a view's path, `screen`, `keyboard willShow`; nil for a step as such.
+  /// The subject: a view's path, `screen`, `keyboard willShow`; nil for the step itself.
   var subject: String? {
     switch cause.subject {
     case .step: nil
@@ -23,22 +23,22 @@ struct CauseText {
     }
   }
 
-  /// What changed, with the numbers of the first occurrence.
+  /// The changes, with the numbers of the first occurrence.
   var changes: [Piece] {
     cause.first.changes.enumerated().flatMap { index, change in
       (index == 0 ? [] : [Piece(", ")]) + pieces(of: change, at: index)
     }
   }
 
-  /// The whole in one line without styles: `signUp/email: y 100 -> 112 (+12)`.
+  /// The whole description in one line without styles: `signUp/email: y 100 -> 112 (+12)`.
   var line: String {
     (subject.map { "\($0): " } ?? "") + changes.map(\.text).joined()
   }
 
-  /// Which device has which number where they differ, a line for each that changed.
+  /// The numbers that differ between devices, one line per change.
   var numbers: [String] { CauseNumbers(cause: cause).lines }
 
-  /// What merely went along at one occurrence; nil for nothing.
+  /// The number of followers at one occurrence; nil for none.
   var followers: String? {
     let words = [
       numbers(of: \.followers.count, "view").map { $0 + travel },
@@ -47,17 +47,20 @@ struct CauseText {
     return words.isEmpty ? nil : "and " + words.joined(separator: " and ")
   }
 
-  /// Why the numbers may be others in an app, a line each: the sizes that are estimates.
+  /// The estimated sizes, one line each.
+  ///
+  /// They are the reason why an app may have other numbers.
   var estimates: [String] { cause.estimates.map(\.text) }
 
-  /// How many there are at one occurrence, at most where occurrences differ; nil for none.
+  /// Returns the number of followers at one occurrence, or the maximum if occurrences differ; nil
+  /// for none.
   private func numbers(of count: KeyPath<Difference, Int>, _ noun: String) -> String? {
     let counts = Set(cause.occurrences.map { $0.difference[keyPath: count] })
     guard let most = counts.max(), most > 0 else { return nil }
     return (counts.count > 1 ? "up to " : "") + counted(most, noun)
   }
 
-  /// `, by the same (0, +12)`, if all that went along did so by the same.
+  /// `, by the same (0, +12)` if all followers moved by the same distance.
   private var travel: String {
     let travels = Set(
       cause.occurrences.map(\.difference.followers).filter { $0.count > 0 }.map(\.travel)
@@ -68,8 +71,9 @@ struct CauseText {
     return ", by the same (\(travel.x.signed), \(travel.y.signed))"
   }
 
-  /// For example `signUp/scrollView contentInset.bottom from 0 to 216 by technique`; an arrow is kept for
-  /// what drifted.
+  /// Returns, for example, `signUp/scrollView contentInset.bottom from 0 to 216 by technique`.
+  ///
+  /// Arrows are reserved for drift.
   private func text(_ event: RunEvent) -> String {
     var words = event.title(calling: titles)
     if event.before != nil || event.after != nil {
@@ -98,8 +102,8 @@ struct CauseText {
     }
   }
 
-  /// How much is covered or off the screen now, for example ` by 12 pt, elsewhere 3 to 40`; empty for what
-  /// has no length.
+  /// Returns the covered or hidden length, for example ` by 12 pt, elsewhere 3 to 40`; empty for
+  /// changes without a length.
   private func extent(at index: Int) -> String {
     let all = cause.occurrences.compactMap { $0.difference.changes[index].extent }
     guard let first = all.first, first > 0, let least = all.min(), let most = all.max() else {
@@ -115,7 +119,7 @@ struct CauseText {
     return [Piece(": \(finding.sentence(calling: titles))")]
   }
 
-  /// By how much a number changed: at the first occurrence, and where they differ in all of them.
+  /// Returns the growth of a number at the first occurrence, and the range if occurrences differ.
   private func growth(at index: Int) -> String? {
     guard let first = cause.first.changes[index].growth else { return nil }
     let all = cause.occurrences.compactMap { $0.difference.changes[index].growth }
@@ -123,7 +127,9 @@ struct CauseText {
     return "\(first.signed), elsewhere \(least.signed) to \(most.signed)"
   }
 
-  /// A value in words; one that is a path is that of a view.
+  /// Returns a value as text.
+  ///
+  /// A path is replaced with the view's title.
   private func text(_ value: DriftValue?) -> String {
     if case .text(let text) = value { return titles.title(of: text) }
     return value?.text ?? "none"
@@ -131,7 +137,7 @@ struct CauseText {
 }
 
 extension DriftKind {
-  /// Whether it is for the better.
+  /// Whether the change is an improvement.
   fileprivate var isImprovement: Bool {
     switch self {
     case .uncoveredByKeyboard, .onScreen, .uncoveredByBar, .reachable, .untruncated,
@@ -145,7 +151,7 @@ extension DriftKind {
 extension Finding.Kind {
   fileprivate var text: String {
     switch self {
-    // What became of these is in the class of the drift.
+    // The class of drift describes the outcome of these findings.
     case .brokenInvariant: "invariant"
     case .truncatedText: "text"
     case .ambiguousLayout, .unsatisfiableConstraints: label

@@ -1,44 +1,48 @@
 package import Reporting
 package import SnapshotModel
 
-/// One entry of a report, in the words that formats for machines share; nothing in it is made
-/// safe yet.
+/// One entry of a report with the texts that machine-readable formats share.
+///
+/// The texts are not escaped.
 package struct DriftFinding {
-  /// One occurrence: where it shows.
+  /// One occurrence of the finding.
   package struct Occurrence {
     /// The case with the difference.
     package let identity: CaseIdentity
-    /// The name of the step; nil for what is about the case as a whole.
+    /// The name of the step; nil for a finding about the whole case.
     package let step: String?
-    /// What of the case it is about, without numbers: a view's path, `screen`, `keyboard willShow`.
+    /// The subject in the case, without numbers: a view's path, `screen`, `keyboard willShow`.
     package let subject: String?
-    /// What changed there, with the numbers of this occurrence.
+    /// The changes with the numbers of this occurrence.
     package let changes: String?
   }
 
-  /// The class of the entry; its id stays the same over versions.
+  /// The class of the entry; its identifier is the same in all versions.
   package let rule: DriftRule
   /// The severity by the policy.
   package let severity: Severity
-  /// The classes in words: `moved`, `covered by keyboard`.
+  /// The labels of the classes: `moved`, `covered by keyboard`.
   package let labels: [String]
-  /// What it is about; nil for what is about no part of a case.
+  /// The subject; nil if the finding is not about a part of a case.
   package let subject: String?
-  /// What happened, with the numbers of the first occurrence and what went along.
+  /// The changes with the numbers of the first occurrence, and the followers.
   package let message: String
-  /// Where it shows, in one line; nil for what is about no case.
+  /// The occurrences in one line; nil for a finding without a case.
   package let location: String?
-  /// What was changed in screens and scenarios that may account for it.
+  /// The edits of screens and scenarios that may explain the finding.
   package let inputChanges: [NamedChange]
-  /// Why numbers of the frame are others, by what determined them on both sides.
+  /// The reasons for changed numbers of the frame, from the explanations of both sides.
   package var reasons: [String] = []
-  /// Why the numbers may be others in an app: the sizes of the view that are estimates.
+  /// The estimated sizes of the view.
+  ///
+  /// They are the reason why an app may have other numbers.
   package var estimates: [String] = []
-  /// Which number each device has where they differ, a line for each that changed.
+  /// The numbers that differ between devices, one line per change.
   package var numbers: [String] = []
-  /// In order; empty for what is about no case.
+  /// The occurrences in order; empty for a finding without a case.
   package let occurrences: [Occurrence]
-  /// The same in every comparison that finds the same, whatever the numbers and the devices.
+  /// A key that is equal for the same finding in every comparison, independent of numbers and
+  /// devices.
   package let key: String
 }
 
@@ -46,10 +50,10 @@ extension DriftFinding {
   /// The classes in one line: `moved, covered by keyboard`.
   package var classes: String { labels.joined(separator: ", ") }
 
-  /// Where the first of the changes was made that may account for it.
+  /// The location of the first edit that may explain the finding.
   var changedAt: FileLocation? { inputChanges.lazy.compactMap(\.location).first }
 
-  /// What happened, where, and what was changed there.
+  /// The changes, the occurrences, and the edits there.
   var line: String {
     ([message] + [location.map { "at \($0)" }].compactMap { $0 }
       + reasons.map { "why: \($0)" } + inputChanges.map { "changed: \($0.text)" }
@@ -59,13 +63,12 @@ extension DriftFinding {
 }
 
 extension Drift {
-  /// Everything that counts as drift, and what must be known of it: causes, cases of one side,
-  /// engines that gave two answers.
+  /// All drift with its notes: causes, cases of one side, and engines that gave two answers.
   var findings: [DriftFinding] {
     findings(for: causes)
   }
 
-  /// The findings, where the causes are known already.
+  /// Returns the findings for known causes.
   package func findings(for causes: [DriftCause]) -> [DriftFinding] {
     zip(causes, changes(beside: causes)).map {
       DriftFinding(
@@ -83,7 +86,7 @@ extension Drift {
       ].compactMap { $0 } + changedEngines.map { DriftFinding($0, from: from.name, to: to.name) }
   }
 
-  /// The baseline of a case, in the folder that one of the sides is; nil where none is.
+  /// Returns the baseline of a case in the baseline folder of a side; nil if neither side has one.
   func baseline(of identity: CaseIdentity, _ rule: DriftRule) -> String? {
     let folder =
       switch rule {
@@ -180,7 +183,7 @@ extension DriftFinding.Occurrence {
 }
 
 extension Difference.Subject {
-  /// The view or the screen that an event or a finding is about, if it is about one.
+  /// The view or the screen of an event or a finding, if it has one.
   fileprivate var part: String? {
     switch self {
     case .event(let event): event.subject.isEmpty ? event.name : event.subject
@@ -190,7 +193,7 @@ extension Difference.Subject {
 }
 
 extension DriftCause {
-  /// What it is about and what changed in which direction, without numbers.
+  /// The subject and the direction of the changes, without numbers.
   fileprivate var key: String {
     let about =
       switch subject {

@@ -1,21 +1,21 @@
 import Reporting
 import SnapshotModel
 
-/// What the reader of a report must know before believing it, in every format.
+/// The notes that a reader needs to interpret a report, in every format.
 package struct DriftNotes {
-  /// A note, set off by its heading where it has one.
+  /// A note with an optional heading.
   package struct Line {
-    /// Why it matters; empty for what is only good to know.
+    /// The importance of the note; empty for mere information.
     package let heading: String
-    /// What is to be known, not made safe for any format.
+    /// The text of the note, not escaped.
     package let text: String
 
     /// The line without styles.
     package var whole: String { heading + text }
   }
 
-  /// In the order of their subjects: reused answers, known invariants, questions, engines, the tolerance, the
-  /// policy.
+  /// The notes in the order of their subjects: reused answers, known invariants, questions,
+  /// engines, the tolerance, the policy.
   package let lines: [Line]
 
   /// Collects the notes of a drift; the order is fixed.
@@ -104,12 +104,14 @@ package struct DriftNotes {
   }
 }
 
-/// How much drifted, in one line.
+/// The amount of drift in one line.
 package struct DriftSummary {
-  /// Numbers and no names, so that it is safe in every format.
+  /// The sentence.
+  ///
+  /// It contains numbers but no names, so it is safe in every format.
   package let text: String
 
-  /// Makes the sentence for a drift and its causes.
+  /// Creates the sentence for a drift and its causes.
   package init(_ drift: Drift, _ causes: [DriftCause]) {
     guard drift.hasDrift else {
       text = "no drift in \(counted(drift.compared, "case"))"
@@ -134,6 +136,6 @@ package struct DriftSummary {
 }
 
 extension String {
-  /// As much of a hash as distinguishes it from others.
+  /// A prefix of a hash that distinguishes it from others.
   var hashPrefix: String { String(prefix(12)) }
 }

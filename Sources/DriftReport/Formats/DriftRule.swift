@@ -1,14 +1,14 @@
 import Reporting
 
-/// A class of entries of a report, as formats for machines name it.
+/// A class of report entries with its names in machine-readable formats.
 package struct DriftRule: Hashable {
-  /// Stays the same over versions; for a class of drift it is the word that a policy uses.
+  /// The identifier, which is the same in all versions; a class of drift has its name in policies.
   let id: String
   /// For example `covered by keyboard`.
   let label: String
-  /// What happened, in a sentence.
+  /// The description, in a sentence.
   let sentence: String
-  /// The severity where no policy sets another.
+  /// The severity without a policy.
   let severity: Severity
 
   static let onlyInFrom = DriftRule(
@@ -43,7 +43,7 @@ extension DriftRule {
 }
 
 extension DriftKind {
-  /// The class in small words: `covered by keyboard`.
+  /// The class in lower case: `covered by keyboard`.
   var label: String {
     rawValue.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
   }
@@ -98,7 +98,7 @@ extension DriftKind {
 }
 
 extension DriftCause {
-  /// The class that stands for all: the first of the worst.
+  /// The first of the most severe classes.
   var rule: DriftRule {
     let rules = kinds.map(DriftRule.init)
     let worst = rules.map(\.severity).max()

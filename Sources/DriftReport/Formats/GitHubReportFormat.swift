@@ -1,12 +1,12 @@
 import Reporting
 import SnapshotModel
 
-/// The report for a step of a GitHub workflow: what was compared, an annotation for each finding,
-/// the worst first, and the sum.
+/// The report for a step of a GitHub workflow: the compared sides, an annotation for each finding,
+/// the worst first, and the summary.
 ///
-/// A finding is annotated where something was changed that may account for it, else at its baseline.
+/// A finding is annotated at an edit that may explain it, else at its baseline.
 ///
-/// Lines that begin with `::` are commands to the runner; no other line begins so.
+/// Lines that begin with `::` are commands to the runner; no other line begins with it.
 package struct GitHubReportFormat: ReportFormat {
   package init() {}
 
@@ -33,7 +33,7 @@ package struct GitHubReportFormat: ReportFormat {
     }
     let listed = WorkflowAnnotation.shownOfEachLevel - 1
     let rest = findings.dropFirst(listed)
-    // What is not annotated is at least in the log.
+    // Findings without an annotation are in the log.
     return findings.prefix(listed).map { annotation($0, of: drift) }
       + [annotation(summing: Array(rest), severity)]
       + rest.map { "\(severity.rawValue): \($0.line)".spelledOut }

@@ -1,12 +1,13 @@
 import Reporting
 import SnapshotModel
 
-/// The report for programs: one JSON object with sorted keys, its shape numbered by
-/// ``schemaVersion`` and described in `drift-report.schema.json` beside this file.
+/// The report for programs: one JSON object with sorted keys.
 ///
-/// A value that a side does not have is absent. Lengths are points, delays and durations seconds.
+/// ``schemaVersion`` is the version of its structure, and `drift-report.schema.json` beside this
+/// file describes it. A value that a side does not have is absent. Lengths are points, delays and
+/// durations seconds.
 package struct JSONReportFormat: ReportFormat {
-  /// Goes up whenever a reader of the previous shape could misread this one.
+  /// Increases with every change that could mislead readers of the previous version.
   package static let schemaVersion = 3
 
   package init() {}
@@ -16,7 +17,8 @@ package struct JSONReportFormat: ReportFormat {
   }
 }
 
-// The shape of the document, apart from the model so that the model may change and the shape not.
+// The structure of the document. It is separate from the model, so the model can change
+// independently.
 
 private struct Document: Encodable {
   let schemaVersion = JSONReportFormat.schemaVersion
@@ -34,13 +36,13 @@ private struct Document: Encodable {
   let causes: [Cause]
   let cases: [DriftedCase]
   let changedEngines: [ChangedEngine]
-  /// What the changes of screens and scenarios account for, as the text report states it.
+  /// The effects of edits of screens and scenarios, as in the text report.
   let explanation: [String]
-  /// Absent without any.
+  /// Absent if there are none.
   let knownInvariants: [KnownInvariantUse]?
-  /// Absent where none are known.
+  /// Absent if none are available.
   let comparisons: [RecordedComparison]?
-  /// Absent where nothing was recorded for the comparison.
+  /// Absent if nothing was recorded for the comparison.
   let reusedAnswers: Int?
 
   init(_ drift: Drift) {
@@ -106,17 +108,17 @@ private struct Cause: Encodable {
   let subject: String
   /// The view's path, the notification's or the event's name, or the kind of navigation.
   let name: String?
-  /// What a person calls the view; absent where that is its path.
+  /// The view's title; absent if it equals the path.
   let title: String?
   let kinds: [DriftKind]
-  /// In one line, with the numbers of the first occurrence.
+  /// The description in one line, with the numbers of the first occurrence.
   let summary: String
   let occurrences: [Occurrence]
-  /// Why numbers of the frame are others, a line each; absent where that is not known.
+  /// The reasons for changed numbers of the frame, one line each; absent if they are unknown.
   let reasons: [String]?
-  /// What was changed in screens and scenarios that may account for it.
+  /// The edits of screens and scenarios that may explain the finding.
   let inputChanges: [InputChange]
-  /// The sizes that are not known on which the view's own size depends; absent without any.
+  /// The unknown sizes that the view's own size depends on; absent without any.
   let estimates: [Estimate]?
 
   init(
@@ -149,7 +151,7 @@ private struct Cause: Encodable {
   }
 }
 
-/// Something that was changed, and where.
+/// An edit and its location.
 private struct InputChange: Encodable {
   let text: String
   let file: String?

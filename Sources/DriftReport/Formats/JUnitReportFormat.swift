@@ -1,11 +1,11 @@
 import Reporting
 import SnapshotModel
 
-/// The report for dashboards of tests: a suite for each scenario, a test for each case, as JUnit's
-/// readers understand them.
+/// The report for test dashboards: a suite for each scenario and a test for each case, in the
+/// format of JUnit.
 ///
-/// A case that drifted fails, whatever the severity, and so does one that only a side has; each test
-/// has one failure at most, for many readers look at the first only.
+/// A case fails if it drifted, independent of severity, or if only one side has it. Each test has
+/// at most one failure, because many readers show only the first.
 package struct JUnitReportFormat: ReportFormat {
   package init() {}
 
@@ -52,7 +52,7 @@ package struct JUnitReportFormat: ReportFormat {
 /// A comparison as tests that passed or failed.
 private struct TestSuites {
   let all: [TestSuite]
-  /// What each suite states of the comparison, for readers that show one suite.
+  /// The properties of each suite about the comparison, for readers that show one suite.
   let properties: [MarkupText.Attribute]
 
   init(_ drift: Drift) {
@@ -72,7 +72,7 @@ private struct TestSuites {
       + drift.explanation.map { ("explanation", $0) }
   }
 
-  /// Engines whose fingerprint is another fail although no case may show it.
+  /// Returns failures for engines with another fingerprint, even if no case differs.
   private static func engines(_ drift: Drift) -> [TestSuite] {
     let tests = drift.changedEngines.map { engine in
       let finding = DriftFinding(engine, from: drift.from.name, to: drift.to.name)
@@ -115,7 +115,7 @@ private struct TestFailure {
   let lines: [String]
 }
 
-/// What became of each case, those of one side among them.
+/// The result of each case, including the cases of one side.
 private struct CaseTests {
   let all: [(identity: CaseIdentity, failure: TestFailure?)]
 
@@ -134,7 +134,7 @@ private struct CaseTests {
       .sorted { $0.0 < $1.0 }
   }
 
-  /// A failure for each case that drifted, with the numbers of that case.
+  /// Returns a failure for each case that drifted, with the numbers of this case.
   private static func failures(
     _ drift: Drift,
     _ causes: [DriftCause]
@@ -159,13 +159,13 @@ private struct CaseTests {
   }
 }
 
-/// A cause as it shows in one case.
+/// A cause with its occurrences in one case.
 private struct CaseCause {
   let cause: DriftCause
   let inputChanges: [NamedChange]
   let reasons: [String]
 
-  /// What happened with its followers, when, and what was changed there.
+  /// Returns the changes with their followers, the steps, and the edits.
   func line(calling titles: ViewTitles) -> String {
     let words = CauseText(cause: cause, titles: titles)
     let message = [words.line, words.followers].compactMap { $0 }.joined(separator: ", ")
@@ -178,7 +178,7 @@ private struct CaseCause {
 }
 
 extension TestFailure {
-  /// - Precondition: There is a cause.
+  /// - Precondition: `causes` is not empty.
   fileprivate init(_ causes: [CaseCause], facts: [String], titles: ViewTitles) {
     let worst = causes.map(\.cause.severity).max()
     let head = (causes.first { $0.cause.severity == worst } ?? causes[0]).cause
@@ -190,7 +190,7 @@ extension TestFailure {
 }
 
 extension CaseDrift {
-  /// What must be known of the case before its numbers are believed.
+  /// The facts that a reader needs to interpret the case's numbers.
   fileprivate var facts: [String] {
     [
       inputsChanged ? "the scenario, its screens or the device changed" : nil,
@@ -204,7 +204,7 @@ extension CaseDrift {
 }
 
 extension CaseIdentity {
-  /// The case apart from its scenario: `iphone-8 portrait scrolling-content`.
+  /// The case without its scenario: `iphone-8 portrait scrolling-content`.
   fileprivate var stage: String {
     [device, orientation, technique, system.map { "iOS \($0)" }].compactMap { $0 }
       .joined(separator: " ")

@@ -1,16 +1,17 @@
 import Reporting
 import SnapshotModel
 
-/// The report for a comment on a pull request, or the summary of a workflow's job, in GitHub's
-/// Markdown: the verdict, what was compared, an item for each finding, the worst first.
+/// The report in GitHub's Markdown, for a comment on a pull request or the summary of a workflow's
+/// job.
 ///
-/// Names stand in code spans, in which nothing is markup, mentions anybody or links anywhere.
+/// It contains the verdict, the compared sides, and an item for each finding, the worst first.
+/// Names are in code spans, so they cannot be markup, mentions or links.
 package struct MarkdownReportFormat: ReportFormat {
   package init() {}
 
-  /// The characters of a comment at most; the summary of a job may have more.
+  /// The maximum number of characters in a comment; the summary of a job can have more.
   private static let limit = 65_536
-  /// Occurrences, notes and cases of one list.
+  /// The maximum number of occurrences, notes and cases in one list.
   private static let listed = 20
 
   package func render(_ drift: Drift) -> String {
@@ -25,7 +26,7 @@ package struct MarkdownReportFormat: ReportFormat {
       + footer
   }
 
-  /// What the changes account for; empty where that is not known.
+  /// Returns the effects of the edits; empty if they are unknown.
   private func footer(_ drift: Drift) -> String {
     guard !drift.explanation.isEmpty else { return "" }
     let lines = drift.explanation.map {
@@ -49,7 +50,7 @@ package struct MarkdownReportFormat: ReportFormat {
     "\(MarkdownText.code(side.name)) (\(MarkdownText.code(side.facts)))"
   }
 
-  /// The items for which there is room, and how many there is none for.
+  /// Returns the items that fit and the number of omitted ones.
   private func fitting(_ items: [String], into limit: Int) -> String {
     func end(_ left: Int) -> String {
       left == 0 ? "" : "\n*Size limit reached: \(counted(left, "finding")) left out.*\n"
@@ -93,12 +94,12 @@ package struct MarkdownReportFormat: ReportFormat {
   }
 }
 
-/// What Markdown is made of, safe to be put together.
+/// Escaped parts of Markdown.
 enum MarkdownText {
-  /// UTF-16 code units of a span; a name may be as long as a file.
+  /// The maximum length of a span in UTF-16 code units; a name can be very long.
   private static let limit = 500
 
-  /// Returns a code span that shows a text, with more backticks around it than are in it.
+  /// Returns a code span for a text, enclosed in more backticks than the text contains in a row.
   static func code(_ text: String) -> String {
     let text = text.spelledOut.cut(toUnits: limit)
     let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)

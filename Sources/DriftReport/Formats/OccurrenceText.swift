@@ -1,13 +1,13 @@
 import Reporting
 import SnapshotModel
 
-/// Where a cause shows, in as few words as identify it.
+/// A short description of a cause's occurrences.
 struct OccurrenceText {
   let cause: DriftCause
-  /// How many cases were compared.
+  /// The number of compared cases.
   let compared: Int
 
-  /// Steps that are listed at most; the JSON report has all.
+  /// The maximum number of listed steps; the JSON report has all.
   private static let listedSteps = 3
 
   /// For example `"keyboard up" in 3 of 12 cases, sign-up/keyboard scrolling-content on iphone-8

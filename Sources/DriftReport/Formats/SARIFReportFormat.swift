@@ -1,8 +1,9 @@
 import Reporting
 import SnapshotModel
 
-/// The report for code scanning: SARIF 2.1.0, one run whose rules are the classes of drift and whose
-/// results are the findings.
+/// The report for code scanning: SARIF 2.1.0, with one run.
+///
+/// Its rules are the classes of drift, and its results are the findings.
 package struct SARIFReportFormat: ReportFormat {
   package init() {}
 
@@ -11,7 +12,7 @@ package struct SARIFReportFormat: ReportFormat {
   }
 }
 
-// The shape of the document, in the order and with the names of the standard.
+// The structure of the document, with the order and the names of the standard.
 
 private struct AnalysisRun: Encodable {
   let tool = ["driver": Driver()]
@@ -26,7 +27,7 @@ private struct AnalysisRun: Encodable {
     properties = Facts(drift, causes)
   }
 
-  /// The findings, with fingerprints of which no two are alike.
+  /// Returns the findings with unique fingerprints.
   private static func results(of drift: Drift, _ causes: [DriftCause]) -> [AnalysisResult] {
     var seen: [String: Int] = [:]
     return drift.findings(for: causes).map { finding in
@@ -64,7 +65,7 @@ private struct Rule: Encodable {
   }
 }
 
-/// What was compared, and what must be known of it.
+/// The compared sides and the notes.
 private struct Invocation: Encodable {
   let executionSuccessful = true
   let toolExecutionNotifications: [Notification]
@@ -118,7 +119,7 @@ private struct AnalysisResult: Encodable {
   let partialFingerprints: [String: String]
   let properties: [String: Int]
 
-  /// Occurrences beyond the first that are listed; the JSON report has all.
+  /// The maximum number of listed occurrences after the first; the JSON report has all.
   private static let listed = 20
 
   init(_ finding: DriftFinding, fingerprint: String, _ drift: Drift) {
@@ -131,7 +132,7 @@ private struct AnalysisResult: Encodable {
     }
     relatedLocations = finding.occurrences.dropFirst().prefix(Self.listed).enumerated()
       .map { Location($1, finding.rule, drift, id: $0 + 1) }
-    // The second is the only one that GitHub knows.
+    // GitHub supports only the second one.
     partialFingerprints = ["drift/v1": fingerprint, "primaryLocationLineHash": fingerprint]
     properties = ["occurrences": finding.occurrences.count]
   }
@@ -144,11 +145,11 @@ private struct Location: Encodable {
   let logicalLocations: [LogicalLocation]
 
   /// - Parameters:
-  ///   - occurrence: Where the finding shows.
-  ///   - rule: Its class.
+  ///   - occurrence: The occurrence of the finding.
+  ///   - rule: The class of the finding.
   ///   - drift: The comparison.
-  ///   - changedAt: Where what may account for it was changed; nil for the baseline.
-  ///   - id: What refers to the location; nil for the first one.
+  ///   - changedAt: The location of an edit that may explain the finding; nil for the baseline.
+  ///   - id: The identifier for references to the location; nil for the first one.
   init(
     _ occurrence: DriftFinding.Occurrence,
     _ rule: DriftRule,

@@ -2,9 +2,10 @@ import Reporting
 import SnapshotModel
 
 extension SideSummary {
-  /// What distinguishes the side from others: `scvdb 1.0.0, 40 cases, 1a2b3c4d5e6f`.
+  /// The properties that distinguish the side: `scvdb 1.0.0, 40 cases, 1a2b3c4d5e6f`.
   ///
-  /// Engines that differ in nothing but their fingerprint are one here, and distinguished in the notes.
+  /// Engines that differ only in their fingerprint are listed once here. The notes distinguish
+  /// them.
   var facts: String {
     var versions: [String] = []
     for version in engines.map({ "\($0.name) \($0.version)" }) where versions.last != version {
@@ -14,11 +15,11 @@ extension SideSummary {
     return (words + [counted(cases, "case"), contentHash.hashPrefix]).joined(separator: ", ")
   }
 
-  /// The side by its name, and what distinguishes it from others.
+  /// The name of the side and its distinguishing properties.
   package var text: String { "\(name) (\(facts))" }
 }
 
 extension Drift {
-  /// What was compared with what, which is the first line of a report.
+  /// The compared sides, the first line of a report.
   package var comparison: String { "comparing \(from.text) with \(to.text)" }
 }

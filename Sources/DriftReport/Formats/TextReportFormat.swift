@@ -1,11 +1,11 @@
 import Reporting
 import SnapshotModel
 
-/// The report as people read it: what was compared, a paragraph for each cause, the sum last.
+/// The report for people: the compared sides, a paragraph for each cause, and the summary.
 package struct TextReportFormat: ReportFormat {
-  /// Whether styles are written, as escape sequences of a terminal.
+  /// Whether the text contains escape sequences for terminal styles.
   package var usesColor: Bool
-  /// The columns of a line at most.
+  /// The maximum width of a line, in columns.
   package var width: Int
 
   package init(usesColor: Bool = false, width: Int = StyledText.usualWidth) {
@@ -37,8 +37,10 @@ package struct TextReportFormat: ReportFormat {
     [Piece(side.name, .strong), Piece(" (\(side.facts))")]
   }
 
-  /// Adds causes, those that show at the same occurrences below one heading; a line parts those in which
-  /// it may all have begun from the others.
+  /// Adds causes.
+  ///
+  /// Causes with equal occurrences have a common heading, and a line separates likely origins from
+  /// consequences.
   private func add(
     _ causes: [DriftCause],
     of drift: Drift,
@@ -77,7 +79,7 @@ package struct TextReportFormat: ReportFormat {
     }
   }
 
-  /// As wide as the longest severity with the spaces around it.
+  /// The width of the longest severity with the spaces around it.
   private static let indent = 10
   private static let margin = String(repeating: " ", count: indent)
 
@@ -108,7 +110,7 @@ package struct TextReportFormat: ReportFormat {
     }
   }
 
-  /// Adds what a reader must know before believing the sum.
+  /// Adds the notes that a reader needs to interpret the summary.
   private func addNotes(_ drift: Drift, to text: inout StyledText) {
     for note in DriftNotes(drift).lines {
       text.addLine([Piece(note.heading, .before), Piece(note.text)])
