@@ -5,7 +5,7 @@ import Foundation
 import CNettle
 #endif
 
-/// Proves that the holder of a key has recorded an answer of a build of an engine.
+/// A seal that proves that the owner of a key recorded an answer of an engine's build.
 package struct AnswerSeal: Sendable {
   /// The number of bytes of a key.
   package static let keyLength = 32
@@ -16,15 +16,17 @@ package struct AnswerSeal: Sendable {
   private let build: String
 
   /// - Parameters:
-  ///   - key: Random bytes that others do not have.
+  ///   - key: Random bytes that only the owner has.
   ///   - build: The digest of the engine's program.
   package init(key: [UInt8], build: String) {
     self.key = key
     self.build = build
   }
 
-  /// The seal of an answer: HMAC-SHA-256 over the engine, its build, the case, the question, the digest
-  /// ``RunDigests/answer`` and, if there are any, ``RunDigests/explanations``; its first bytes.
+  /// Returns the seal of an answer: the first bytes of an HMAC-SHA-256.
+  ///
+  /// It covers the engine, its build, the case, the question, the digest ``RunDigests/answer`` and,
+  /// if present, ``RunDigests/explanations``.
   package func bytes(
     engine: EngineIdentity,
     identity: CaseIdentity,
@@ -45,7 +47,7 @@ package struct AnswerSeal: Sendable {
   }
 }
 
-/// The HMAC-SHA-256 of some bytes, as 32 bytes (RFC 2104).
+/// Returns the HMAC-SHA-256 of some bytes, as 32 bytes (RFC 2104).
 #if canImport(CryptoKit)
 func hmacSHA256(_ bytes: [UInt8], key: [UInt8]) -> [UInt8] {
   Array(HMAC<SHA256>.authenticationCode(for: bytes, using: SymmetricKey(data: key)))

@@ -1,4 +1,4 @@
-/// The text form of a run, made for review.
+/// The text format of a run, designed for review.
 ///
 /// ```text
 /// scvdb-baseline 2
@@ -20,30 +20,31 @@
 /// end
 /// ```
 ///
-/// A case on a system of its own has a line `system 9.3` after that of its technique, and one of a user with
-/// settings of their own a line such as `settings "de accessibilityLarge"` after these. Views whose sizes
-/// are estimates have lines such as `estimate signUp/icon symbol star` after that of the question. Where
-/// accessibility was asked for, lines such as `element signUp/email label Email traits searchField` follow
-/// the views of a screen, in the order in which a screen reader goes through them.
+/// A case with its own system has a line `system 9.3` after the technique's line. A case with user
+/// settings then has a line such as `settings "de accessibilityLarge"`. Views with estimated sizes
+/// have lines such as `estimate signUp/icon symbol star` after the question's line. If
+/// accessibility was recorded, lines such as `element signUp/email label Email traits searchField`
+/// follow the views of a screen, in reading order.
 ///
-/// Every fact is one line, in the order in which it was recorded, so that a moved view is one
-/// removed and one added line. Lines of a step are indented: `git diff` then prints the step, which
-/// is not, in the heading of each hunk. Rectangles are `x y width height`, insets `top left bottom
-/// right`, all in points; times are virtual seconds. The last line is `end`, so that a file cut
-/// short is noticed. Equal runs are equal bytes, and reading gives back the run that was written.
+/// Every fact is one line, in the order of the recording, so a moved view is one removed and one
+/// added line. Lines that belong to a step are indented, and the step's own line is not: `git diff`
+/// prints the step in the heading of each hunk. Rectangles are `x y width height`, insets are `top
+/// left bottom right`, all in points; times are virtual seconds. The last line is `end`, which
+/// reveals a truncated file. Equal runs give equal bytes, and reading returns the written run.
 package enum BaselineCoding {
-  /// The format that is written and read, and no other.
+  /// The only format that is written and read.
   package static let format = "2"
 
   /// The first word of a baseline.
   static let name: StaticString = "scvdb-baseline"
 
-  /// Whether a text has the first line of a baseline near its beginning, perhaps behind a conflict marker.
+  /// Whether a text has the first line of a baseline near its start, perhaps after a conflict
+  /// marker.
   package static func isBaseline(_ text: String) -> Bool {
     text.prefix(1000).contains("\(name) ")
   }
 
-  /// The text of a run.
+  /// Returns the text of a run.
   ///
   /// - Precondition: The run is consistent, see ``Run/checkConsistency()``.
   package static func text(for run: Run) -> String {
@@ -59,7 +60,9 @@ package enum BaselineCoding {
     return String(decoding: text.bytes, as: UTF8.self)
   }
 
-  /// The run that a text describes; errors call the text by the name of its `file`.
+  /// Returns the run of a text.
+  ///
+  /// Errors refer to the text by the name of its `file`.
   package static func run(from text: String, file: String) throws(BaselineError) -> Run {
     var parser = BaselineParser(text: text, file: file)
     return try parser.parse()

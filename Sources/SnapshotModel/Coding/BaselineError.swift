@@ -1,27 +1,27 @@
-/// Why a baseline could not be read or written.
+/// The reason why a baseline could not be read or written.
 package enum BaselineError: Error, Equatable, Sendable {
-  /// A line does not state what a baseline states there.
+  /// A line violates the format.
   case malformed(file: String, line: Int, column: Int, problem: String, remedy: String)
   /// The file has another format.
   case otherFormat(file: String, format: String)
-  /// Each line is one of a baseline, and together they state what no run has.
+  /// Each line is valid, but together the lines are not a valid run.
   case inconsistent(file: String, fault: InconsistentRun)
-  /// The file does not stand where a baseline of its case belongs.
+  /// The file's path is not the baseline path of its case.
   case misplaced(file: String, case: CaseIdentity, expected: String)
-  /// The file is not one that is read.
+  /// The file cannot be read, for example because it is too large or outside the project.
   case refused(file: String, problem: String, remedy: String)
-  /// A name in the path has more bytes than a file system takes.
+  /// A name in the path has more bytes than file systems allow.
   case nameTooLong(file: String, bytes: Int)
-  /// Two cases whose files some file systems do not distinguish, by their paths.
+  /// Two cases have paths that some file systems do not distinguish.
   case alike(String, String)
-  /// The file system refused.
+  /// The file system rejected an operation.
   case unwritable(file: String, reason: String)
-  /// Baselines were being written together, and not all have taken their places.
+  /// A batch of baselines was only partly moved to its paths.
   case interrupted(folder: String, staged: String)
 }
 
 extension BaselineError: CustomStringConvertible {
-  /// The file, what is wrong with it and, unless the file system refused, how to correct it.
+  /// The file, the problem and, unless the file system rejected an operation, the fix.
   package var description: String {
     switch self {
     case .malformed(let file, let line, let column, let problem, let remedy):

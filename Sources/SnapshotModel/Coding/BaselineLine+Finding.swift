@@ -1,7 +1,7 @@
 // The inverse of `CanonicalText+Finding.swift`.
 
 extension BaselineLine {
-  /// Reads a finding, if the line is one.
+  /// Reads a finding if the line is one.
   mutating func finding(step: Int) throws(BaselineError) -> Finding? {
     guard let subject = try findingSubject() else { return nil }
     return Finding(

@@ -1,4 +1,4 @@
-// The inverse of `CanonicalText+Run.swift`, keyword of the line already taken.
+// The inverse of `CanonicalText+Run.swift`. The keyword of the line is already read.
 
 extension BaselineLine {
   mutating func push(
@@ -72,7 +72,7 @@ extension BaselineLine {
     )
   }
 
-  /// Takes the next word, which must be one of the words of a type.
+  /// Reads the next word, which must be a raw value of a type.
   mutating func choice<Choice>(
     of type: Choice.Type,
     _ what: String
@@ -87,7 +87,7 @@ extension BaselineLine {
     return choice
   }
 
-  /// The screen without its views.
+  /// Reads a screen without its views.
   mutating func screen() throws(BaselineError) -> Snapshot {
     Snapshot(
       window: try size("the window"),
@@ -116,7 +116,7 @@ extension BaselineLine {
     )
   }
 
-  /// One thing at which a screen reader stops.
+  /// Reads an accessibility element.
   mutating func element() throws(BaselineError) -> AccessibilityElement {
     var element = AccessibilityElement(view: try word("the path of the view"))
     if take("label") { element.label = try word("the label") }

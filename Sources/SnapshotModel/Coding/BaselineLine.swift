@@ -1,15 +1,19 @@
-/// One line of a baseline, taken word by word; every error has its line and column.
+/// One line of a baseline, read word by word.
+///
+/// Every error has its line and column.
 struct BaselineLine {
   /// Whether the line belongs to the step above it.
   let isIndented: Bool
   private let file: String
   private let number: Int
-  /// All of the file, and where the line is in it.
+  /// The whole file and the range of the line in it.
   private let bytes: [UInt8]
   private let range: Range<Int>
   private var words: ArraySlice<BaselineWord>
 
-  /// Splits a line, the `number`th of its file counted from 1, into words.
+  /// Splits a line into words.
+  ///
+  /// `number` is the line's number in the file, from 1.
   init(_ bytes: [UInt8], in range: Range<Int>, file: String, number: Int) throws(BaselineError) {
     self.file = file
     self.number = number
@@ -30,15 +34,15 @@ struct BaselineLine {
     }
   }
 
-  /// Columns count characters, of which some have several bytes.
+  /// Returns the column of a position, counted in Unicode scalars.
   private static func column(at position: Int, of line: ArraySlice<UInt8>) -> Int {
     String(decoding: line[..<position], as: UTF8.self).unicodeScalars.count + 1
   }
 
-  /// Whether no word is left.
+  /// Whether all words are read.
   var isAtEnd: Bool { words.isEmpty }
 
-  /// Takes the next word if it is a given word of the format.
+  /// Reads the next word if it equals a keyword of the format.
   mutating func take(_ keyword: StaticString) -> Bool {
     guard let word = words.first, !word.isQuoted,
       keyword.withUTF8Buffer({ bytes[word.range].elementsEqual($0) })
@@ -47,18 +51,20 @@ struct BaselineLine {
     return true
   }
 
-  /// Takes the next word, which must be a given word of the format.
+  /// Reads the next word, which must be a keyword of the format.
   mutating func expect(_ keyword: StaticString) throws(BaselineError) {
     guard take(keyword) else { throw unexpected("`\(keyword)`") }
   }
 
-  /// Takes the next word; `what` it stands for is named in the error when there is none.
+  /// Reads the next word.
+  ///
+  /// The error for a missing word contains `what`, its description.
   mutating func word(_ what: @autoclosure () -> String) throws(BaselineError) -> String {
     guard let word = words.popFirst() else { throw unexpected(what()) }
     return text(of: word)
   }
 
-  /// Takes the next word, which must be a number exactly as `CanonicalText` writes it.
+  /// Reads the next word, which must be a number in the form that `CanonicalText` writes.
   mutating func number(_ what: @autoclosure () -> String) throws(BaselineError) -> Double {
     guard let word = words.first, let value = canonicalNumber(bytes[word.range]) else {
       throw unexpected("\(what()), a number of the form 63.667, -44 or 0,")
@@ -67,7 +73,7 @@ struct BaselineLine {
     return value
   }
 
-  /// Takes the next word, which must be a position counted from 0.
+  /// Reads the next word, which must be an integer of at least 0.
   mutating func integer(_ what: @autoclosure () -> String) throws(BaselineError) -> Int {
     guard let word = words.first, let value = Int(text(of: word)), value >= 0,
       canonical({ $0.integer(value) }) == text(of: word)
@@ -99,12 +105,12 @@ struct BaselineLine {
     )
   }
 
-  /// Checks that no word is left.
+  /// Checks that all words are read.
   func expectEnd() throws(BaselineError) {
     guard words.isEmpty else { throw unexpected("the end of the line") }
   }
 
-  /// The error that the next word is not what belongs there.
+  /// Returns the error for an unexpected next word.
   func unexpected(_ expected: String) -> BaselineError {
     .malformed(
       file: file,
@@ -115,7 +121,7 @@ struct BaselineLine {
     )
   }
 
-  /// An error about the line as a whole.
+  /// Returns an error about the whole line.
   func malformed(_ problem: String, remedy: String) -> BaselineError {
     .malformed(
       file: file,
@@ -133,7 +139,7 @@ struct BaselineLine {
   }
 }
 
-/// The number that some bytes are exactly as `CanonicalText` writes it; nil if they are none.
+/// Returns the number in some bytes; nil if they differ from the form that `CanonicalText` writes.
 private func canonicalNumber(_ word: ArraySlice<UInt8>) -> Double? {
   if let value = shortNumber(word) { return value }
   let text = String(decoding: word, as: UTF8.self)
@@ -143,8 +149,9 @@ private func canonicalNumber(_ word: ArraySlice<UInt8>) -> Double? {
   return value
 }
 
-/// The number that some bytes are, if they have up to nine digits before the point; others, and what is no
-/// number, are left to Swift.
+/// Returns the number in some bytes with at most nine digits before the point.
+///
+/// The result is nil for other numbers and other text, which `Double` parses.
 private func shortNumber(_ word: ArraySlice<UInt8>) -> Double? {
   let isNegative = word.first == UInt8(ascii: "-")
   let digits = isNegative ? word.dropFirst() : word
@@ -160,7 +167,7 @@ private func shortNumber(_ word: ArraySlice<UInt8>) -> Double? {
   return Double(isNegative ? -thousandths : thousandths) / 1000
 }
 
-/// The value of some digits, 0 where there are none; nil if one is something else.
+/// Returns the value of some digits, 0 without digits; nil if a byte is not a digit.
 private func wholeNumber(_ digits: ArraySlice<UInt8>) -> Int? {
   var value = 0
   for byte in digits {

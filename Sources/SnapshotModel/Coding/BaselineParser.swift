@@ -1,8 +1,8 @@
-/// Reads a baseline line by line into a run.
+/// Parses a baseline line by line into a run.
 struct BaselineParser {
   private let file: String
   private let bytes: [UInt8]
-  /// Where the next line begins; nil behind the last one.
+  /// The start of the next line; nil after the last one.
   private var position: Int? = 0
   private var lineNumber = 0
   private var steps: [Step] = []
@@ -92,7 +92,7 @@ struct BaselineParser {
     return value
   }
 
-  /// Reads steps and what belongs to them up to the line `end`, which must be the last.
+  /// Parses steps with their details up to the line `end`, which must be the last.
   private mutating func parseSteps() throws(BaselineError) {
     while true {
       var line = try nextLine("a step or `end`")
@@ -223,7 +223,7 @@ struct BaselineParser {
     return beginning.withUTF8Buffer { bytes[position...].starts(with: $0) }
   }
 
-  /// Where the next line is, empty or not, without its line feed.
+  /// Returns the range of the next line, which may be empty, without its line feed.
   private mutating func nextRange() -> Range<Int>? {
     guard let start = position else { return nil }
     let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
@@ -232,7 +232,7 @@ struct BaselineParser {
     return start..<(end ?? bytes.endIndex)
   }
 
-  /// The next line that is not empty.
+  /// Returns the next line that is not empty.
   private mutating func nextLine(
     _ expected: @autoclosure () -> String
   ) throws(BaselineError) -> BaselineLine {
@@ -250,7 +250,8 @@ struct BaselineParser {
     )
   }
 
-  /// Names the two things that version control does to files, before they look like bad grammar.
+  /// Reports merge conflicts and carriage returns, which version control can add, instead of a
+  /// syntax error.
   private func checkIntact(_ line: ArraySlice<UInt8>) throws(BaselineError) {
     let damage: (problem: String, remedy: String)? =
       if isConflictMarker(line) {
@@ -271,7 +272,7 @@ struct BaselineParser {
   }
 }
 
-/// Whether a line begins with seven times the same sign, as Git marks the sides of a conflict.
+/// Whether a line begins with seven equal characters of a Git conflict marker.
 private func isConflictMarker(_ line: ArraySlice<UInt8>) -> Bool {
   guard let first = line.first, "<=>".utf8.contains(first) else { return false }
   return line.prefix(7).count(where: { $0 == first }) == 7

@@ -1,16 +1,16 @@
-/// Where the baseline of a case stands, relative to the folder of baselines.
+/// Returns the path of a case's baseline, relative to the folder of baselines.
 ///
-/// One folder for each part of the scenario's name, then a file for the case:
-/// `sign-up/keyboard/iphone-8.portrait.scrolling-content.txt`, with the system before `.txt` where
-/// the case has one, dots and all, and then each word of its settings after a `+`. Different cases have different
-/// paths, and no name, however hostile, leads out of the folder: whatever is not a letter, a digit,
-/// `-`, `_` or a dot inside a scenario's name becomes `%` and two hexadecimal digits a byte.
+/// The path has one folder for each part of the scenario's name, then a file for the case:
+/// `sign-up/keyboard/iphone-8.portrait.scrolling-content.txt`. The case's system, including its
+/// dots, precedes `.txt`, and each word of its settings follows a `+`. Different cases have
+/// different paths, and no name leads out of the folder. A byte of another character than a letter,
+/// a digit, `-`, `_` or a dot inside a scenario's name becomes `%` and two hexadecimal digits.
 package func baselinePath(for identity: CaseIdentity) -> String {
   let folders = identity.scenario.split(separator: "/", omittingEmptySubsequences: false)
     .map { escapedFolder(String($0)) }
   var words = [identity.device, identity.orientation, identity.technique]
     .map { escaped($0, keepingDots: false) }
-  // A file whose name begins with a dot would be hidden.
+  // A file name with a dot as its first character would be hidden.
   if words[0].isEmpty { words[0] = "%" }
   let system = identity.system.map { [escaped($0, keepingDots: true)] } ?? []
   let settings =
@@ -20,8 +20,9 @@ package func baselinePath(for identity: CaseIdentity) -> String {
   return (folders + ["\(file).txt"]).joined(separator: "/")
 }
 
-/// A folder's name: no empty name, no hidden folder, neither `.` nor `..`, and none that a baseline
-/// could have, which would be in the way of its file.
+/// Returns a folder's name, which is never empty, hidden, `.` or `..`.
+///
+/// It never ends in `.txt`, because it could then equal the name of a baseline.
 private func escapedFolder(_ name: String) -> String {
   guard !name.isEmpty else { return "%" }
   var name = name.unicodeScalars[...]

@@ -1,17 +1,17 @@
-/// One word of a baseline's line: where it is, and what it needs to be read.
+/// One word of a baseline's line: its range and its form.
 struct BaselineWord {
-  /// Positions of the bytes between the quotes, or of all, in the file.
+  /// The positions in the file of the word's bytes, without quotation marks.
   var range: Range<Int>
   var isQuoted = false
   var hasEscapes = false
 
-  /// Position of the first byte, which of a quoted word is a quote.
+  /// The position of the first byte, including a quotation mark.
   var start: Int { isQuoted ? range.lowerBound - 1 : range.lowerBound }
 }
 
-/// What is wrong with the words of a line, and where.
+/// An invalid word in a line, with its position.
 struct BaselineWordError: Error {
-  /// Position of a byte in the file.
+  /// The position of a byte in the file.
   var position: Int
   var problem: String
   var remedy: String
@@ -19,14 +19,13 @@ struct BaselineWordError: Error {
 
 /// Splits a line into words, the inverse of `CanonicalText.word(_:)`.
 ///
-/// Nothing is copied: a file has thousands of words, and of most no more than the value of a number is
-/// needed.
+/// Words are ranges, not copies: a file has thousands of words, and most are only read as numbers.
 struct BaselineWordScanner {
   private let bytes: [UInt8]
   private let end: Int
   private var position: Int
 
-  /// Begins with the first of some bytes, which are a line's from behind its indentation.
+  /// Starts at the first byte of a range, which is a line without its indentation.
   init(_ bytes: [UInt8], in range: Range<Int>) {
     self.bytes = bytes
     position = range.lowerBound
@@ -36,7 +35,7 @@ struct BaselineWordScanner {
   /// Reads all words up to the end of the line.
   mutating func words() throws(BaselineWordError) -> [BaselineWord] {
     var words: [BaselineWord] = []
-    // A view with its two frames and its safe area has 19.
+    // A view with its two frames and its safe area has 19 words.
     words.reserveCapacity(20)
     while position < end {
       words.append(bytes[position] == .quote ? try quotedWord() : plainWord())
@@ -95,13 +94,13 @@ struct BaselineWordScanner {
   }
 }
 
-/// What stands for a character that a quoted word cannot have itself.
+/// The escape sequence of a character that a quoted word cannot contain.
 struct BaselineEscape {
   let scalar: Unicode.Scalar
-  /// Number of bytes.
+  /// The number of bytes.
   let length: Int
 
-  /// Reads the escape at the beginning of some bytes; nil if they do not begin with one.
+  /// Reads an escape sequence at the start of some bytes; nil if there is none.
   init?(_ bytes: ArraySlice<UInt8>) {
     let rest = bytes.dropFirst()
     switch rest.first {
@@ -120,7 +119,7 @@ struct BaselineEscape {
     }
   }
 
-  /// The text of a quoted word's bytes, whose escapes are all known.
+  /// Returns the text of a quoted word's bytes with valid escape sequences.
   static func text(of bytes: ArraySlice<UInt8>) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)

@@ -1,4 +1,4 @@
-// The lines of findings. `BaselineLine+Finding.swift` reads exactly what is written here.
+// The lines of findings. `BaselineLine+Finding.swift` is the inverse.
 
 extension CanonicalText {
   mutating func appendFinding(_ finding: Finding) {

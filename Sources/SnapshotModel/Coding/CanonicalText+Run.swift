@@ -1,7 +1,7 @@
-// The lines of a baseline. `BaselineParser` reads exactly what is written here.
+// The lines of a baseline. `BaselineParser` is the inverse.
 
 extension CanonicalText {
-  /// Appends the names that make up a case; the system and the settings where it has them.
+  /// Appends the names of a case, including its system and settings if it has them.
   mutating func appendCase(_ identity: CaseIdentity) {
     word(identity.scenario)
     word(identity.device)
@@ -32,7 +32,7 @@ extension CanonicalText {
     appendPair("question", run.questionHash)
   }
 
-  /// Appends a line for each view whose size is an estimate.
+  /// Appends a line for each view with an estimated size.
   mutating func appendEstimates(of run: Run) {
     for estimate in run.estimates {
       keyword("estimate")
@@ -43,9 +43,9 @@ extension CanonicalText {
     }
   }
 
-  /// Appends every step with what happened during it.
+  /// Appends every step with its details.
   ///
-  /// The caller states how a snapshot is written: in full, or by its hash.
+  /// The caller writes each snapshot, either in full or as its hash.
   mutating func appendSteps(
     of run: Run,
     _ lines: EventLines,
@@ -87,7 +87,7 @@ extension CanonicalText {
   mutating func appendSnapshot(_ snapshot: Snapshot, indented: Bool) {
     if indented { indent() }
     appendScreen(of: snapshot)
-    // By index: to take one out would copy it.
+    // Uses indices, because a loop over the elements would copy them.
     for index in snapshot.views.indices {
       if indented { indent() }
       appendView(snapshot.views[index])
@@ -113,7 +113,7 @@ extension CanonicalText {
     endLine()
   }
 
-  /// Appends what a notification of the keyboard announces; of other events nothing.
+  /// Appends the keyboard frames of a keyboard notification, and nothing for other events.
   mutating func appendKeyboardFrame(_ event: RunEvent) {
     guard let keyboard = event.keyboard, let notification = event.keyboardNotification else {
       return
@@ -131,7 +131,7 @@ extension CanonicalText {
     endLine()
   }
 
-  /// Appends what happened and who did it; of an event without a cause nothing.
+  /// Appends an event with its cause, and nothing for an event without a cause.
   mutating func appendEvent(_ event: RunEvent) {
     guard let cause = event.cause else { return }
     keyword("event")

@@ -1,27 +1,31 @@
-/// Builds lines of words in which equal values always become equal bytes.
+/// Builds lines of words.
 ///
-/// Baselines and content hashes are made of such lines. Words are separated by one space; a number
-/// is the shortest decimal on the grid of thousandths (`63.667`, `-44`, `0`) whatever the locale; a
-/// name that contains anything but visible ASCII is quoted, see ``word(_:)``.
+/// Equal values always give equal bytes.
+///
+/// Baselines and content hashes consist of such lines. Words are separated by one space. A number
+/// is the shortest decimal on the grid of thousandths (`63.667`, `-44`, `0`) in every locale. A
+/// name with other characters than visible ASCII is quoted, see ``word(_:)``.
 struct CanonicalText {
-  /// The text, and behind it room for more: to append a byte to an array takes longer than to write it.
+  /// The text and spare room after it.
+  ///
+  /// Appending a byte to an array is slower than writing it.
   private var storage: [UInt8]
   private var length = 0
   private var isAtLineStart = true
 
-  /// An empty text, with room for about so many bytes.
+  /// Creates an empty text with room for `capacity` bytes.
   init(capacity: Int = 256) {
     storage = [UInt8](repeating: 0, count: capacity)
   }
 
-  /// What has been written.
+  /// The written bytes.
   var bytes: ArraySlice<UInt8> { storage[..<length] }
 
-  /// Writes some bytes behind those that are there.
+  /// Writes bytes after the existing ones.
   ///
   /// - Parameters:
-  ///   - room: How many there are at most.
-  ///   - write: Writes them to the address that it is given, and returns how many.
+  ///   - room: The maximum number of bytes.
+  ///   - write: Writes the bytes to an address and returns their number.
   @inline(__always)
   private mutating func append(atMost room: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int) {
     let start = length
@@ -59,13 +63,13 @@ struct CanonicalText {
     text.withUTF8 { append($0) }
   }
 
-  /// Starts a line two spaces further in, as the lines that belong to a step are.
+  /// Starts a line with an indentation of two spaces, for the details of a step.
   mutating func indent() {
     append(.space)
     append(.space)
   }
 
-  /// Appends a word of the format itself, which needs no quotes.
+  /// Appends a keyword of the format, which needs no quotes.
   mutating func keyword(_ text: StaticString) {
     text.withUTF8Buffer { appendWord($0) }
   }
@@ -81,7 +85,7 @@ struct CanonicalText {
     }
   }
 
-  /// Appends a name or any other text, quoted unless it is a plain word.
+  /// Appends a name or another text, quoted unless it is a plain word.
   mutating func word(_ text: String) {
     var text = text
     let isPlain = text.withUTF8 { utf8 in
@@ -104,12 +108,12 @@ struct CanonicalText {
     }
   }
 
-  /// Appends a position, counted from 0.
+  /// Appends an index.
   mutating func integer(_ value: Int) {
     appendDigits(of: value.magnitude)
   }
 
-  /// Appends a line that was written elsewhere, after what the line begins with here.
+  /// Appends a line of another text after the start of the present line.
   mutating func appendLine(_ number: Int, of lines: LineList) {
     separate()
     lines[number].withUnsafeBufferPointer { append($0) }
@@ -131,7 +135,7 @@ struct CanonicalText {
     appendDigits(of: whole, isNegative: thousandths < 0, fraction: fraction)
   }
 
-  /// Appends a number with up to three digits behind the point.
+  /// Appends a number with up to three digits after the point.
   @inline(__always)
   private mutating func appendDigits(
     of whole: UInt,
@@ -154,7 +158,7 @@ struct CanonicalText {
     separate()
     append(UInt8(ascii: "\""))
     defer { append(UInt8(ascii: "\"")) }
-    // Most texts are words with spaces between them.
+    // Most quoted texts are words with spaces between them.
     guard !text.utf8.allSatisfy({ isPlainWordByte($0) || $0 == .space }) else {
       return append(text)
     }
@@ -182,7 +186,9 @@ private func add(_ byte: UInt8, at end: inout UnsafeMutablePointer<UInt8>) {
   end += 1
 }
 
-/// Adds the digits of a number from the first on; lengths have up to four.
+/// Adds the digits of a number, most significant first.
+///
+/// Lengths have up to four.
 @inline(__always)
 private func addDigits(of number: UInt, at end: inout UnsafeMutablePointer<UInt8>) {
   guard number < 10_000 else { return addManyDigits(of: number, at: &end) }
@@ -201,7 +207,7 @@ private func addManyDigits(of number: UInt, at end: inout UnsafeMutablePointer<U
   }
 }
 
-/// Adds a point and thousandths without the zeros at their end.
+/// Adds a point and thousandths without trailing zeros.
 private func addFraction(_ thousandths: UInt, at end: inout UnsafeMutablePointer<UInt8>) {
   add(UInt8(ascii: "."), at: &end)
   add(digit(thousandths / 100), at: &end)
@@ -211,17 +217,17 @@ private func addFraction(_ thousandths: UInt, at end: inout UnsafeMutablePointer
   add(digit(thousandths % 10), at: &end)
 }
 
-/// A space, a sign, the digits of any integer, a point and three more digits.
+/// The length of a space, a sign, the digits of any integer, a point and three more digits.
 private let longestNumber = 32
 
-/// Below this many points a `Double` holds every thousandth.
+/// The limit, in points: a smaller `Double` can represent every thousandth.
 private let gridLimit = 9e12
 
 private func digit(_ value: UInt) -> UInt8 {
   UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value)
 }
 
-/// Whether a text needs no quotes; nearly all texts need none.
+/// Whether a text needs no quotes, as nearly all texts.
 private func isPlainWord(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
   let bytes = UnsafeRawBufferPointer(utf8)
   var position = 0
@@ -237,9 +243,9 @@ private func isPlainWord(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
   return !bytes.isEmpty
 }
 
-/// The same as ``isPlainWordByte(_:)``, of eight bytes at a time.
+/// Whether ``isPlainWordByte(_:)`` is true for each of eight bytes.
 ///
-/// A byte is less than another one if taking that away borrows, and was not beyond 0x7F before.
+/// A byte is less than another one if their difference borrows and the byte is at most 0x7F.
 private func arePlainWordBytes(_ bytes: UInt64) -> Bool {
   let isLow = (bytes &- 0x21 * eachByte) & ~bytes
   let isOther =
@@ -248,23 +254,23 @@ private func arePlainWordBytes(_ bytes: UInt64) -> Bool {
   return isOther & (0x80 * eachByte) == 0
 }
 
-/// The highest bit of a byte that is zero is set, if none below it is.
+/// Sets the highest bit of each zero byte, provided that no lower byte is zero.
 @inline(__always)
 private func zeroBytes(_ bytes: UInt64) -> UInt64 { (bytes &- eachByte) & ~bytes }
 
-/// A one in each of eight bytes.
+/// The value 1 in each of eight bytes.
 private let eachByte: UInt64 = 0x0101_0101_0101_0101
 
-/// Whether a byte may stand in a word without quotes: visible ASCII but `"` and `\`.
+/// Whether a word without quotes can contain a byte: visible ASCII except `"` and `\`.
 func isPlainWordByte(_ byte: UInt8) -> Bool {
   (0x21...0x7E).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
 }
 
-/// Whether a character would mislead a reviewer: controls, invisible or direction-changing format
-/// characters, and every space but the plain one.
+/// Whether a character would mislead a reviewer: control characters, invisible or
+/// direction-changing format characters, and all spaces except the plain one.
 ///
-/// The list is written out because the categories of the standard library's Unicode tables may
-/// change between versions, and the bytes of a baseline may not.
+/// The list is explicit because the standard library's Unicode tables can change between versions.
+/// The bytes of a baseline must not.
 func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
   guard scalar.value > 0x7E else { return scalar.value < 0x20 }
   return invisibleScalars.contains { $0.contains(scalar.value) }

@@ -1,10 +1,10 @@
-// Hashes over canonical lines. Equal hashes mean equal bytes, so that comparing two large
-// recordings costs what differs between them.
+// Hashes of canonical lines. Equal hashes mean equal bytes, so the cost of comparing two large
+// recordings depends on their differences.
 
 extension Snapshot {
   /// SHA-256 of the lines of the screen, its views and its elements.
   package var contentHash: String {
-    // A view's line is about so long.
+    // The approximate length of a view's line.
     var text = CanonicalText(capacity: 96 * (views.count + 1))
     text.appendSnapshot(self, indented: false)
     return sha256Hex(text.bytes)
@@ -13,27 +13,28 @@ extension Snapshot {
 
 /// The digests of one run.
 ///
-/// Snapshots are digested once for both; ask for this value, not for a property at a time, where
-/// more than one is needed.
+/// Snapshots are hashed once for all digests. Use this value instead of single properties if you
+/// need several of them.
 package struct RunDigests: Hashable, Sendable {
-  /// Digests of the snapshots, one for each step that has one, in order.
+  /// The digests of the snapshots, one for each step with a snapshot, in order.
   package let snapshots: [String]
-  /// Digest of the geometry and of how it came about: checkpoints with their snapshots, pushes,
-  /// keyboard frames, events.
+  /// The digest of the geometry and its origin: checkpoints with their snapshots, pushes, keyboard
+  /// frames, events.
   ///
-  /// It depends neither on the engine's identity nor on the question, so that two engines that
-  /// agree are seen to agree.
+  /// It depends neither on the engine's identity nor on the question. Engines with equal results so
+  /// have equal digests.
   package let geometry: String
-  /// Digest of everything that the engine answered, which adds the wording of the steps, the findings
-  /// and the estimates to the geometry.
+  /// The digest of the engine's whole answer: the geometry, the text of the steps, the findings and
+  /// the estimates.
   package let answer: String
-  /// Digest of what determined the frames, which is no part of the answer; nil for a run without that.
+  /// The digest of the frame explanations, which are not part of the answer; nil without
+  /// explanations.
   package let explanations: String?
 
   /// - Parameters:
   ///   - run: The run.
-  ///   - unread: The hashes of snapshots that the run lacks, see ``Snapshot/unread``, by the names of their
-  ///     checkpoints.
+  ///   - unread: The hashes of snapshots that were not read, see ``Snapshot/unread``, by the names
+  ///     of their checkpoints.
   /// - Precondition: The run is consistent, see ``Run/checkConsistency()``.
   package init(of run: Run, unread: [String: String] = [:]) {
     let lines = EventLines(of: run)
@@ -92,24 +93,25 @@ package struct RunDigests: Hashable, Sendable {
 }
 
 extension Run {
-  /// Digest of the geometry, see ``RunDigests/geometry``.
+  /// The digest of the geometry, see ``RunDigests/geometry``.
   package var geometryHash: String { RunDigests(of: self).geometry }
 }
 
-/// One hash for a whole recording: SHA-256 over its cases and their geometry, in order of the
-/// cases, whatever the order in which they were recorded.
+/// Returns the hash of a whole recording: SHA-256 of its cases and their geometry.
+///
+/// The cases are sorted, so the order of the recording has no effect.
 package func recordingHash(
   of entries: some Sequence<(identity: CaseIdentity, geometryHash: String)>
 ) -> String {
   recordingHash(ofAll: Array(entries))
 }
 
-/// Binds a stored run to its recording, engine, case, question, answer and explanations: SHA-256 over all
-/// of them.
+/// Returns the hash that binds a stored run to its recording, engine, case, question, answer and
+/// explanations: SHA-256 of all of them.
 ///
-/// `recording` is the number of the recording where the run is stored, `answerHash` the digest
-/// ``RunDigests/answer`` and `explanationHash` the digest ``RunDigests/explanations``, which is left out
-/// for a run without explanations.
+/// `recording` is the number of the recording that contains the run. `answerHash` is the digest
+/// ``RunDigests/answer``. `explanationHash` is the digest ``RunDigests/explanations``, or nil for a
+/// run without explanations.
 package func runHash(
   recording: Int,
   engine: EngineIdentity,
@@ -134,7 +136,7 @@ package func runHash(
   return sha256Bytes(text.bytes)
 }
 
-/// Not generic, for what is compiled for all sequences takes longer than the hash itself.
+/// Not generic: unspecialized code for sequences takes longer than the hash itself.
 private func recordingHash(
   ofAll entries: [(identity: CaseIdentity, geometryHash: String)]
 ) -> String {

@@ -1,4 +1,4 @@
-/// States in one clause where a message of JSON departs from what is expected of it.
+/// Returns the position and the problem of a JSON decoding error, in one clause.
 package func decodingReason(_ error: any Error) -> String {
   func path(_ context: DecodingError.Context) -> String {
     let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }

@@ -4,12 +4,12 @@ import CryptoKit
 import CNettle
 #endif
 
-/// The SHA-256 digest of some bytes, as 64 lowercase hexadecimal digits.
+/// Returns the SHA-256 digest of some bytes, as 64 lowercase hexadecimal digits.
 package func sha256Hex(_ bytes: some Sequence<UInt8>) -> String {
   sha256Bytes(bytes).withUnsafeBytes { hexadecimal($0) }
 }
 
-/// The SHA-256 digest of some bytes, as 32 bytes.
+/// Returns the SHA-256 digest of some bytes, as 32 bytes.
 package func sha256Bytes(_ bytes: some Sequence<UInt8>) -> [UInt8] {
   bytes.withContiguousStorageIfAvailable { digest(of: UnsafeRawBufferPointer($0)) }
     ?? Array(bytes).withUnsafeBytes { digest(of: $0) }
@@ -35,7 +35,7 @@ private func digest(of bytes: UnsafeRawBufferPointer) -> [UInt8] {
 }
 #endif
 
-/// Bytes as lowercase hexadecimal digits, two a byte.
+/// Returns bytes as lowercase hexadecimal digits, two per byte.
 package func hexadecimal(_ bytes: UnsafeRawBufferPointer) -> String {
   String(unsafeUninitializedCapacity: 2 * bytes.count) { text in
     var length = 0

@@ -1,6 +1,6 @@
-/// A run that is known to be consistent, with its digests, which take a while.
+/// A consistent run with its digests, which are slow to compute.
 package struct DigestedRun: Hashable, Sendable {
-  /// The run, unchanged since it was checked.
+  /// The run, unchanged since the check.
   package private(set) var run: Run
   /// The digests of the run, computed once.
   package let digests: RunDigests
@@ -12,7 +12,9 @@ package struct DigestedRun: Hashable, Sendable {
     digests = RunDigests(of: run)
   }
 
-  /// The same answer to another question, whose case it is; digests depend on neither.
+  /// Returns the same answer for another question and its case.
+  ///
+  /// The digests depend on neither.
   package func answering(_ identity: CaseIdentity, questionHash: String) -> DigestedRun {
     var other = self
     other.run.identity = identity

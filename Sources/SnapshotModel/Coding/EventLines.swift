@@ -1,6 +1,6 @@
-/// The lines of a run's pushes, keyboard frames and events, each without what it begins with.
+/// The lines of a run's pushes, keyboard frames and events, each without its start.
 ///
-/// They are a part of both digests of a run, and written once for both.
+/// Both digests of a run contain them, so they are written once for both.
 struct EventLines {
   let pushes: LineList
   let keyboardFrames: LineList
@@ -13,7 +13,7 @@ struct EventLines {
   }
 }
 
-/// Lines of one text, which are found by their numbers.
+/// The lines of one text, accessible by number.
 struct LineList {
   private var text = CanonicalText()
   private var ends: [Int] = []
@@ -27,7 +27,7 @@ struct LineList {
     }
   }
 
-  /// A line with its end.
+  /// Returns a line with its line feed.
   subscript(number: Int) -> ArraySlice<UInt8> {
     text.bytes[(number == 0 ? 0 : ends[number - 1])..<ends[number]]
   }

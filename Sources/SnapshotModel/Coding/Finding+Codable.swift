@@ -1,4 +1,6 @@
-/// The JSON of the engine protocol: one flat object, of which the kind states what it has.
+/// The JSON of the engine protocol: one flat object.
+///
+/// The kind determines its keys.
 extension Finding: Codable {
   private enum CodingKeys: String, CodingKey {
     case step, kind, view, message, detail, invariant, axes, broken, with, unusable

@@ -1,4 +1,4 @@
-/// A value as JSON has it, for code that handles values whatever their types.
+/// A JSON value of any type.
 package enum JSONValue: Hashable, Sendable {
   case null
   case flag(Bool)

@@ -1,16 +1,16 @@
-/// A notification of the keyboard as messages and baselines list it, apart from the events.
+/// A keyboard notification in the list of messages and baselines, separate from the events.
 package struct KeyboardFrame: Codable, Hashable, Sendable {
-  /// Index of the step during which it was posted.
+  /// The index of the step with the notification.
   package var step: Int
-  /// When it was posted, in virtual seconds since the start of the run.
+  /// The time of the notification, in virtual seconds since the start of the run.
   package var time: Double
   /// `willShow`, `didShow`, `willHide`, `didHide`, `willChangeFrame` or `didChangeFrame`.
   package var notification: String
-  /// Frames before and after the animation, in points, in screen coordinates.
+  /// The frame before the animation, in points, in screen coordinates.
   package var begin: Rect
   /// The frame after the animation, in points, in screen coordinates.
   package var end: Rect
-  /// Seconds the animation takes.
+  /// The duration of the animation, in seconds.
   package var duration: Double
 
   package init(
@@ -29,7 +29,7 @@ package struct KeyboardFrame: Codable, Hashable, Sendable {
     self.duration = canonicalPoints(duration)
   }
 
-  /// What is listed of an event; nil of one that is no notification of the keyboard.
+  /// Creates the entry of an event; nil if it is not a keyboard notification.
   package init?(_ event: RunEvent) {
     guard let keyboard = event.keyboard, let notification = event.keyboardNotification else {
       return nil
@@ -46,11 +46,11 @@ package struct KeyboardFrame: Codable, Hashable, Sendable {
 }
 
 extension RunEvent {
-  /// One list of events, each notification of the keyboard with what it announces.
+  /// Returns one list of events with the frames of the keyboard notifications.
   ///
-  /// Where an engine reports events, its keyboard notifications are among them in the same order; where
-  /// it does not, they are all that there is. What does not agree is kept, for
-  /// ``Run/checkConsistency()`` to report.
+  /// If an engine reports events, they contain its keyboard notifications in the same order.
+  /// Otherwise the notifications are the only events. Contradictions are kept for
+  /// ``Run/checkConsistency()``.
   package static func all(_ events: [RunEvent], announcing frames: [KeyboardFrame]) -> [RunEvent] {
     var rest = frames[...]
     var all = events
@@ -66,7 +66,7 @@ extension RunEvent {
     step == frame.step && time == frame.time && keyboardNotification == frame.notification
   }
 
-  /// A notification of an engine that reports no events.
+  /// Creates a notification of an engine that does not report events.
   private init(_ frame: KeyboardFrame) {
     self.init(
       step: frame.step,
@@ -76,7 +76,7 @@ extension RunEvent {
       cause: nil,
       keyboard: frame.payload
     )
-    // As it was decoded: whether it is on the grid is checked later.
+    // Keeps the decoded time. A later check compares it with the grid.
     time = frame.time
   }
 }

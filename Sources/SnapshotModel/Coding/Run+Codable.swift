@@ -1,4 +1,4 @@
-// A run in messages and exports, which list what keyboard notifications announce apart from the events.
+// The form of a run in messages and exports, with keyboard frames separate from the events.
 
 extension Run: Codable {
   private enum CodingKeys: String, CodingKey {
@@ -6,7 +6,9 @@ extension Run: Codable {
       comparisons, explanations
   }
 
-  /// Reads an answer; an engine may leave out events, estimates, comparisons and explanations.
+  /// Decodes an answer.
+  ///
+  /// An engine may omit events, estimates, comparisons and explanations.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -28,7 +30,9 @@ extension Run: Codable {
     )
   }
 
-  /// Writes an answer; empty lists of estimates, comparisons and explanations are left out.
+  /// Encodes an answer.
+  ///
+  /// Empty lists of estimates, comparisons and explanations are omitted.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(engine, forKey: .engine)

@@ -1,10 +1,10 @@
 package import Foundation
 
 extension JSONEncoder {
-  /// Makes an encoder whose output is the same for equal values: members in the order of their names,
-  /// no slash escaped.
+  /// Returns an encoder with equal output for equal values: it sorts keys and does not escape
+  /// slashes.
   ///
-  /// - Parameter isPretty: Whether each member gets a line of its own; else all is one line.
+  /// - Parameter isPretty: Whether each member has its own line; otherwise the output is one line.
   /// - Returns: The encoder.
   package static func sorted(isPretty: Bool = false) -> JSONEncoder {
     let encoder = JSONEncoder()

@@ -1,8 +1,8 @@
-/// A color in a light and in a dark interface.
+/// A color in light and dark interfaces.
 package struct DrawnColor: Hashable, Sendable {
-  /// Red, green, blue and opacity, each a byte, red in the highest.
+  /// Red, green, blue and opacity, one byte each, with red in the highest byte.
   package var light: UInt32
-  /// The same in a dark interface.
+  /// The color in a dark interface, in the same form.
   package var dark: UInt32
 
   package init(light: UInt32, dark: UInt32) {
@@ -10,15 +10,15 @@ package struct DrawnColor: Hashable, Sendable {
     self.dark = dark
   }
 
-  /// A color that is the same in both.
+  /// Creates a color that is equal in light and dark interfaces.
   package init(_ color: UInt32) { self.init(light: color, dark: color) }
 
-  /// A color of red, green, blue and opacity from 0 to 1; what is beyond is cut off.
+  /// Creates a color from red, green, blue and opacity, clamped to 0...1.
   package init(packing components: [Double]) {
     self.init(Self.packed(components))
   }
 
-  /// Red, green, blue and opacity from 0 to 1 as one number.
+  /// Returns red, green, blue and opacity, each from 0 to 1, as one number.
   package static func packed(_ components: [Double]) -> UInt32 {
     components.reduce(0) { packed, component in
       let byte = component.isNaN ? 0 : (min(1, max(0, component)) * 255).rounded()
@@ -26,7 +26,7 @@ package struct DrawnColor: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing is seen of it.
+  /// Whether the color is fully transparent.
   package var isClear: Bool { light & 0xff == 0 && dark & 0xff == 0 }
 }
 

@@ -1,4 +1,4 @@
-/// What keys a keyboard has.
+/// The keys of a keyboard.
 package struct DrawnKeyboard: Hashable, Sendable {
   /// The arrangement of keys.
   package enum Kind: String, Hashable, Sendable {
@@ -7,9 +7,9 @@ package struct DrawnKeyboard: Hashable, Sendable {
 
   /// The layout of the keys.
   package var kind: Kind
-  /// What the key for the end of a line is called.
+  /// The title of the return key.
   package var returnKey: String
-  /// Whether the screen ends below the keys with a home indicator.
+  /// Whether the screen has a home indicator below the keys.
   package var hasHomeIndicator: Bool
 
   package init(

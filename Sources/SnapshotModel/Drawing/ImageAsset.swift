@@ -1,10 +1,10 @@
-/// The file of an image, as drawings contain it.
+/// An image file in a drawing.
 package struct ImageAsset: Hashable, Sendable {
-  /// Such as `image/png`.
+  /// The media type, for example `image/png`.
   package var mediaType: String
   /// The file's bytes, in Base64.
   package var content: String
-  /// Whether its shape alone is drawn, in the tint color.
+  /// Whether only its shape is drawn, in the tint color.
   package var isTemplate: Bool
 
   package init(mediaType: String, content: String, isTemplate: Bool = false) {

@@ -1,12 +1,13 @@
-/// What the views of a screen look like at one moment, by their paths; see ``ViewGeometry/path``.
+/// The appearances of a screen's views at one moment, by their paths; see ``ViewGeometry/path``.
 ///
-/// It is no part of a recording: it follows from a question, and is made where a screen is drawn.
+/// They are not part of a recording. They are computed from the question when a screen is drawn.
 package struct ScreenAppearance: Hashable, Sendable {
   /// The drawings of the views, by their paths.
   package var views: [String: ViewAppearance]
-  /// The keys of the keyboard that is shown.
+  /// The keys of the visible keyboard.
   package var keyboard: DrawnKeyboard
-  /// What the system shows over all views but the keyboard: the status bar, and the home indicator.
+  /// The system's elements over all views except the keyboard: the status bar and the home
+  /// indicator.
   package var screen: ViewAppearance
 
   package init(
@@ -20,11 +21,11 @@ package struct ScreenAppearance: Hashable, Sendable {
   }
 }
 
-/// What one view shows of its own, without its subviews.
+/// The appearance of one view without its subviews.
 package struct ViewAppearance: Hashable, Sendable {
-  /// From 0 to 1, with that of the views around it.
+  /// The opacity from 0 to 1, including the opacities of its superviews.
   package var opacity: Double
-  /// From back to front, in points from the view's top left corner.
+  /// The items from back to front, in points from the view's top left corner.
   package var items: [DrawnItem]
 
   package init(opacity: Double = 1, items: [DrawnItem] = []) {
@@ -33,7 +34,7 @@ package struct ViewAppearance: Hashable, Sendable {
   }
 }
 
-/// One thing that is drawn of a view.
+/// One drawn element of a view.
 package enum DrawnItem: Hashable, Sendable {
   case shape(DrawnShape)
   case line(DrawnLine)
@@ -41,17 +42,17 @@ package enum DrawnItem: Hashable, Sendable {
   case image(DrawnImage)
 }
 
-/// A rectangle, whose corners may be round.
+/// A rectangle, optionally with round corners.
 package struct DrawnShape: Hashable, Sendable {
-  /// The rectangle, outline included.
+  /// The rectangle, including the outline.
   package var rect: Rect
-  /// In points; half of the shorter side makes a capsule.
+  /// The corner radius in points; half of the shorter side makes a capsule.
   package var cornerRadius: Double
   /// The color of the inside; nil for none.
   package var fill: DrawnColor?
   /// The color of the outline; nil for none.
   package var stroke: DrawnColor?
-  /// Of the stroke, which lies inside of the rectangle.
+  /// The width of the stroke, which is inside the rectangle.
   package var strokeWidth: Double
 
   package init(
@@ -69,7 +70,7 @@ package struct DrawnShape: Hashable, Sendable {
   }
 }
 
-/// A line through points, such as the arrow at the end of a table's row.
+/// A line through points, for example the disclosure indicator of a table row.
 package struct DrawnLine: Hashable, Sendable {
   /// The points from one end of the line to the other.
   package var points: [Point]
@@ -84,21 +85,21 @@ package struct DrawnLine: Hashable, Sendable {
   }
 }
 
-/// One line of text, as wide as it was measured.
+/// One line of text with its measured width.
 package struct DrawnText: Hashable, Sendable {
-  /// The characters of the line, without its break.
+  /// The characters of the line, without its line break.
   package var text: String
-  /// Where the line begins, at its left.
+  /// The left end of the line.
   package var x: Double
-  /// Where the letters stand.
+  /// The position of the baseline.
   package var baseline: Double
   /// The measured width, in points; a drawing stretches the text to it.
   package var width: Double
-  /// The name of a family; nil for the system's own.
+  /// The name of a font family; nil for the system font.
   package var family: String?
-  /// Points in an em.
+  /// The font size in points.
   package var size: Double
-  /// As CSS has it, from 100 to 900.
+  /// The font weight as in CSS, from 100 to 900.
   package var weight: Int
   package var isItalic: Bool
   package var color: DrawnColor
@@ -126,22 +127,23 @@ package struct DrawnText: Hashable, Sendable {
   }
 }
 
-/// An image, or its place where no more than its name is known.
+/// An image, or a placeholder for an image without a file.
 package struct DrawnImage: Hashable, Sendable {
-  /// Where the image lies, by its size and the view's content mode; it may reach out of the view.
+  /// The frame of the image by its size and the view's content mode; it can extend beyond the view.
   package var rect: Rect
-  /// The part of it that shows.
+  /// The visible part of the frame.
   package var visible: Rect
-  /// Of that part, in points.
+  /// The corner radius of the visible part, in points.
   package var cornerRadius: Double
-  /// The name in the asset catalog or among the system's symbols; nil where it is not known.
+  /// The name in the asset catalog or of a system symbol; nil if it is unknown.
   package var name: String?
-  /// The color of an image of which the shape alone is drawn.
+  /// The color of an image that is drawn as a shape.
   package var tint: DrawnColor?
-  /// Whether the shape alone is drawn, as of symbols and of images in bars, whatever the file asks for.
+  /// Whether only the shape is drawn, as for symbols and for images in bars, independent of the
+  /// file.
   package var isTemplate: Bool
 
-  /// The image itself, where its file is known.
+  /// The image file, if it is available.
   package var asset: ImageAsset?
 
   package init(

@@ -1,15 +1,15 @@
-/// What the screens of cases look like that ask the same, but for the names of their devices.
+/// The appearances of screens for cases with equal questions except for their devices' names.
 ///
-/// Cases that share it look the same where they have equal answers.
+/// Cases with a common value and equal answers have equal appearances.
 package final class SharedLook: Sendable {
   private let draw: @Sendable (Run) -> [Int: ScreenAppearance]
 
-  /// - Parameter draw: Finds what the screens of a run look like, by the indices of its steps, from the run's
-  ///   answer alone.
+  /// - Parameter draw: Returns the appearances of a run's screens by step index. It uses only the
+  ///   run's answer.
   package init(_ draw: @escaping @Sendable (Run) -> [Int: ScreenAppearance]) {
     self.draw = draw
   }
 
-  /// What the screens of a run look like, by the indices of its steps; none for a screen of which it is not known.
+  /// Returns the appearances of a run's screens by step index, without unknown ones.
   package func appearances(of run: Run) -> [Int: ScreenAppearance] { draw(run) }
 }

@@ -1,5 +1,5 @@
 extension Sequence<ExplainedStep> {
-  /// SHA-256 of the lines of explanations; nil for none.
+  /// The SHA-256 of the lines of the explanations; nil for none.
   package var explanationDigest: String? {
     var text = CanonicalText()
     for step in self { text.appendExplanation(step) }

@@ -1,11 +1,10 @@
-/// What determined the frame of a view at one moment: the constraints that were active for it, with their
-/// numbers.
+/// The explanation of a view's frame at one moment: the active constraints with their numbers.
 ///
-/// It is no part of an answer: it follows from a question, and is recorded only where it is asked for.
+/// It is not part of an answer. It follows from the question, and is recorded only on request.
 package struct FrameExplanation: Codable, Hashable, Sendable {
-  /// Path of the view, see ``ViewGeometry/path``.
+  /// The path of the view, see ``ViewGeometry/path``.
   package var view: String
-  /// In the order of ``Dimension``, each at most once.
+  /// The values in the order of ``Dimension``, each at most once.
   package var values: [Value]
 
   package init(view: String, values: [Value]) {
@@ -20,27 +19,29 @@ extension FrameExplanation {
     case x, y, width, height
   }
 
-  /// One number of the frame and what it consists of, in points.
+  /// One number of the frame and its parts, in points.
   package struct Value: Codable, Hashable, Sendable {
-    /// The number of the frame that is explained.
+    /// The explained number of the frame.
     package var dimension: Dimension
     /// The value in the superview's coordinates.
     package var value: Double
-    /// What is active; the amounts add up to the value, with the three numbers below.
+    /// The active parts.
+    ///
+    /// Their amounts and the three numbers below add up to the value.
     package var parts: [Part]
-    /// What is no part of the value, and without each of which it would be another.
+    /// Sources that are not part of the value, but would each change it if removed.
     package var pressedBy: [ExplanationSource]
-    /// From the alignment rectangle, which constraints are about, to the frame.
+    /// The distance from the alignment rectangle, which constraints use, to the frame.
     package var alignment: Double
-    /// To whole pixels.
+    /// The distance to whole pixels.
     package var rounding: Double
-    /// What no constraint accounts for: a frame that code or a class of UIKit's has set.
+    /// The part without a constraint: a frame that code or a UIKit class has set.
     package var setDirectly: Double
-    /// Whether the constraints leave the value open.
+    /// Whether the constraints leave the value ambiguous.
     package var isAmbiguous: Bool
-    /// The views and guides, by name, in the value of whose size nothing makes more than zero.
+    /// The names of views and guides in the value that have no constraint for a size above zero.
     package var emptyItems: [String]
-    /// The views and guides, by name, in the value whose position nothing determines.
+    /// The names of views and guides in the value that have no constraint for their position.
     package var freeItems: [String]
 
     package init(
@@ -68,17 +69,17 @@ extension FrameExplanation {
     }
   }
 
-  /// What is active for a value, and what it brings to it.
+  /// An active source of a value and its amount.
   package struct Part: Codable, Hashable, Sendable {
-    /// The constraint, or another rule that acts like one.
+    /// The constraint, or another rule with the same effect.
     package var source: ExplanationSource
-    /// In points.
+    /// The amount in points.
     package var amount: Double
-    /// By how much the value changes for each point by which the constant of the constraint does.
+    /// The change of the value for each point of the constraint's constant.
     package var multiplier: Double
-    /// How much of the amount comes from margins, safe areas, guides and bounds, not from the constant.
+    /// The part of the amount from margins, safe areas, guides and bounds, not from the constant.
     package var surroundings: Double
-    /// 1000 for what is required.
+    /// The priority; 1000 is required.
     package var priority: Double
 
     package init(
@@ -97,25 +98,25 @@ extension FrameExplanation {
   }
 }
 
-/// What acts as a constraint on a frame.
+/// A constraint on a frame, or another rule with the same effect.
 package struct ExplanationSource: Codable, Hashable, Sendable {
-  /// By the names that engines and the database use.
+  /// The raw values are the names in the engine protocol and the database.
   package enum Kind: String, CaseIterable, Codable, Sendable {
-    /// As of ``ConflictItem/Kind``.
+    /// The kinds of ``ConflictItem/Kind``.
     case constraint, autoresizingMask, contentSize, arrangement, guide
-    /// The size of the root of a tree of views, such as that of the window.
+    /// The size of the root of a view tree, for example of the window.
     case rootSize
-    /// The wish for small contents of scroll views.
+    /// The weak rule that keeps the contents of scroll views small.
     case smallContent
   }
 
-  /// The kind of rule, which decides the properties in use.
+  /// The kind of rule, which determines the used properties.
   package var kind: Kind
-  /// As of ``ConflictItem/name``.
+  /// The name as in ``ConflictItem/name``.
   package var name: String
-  /// The name of the view that has it; empty for a constraint.
+  /// The name of the view with the rule; empty for a constraint.
   package var view: String
-  /// The constraint with its numbers; empty for anything else.
+  /// The constraint with its numbers; empty for other kinds.
   package var equation: String
 
   package init(_ kind: Kind, name: String = "", view: String = "", equation: String = "") {
@@ -125,12 +126,12 @@ package struct ExplanationSource: Codable, Hashable, Sendable {
     self.equation = equation
   }
 
-  /// Makes the source that a finding names.
+  /// Creates the source for an item of a finding.
   package init(_ item: ConflictItem) {
     self.init(Kind(item.kind), name: item.name, view: item.view, equation: item.equation)
   }
 
-  /// The source as findings have it; nil for what is none of an application.
+  /// The source as an item of a finding; nil for a source outside the application.
   package var item: ConflictItem? {
     ConflictItem.Kind(rawValue: kind.rawValue).map {
       ConflictItem($0, name: name, view: view, equation: equation)
@@ -150,11 +151,11 @@ extension ExplanationSource.Kind {
   }
 }
 
-/// What determined the frames of the views of a checkpoint.
+/// The explanations of the frames at a checkpoint.
 package struct ExplainedStep: Codable, Hashable, Sendable {
-  /// Index of the checkpoint's step.
+  /// The index of the checkpoint's step.
   package var step: Int
-  /// Parents before children, as the snapshot has them.
+  /// The views in the order of the snapshot, superviews before their subviews.
   package var views: [FrameExplanation]
 
   package init(step: Int, views: [FrameExplanation]) {

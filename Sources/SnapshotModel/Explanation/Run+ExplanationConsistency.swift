@@ -1,5 +1,6 @@
 extension Run {
-  /// Checks that explanations are of views of their checkpoints, each once, and have numbers on the grid.
+  /// Checks that explanations belong to views of their checkpoints, are unique, and have numbers on
+  /// the grid.
   func checkExplanations() throws(InconsistentRun) {
     var previous = -1
     for explained in explanations {

@@ -1,18 +1,18 @@
 /// Rounds a length to the canonical grid of recordings, a thousandth of a point.
 ///
-/// Device pixels are halves and thirds of points; a thousandth shows any two of them apart, prints
-/// short (`63.667`) and removes the noise of floating-point sums, so that equal layouts are equal
-/// to the bit. Minus zero becomes zero.
+/// Device pixels are halves and thirds of points. A thousandth distinguishes any two of them,
+/// prints short (`63.667`) and removes the rounding errors of floating-point sums. Equal layouts
+/// are then equal bit by bit. Minus zero becomes zero.
 package func canonicalPoints(_ value: Double) -> Double {
-  // Most lengths are whole, and are seen to be so faster than they are rounded.
+  // Most lengths are whole, and the check is faster than rounding.
   if let whole = wholePoints(value) { return Double(whole) }
   let rounded = (value * 1000).rounded(.toNearestOrAwayFromZero) / 1000
   return rounded == 0 ? 0 : rounded
 }
 
-/// A length as a whole number; nil if it is none or longer than any screen.
+/// Returns a length as an integer; nil if it has a fraction or is longer than any screen.
 ///
-/// `Int32(exactly:)` asks the C library to truncate the number first.
+/// `Int32(exactly:)` is slower: it calls the C library to truncate the number.
 @inline(__always)
 func wholePoints(_ value: Double) -> Int32? {
   guard value.magnitude < 0x1p31 else { return nil }
@@ -50,9 +50,9 @@ package struct Size: Codable, Hashable, Sendable {
 
 /// A rectangle, in points, on the canonical grid; the y axis grows downwards.
 package struct Rect: Codable, Hashable, Sendable {
-  /// Of the left edge.
+  /// The x coordinate of the left edge.
   package let x: Double
-  /// Of the top edge.
+  /// The y coordinate of the top edge.
   package let y: Double
   /// The horizontal extent.
   package let width: Double
@@ -70,7 +70,7 @@ package struct Rect: Codable, Hashable, Sendable {
 
 /// Insets from the four edges of a rectangle, in points, on the canonical grid.
 package struct Insets: Codable, Hashable, Sendable {
-  /// The insets of a rectangle to itself.
+  /// Insets of zero on all edges.
   package static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
 
   /// The distance from the top edge, positive inwards.

@@ -1,5 +1,6 @@
 extension Rect {
-  /// The area that two rectangles share; nil where they share none, as where only their edges touch.
+  /// Returns the intersection of two rectangles; nil if it has no area, for example if only their
+  /// edges touch.
   package func intersection(_ other: Rect) -> Rect? {
     let left = max(x, other.x)
     let top = max(y, other.y)

@@ -1,4 +1,4 @@
-/// What kind of thing a screen reader announces, by the names of UIKit.
+/// The accessibility traits, with UIKit's names.
 package enum AccessibilityTrait: String, CaseIterable, Codable, Hashable, Sendable {
   case adjustable, allowsDirectInteraction, button, causesPageTurn, header, image, keyboardKey, link
   case notEnabled, playsSound, searchField, selected, startsMediaSession, staticText, summaryElement
@@ -6,25 +6,25 @@ package enum AccessibilityTrait: String, CaseIterable, Codable, Hashable, Sendab
 }
 
 extension AccessibilityTrait: Comparable {
-  /// By name.
+  /// Orders traits by name.
   package static func < (left: AccessibilityTrait, right: AccessibilityTrait) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
-/// One thing at which a screen reader stops.
+/// An accessibility element.
 package struct AccessibilityElement: Codable, Hashable, Sendable {
-  /// Path of the view, or of the view of which the element is a part, see ``ViewGeometry/path``.
+  /// The path of the view, or of the view that contains the element, see ``ViewGeometry/path``.
   package var view: String
-  /// What is read first; nil for an element without a name.
+  /// The accessibility label, which is read first; nil for an element without one.
   package var label: String?
-  /// The current value, such as the text of a field.
+  /// The accessibility value, for example the text of a field.
   package var value: String?
-  /// What happens when the element is operated.
+  /// The accessibility hint: the effect of an activation.
   package var hint: String?
-  /// A name for tests, which is not read.
+  /// The accessibility identifier for tests, which is not read.
   package var identifier: String?
-  /// In the order of their names, each once.
+  /// The traits in the order of their names, each once.
   package var traits: [AccessibilityTrait]
 
   package init(
@@ -48,7 +48,7 @@ extension AccessibilityElement {
   /// The names of the traits, separated by spaces.
   package var traitNames: String { traits.map(\.rawValue).joined(separator: " ") }
 
-  /// The element as an outline has it: `"Email" value "a@b.c" [searchField]`.
+  /// The element in an outline: `"Email" value "a@b.c" [searchField]`.
   package var text: String {
     var words = [label.map { "\"\($0)\"" } ?? "without a label"]
     if let value { words.append("value \"\(value)\"") }

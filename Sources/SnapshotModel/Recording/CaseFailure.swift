@@ -1,27 +1,29 @@
-/// A question that an engine was to answer, and why there is no answer that could be kept.
+/// A question without a valid answer, and the reason.
 package struct CaseFailure: Codable, Hashable, Sendable {
-  /// What kept the case from an answer; raw values are those of the table `failure`.
+  /// The class of a failure.
+  ///
+  /// The table `failure` contains the raw values.
   package enum Kind: String, CaseIterable, Codable, Sendable {
-    /// The engine ended before it had answered.
+    /// The engine ended before it answered.
     case crash
     /// The engine took longer than the time limit.
     case timeout
-    /// The engine stated that it cannot answer, or there is no question, because the scenario or a
-    /// document that it names cannot be read.
+    /// The engine rejected the question, or the scenario or one of its documents cannot be read.
     case refused
-    /// The engine was not asked, for it does not list something that the case needs.
+    /// The question was not sent, because the engine does not list a capability that the case
+    /// needs.
     case unsupported
-    /// What the engine wrote is no answer, or one that contradicts itself.
+    /// The engine's output is not a valid answer, or it contradicts itself.
     case inconsistent
   }
 
-  /// The case that the question belongs to.
+  /// The case of the question.
   package var identity: CaseIdentity
-  /// Digest of the question, as in ``Run/questionHash``.
+  /// The digest of the question, as in ``Run/questionHash``.
   package var questionHash: String
   /// The class of the failure; reports count each class.
   package var kind: Kind
-  /// What happened, in one line or several: the end of the engine's standard error may be in it.
+  /// The description in one or more lines, possibly with the end of the engine's standard error.
   package var reason: String
 
   package init(identity: CaseIdentity, questionHash: String, kind: Kind, reason: String) {
@@ -33,7 +35,7 @@ package struct CaseFailure: Codable, Hashable, Sendable {
 }
 
 extension CaseFailure: CustomStringConvertible {
-  /// The case, and what happened, in one line.
+  /// The case and the description in one line.
   package var description: String {
     "\(identity) (\(kind.rawValue): \(reason.replacing("\n", with: " ")))"
   }

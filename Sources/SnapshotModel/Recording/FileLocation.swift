@@ -1,6 +1,6 @@
-/// A location in a text file, as editors count: lines and columns from 1, columns in Unicode scalars.
+/// A location in a text file as in editors: lines and columns from 1, columns in Unicode scalars.
 package struct FileLocation: Hashable, Sendable {
-  /// The path as the user wrote it or as the search found it.
+  /// The path from the user's input or from the file search.
   package var file: String
   /// The line, counted from 1.
   package var line: Int

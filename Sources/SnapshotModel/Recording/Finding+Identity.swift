@@ -1,8 +1,8 @@
 extension Finding {
-  /// What shows a finding apart from the others of a step, whatever its numbers.
+  /// The properties that distinguish a finding from others of a step, without numbers.
   package var topic: [String] { [kind.rawValue, view] + subject.topic }
 
-  /// Whether two findings of one topic are the same but for numbers.
+  /// Whether two findings with equal topics are equal except for numbers.
   package func isSame(as other: Finding) -> Bool {
     switch (subject, other.subject) {
     case (.ambiguity(let one), .ambiguity(let two)):
@@ -17,13 +17,13 @@ extension Finding {
 }
 
 extension FindingSubject {
-  /// What of the subject shows findings of one kind and view apart.
+  /// The properties of the subject that distinguish findings of the same kind and view.
   fileprivate var topic: [String] {
     switch self {
     case .invariant(let text): [text]
     case .conflict(let item, _), .unusable(let item): [item.kind.rawValue, item.name, item.view]
     case .ambiguity, .truncation: []
-    // What an engine words in its own way is one topic.
+    // All findings in an engine's own words have one topic.
     case .prose: []
     }
   }

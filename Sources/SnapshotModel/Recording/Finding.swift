@@ -1,19 +1,21 @@
-/// Something that is wrong with a screen at a checkpoint.
+/// A problem of a screen at a checkpoint.
 package struct Finding: Hashable, Sendable {
-  /// By the names that engines, reports and the database use.
+  /// The raw values are the names in the engine protocol, reports and the database.
   package enum Kind: String, CaseIterable, Codable, Sendable {
     case ambiguousLayout, unsatisfiableConstraints, brokenInvariant, truncatedText
   }
 
-  /// Index of the step after which it was noticed.
+  /// The index of the step with the finding.
   package var step: Int
-  /// Path of the view concerned, empty when it concerns the screen.
+  /// The path of the affected view; empty for the whole screen.
   package var view: String
-  /// What is wrong; ``isSame(as:)`` compares findings by it, and never by ``detail``.
-  package var subject: FindingSubject
-  /// What was measured, in one clause; empty where the subject has everything.
+  /// The problem.
   ///
-  /// It is no part of what the finding is: one with other numbers is the same finding.
+  /// ``isSame(as:)`` compares findings by it, and never by ``detail``.
+  package var subject: FindingSubject
+  /// The measured values in one clause; empty if the subject contains everything.
+  ///
+  /// It is not part of the finding's identity: with other numbers, the finding is the same.
   package var detail: String
 
   package init(step: Int, view: String, subject: FindingSubject, detail: String = "") {
@@ -23,32 +25,33 @@ package struct Finding: Hashable, Sendable {
     self.detail = detail
   }
 
-  /// A finding as a sentence, see ``FindingSubject/prose(_:_:)``.
+  /// Creates a finding from a sentence, see ``FindingSubject/prose(_:_:)``.
   package init(step: Int, kind: Kind, view: String, message: String) {
     self.init(step: step, view: view, subject: .prose(kind, message))
   }
 
-  /// The kind, which decides the severity.
+  /// The kind, which determines the severity.
   package var kind: Kind { subject.kind }
 }
 
-/// What a finding is about.
+/// The problem of a finding.
 package enum FindingSubject: Hashable, Sendable {
-  /// An invariant or an expectation that does not hold, as the scenario has it: the name of an
-  /// invariant, a comparison, or patterns of events.
+  /// An invariant or an expectation of the scenario that does not hold: the name of an invariant, a
+  /// comparison, or patterns of events.
   case invariant(String)
-  /// A required constraint that was broken, and what it conflicts with, in the order of installation.
+  /// A required constraint that was broken, and the items it conflicts with, in the order of
+  /// installation.
   case conflict(broken: ConflictItem, with: [ConflictItem])
-  /// A constraint with a number that cannot be laid out.
+  /// A constraint with an invalid number.
   case unusable(ConflictItem)
-  /// Constraints that leave the position or the size of the view open.
+  /// Constraints that leave the position or the size of the view ambiguous.
   case ambiguity(AmbiguousAxes)
-  /// A text that has no room for all of its words.
+  /// A text that does not fit into its view.
   case truncation
   /// A sentence in the engine's own words.
   case prose(Finding.Kind, String)
 
-  /// The kind under which it is counted and stored; several subjects have the same.
+  /// The kind in counts and in the database; several subjects have the same kind.
   package var kind: Finding.Kind {
     switch self {
     case .invariant: .brokenInvariant
@@ -63,33 +66,33 @@ package enum FindingSubject: Hashable, Sendable {
 /// The axes along which a layout is ambiguous.
 package enum AmbiguousAxes: String, CaseIterable, Codable, Sendable {
   case horizontal, vertical, both
-  /// It was not recorded which.
+  /// The axes were not recorded.
   case unknown
 }
 
-/// One of the constraints of a conflict, or something else that acts as one.
+/// One of the constraints of a conflict, or another rule with the same effect.
 package struct ConflictItem: Hashable, Sendable {
-  /// What acts as a constraint.
+  /// The kinds of constraints and of rules with the same effect.
   package enum Kind: String, CaseIterable, Codable, Sendable {
-    /// A constraint of the application, by its id or identifier; without any, by what it relates.
+    /// A constraint of the application, named by its id or identifier, or else by its equation.
     case constraint
-    /// The frame of a view that keeps its autoresizing mask.
+    /// The frame of a view with an autoresizing mask.
     case autoresizingMask
     /// The intrinsic content size of a view.
     case contentSize
-    /// A constraint that a stack view makes, by UIKit's identifier such as `UISV-spacing`.
+    /// A constraint of a stack view, named by UIKit's identifier, for example `UISV-spacing`.
     case arrangement
-    /// The constraints of a layout guide, by its name such as `safeArea`.
+    /// The constraints of a layout guide, named for example `safeArea`.
     case guide
   }
 
   /// The kind of rule in the conflict.
   package var kind: Kind
-  /// Of a constraint, an arrangement or a guide; else empty.
+  /// The name of a constraint, an arrangement or a guide; otherwise empty.
   package var name: String
-  /// The name of the view that has it; empty for a constraint.
+  /// The name of the view with the rule; empty for a constraint.
   package var view: String
-  /// The constraint with its numbers, `box.width == 120.0`; empty for anything else.
+  /// The constraint with its numbers, `box.width == 120.0`; empty for other kinds.
   package var equation: String
 
   package init(_ kind: Kind, name: String = "", view: String = "", equation: String = "") {
@@ -99,6 +102,6 @@ package struct ConflictItem: Hashable, Sendable {
     self.equation = equation
   }
 
-  /// The item without the numbers of its equation, which are no part of what it is.
+  /// The item without the numbers of its equation, which are not part of its identity.
   package var identity: ConflictItem { ConflictItem(kind, name: name, view: view) }
 }

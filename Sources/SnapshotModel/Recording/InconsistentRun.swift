@@ -1,35 +1,35 @@
-/// Why an answer is not a run that can be kept.
+/// The reason why an answer is not a valid run.
 ///
-/// An engine may be anybody's program; what it answers is checked before it is stored.
+/// Anyone can write an engine, so answers are checked before they are stored.
 package enum InconsistentRun: Error, Equatable, Sendable {
-  /// Steps are numbered from 0 or more and each follows one with a lower number.
+  /// The index of a step is negative or not greater than the previous one.
   case stepOutOfOrder(index: Int)
   /// An event, such as a push, belongs to a step that the run does not have.
   case unknownStep(event: String, step: Int)
-  /// An event stands behind an event of a later step.
+  /// An event follows an event of a later step.
   case eventOutOfOrder(event: String, step: Int)
-  /// The keyboard frame of this position, or the notification among the events, lacks the other.
+  /// The keyboard frame at this position has no notification among the events, or the reverse.
   case unmatchedNotification(position: Int)
   case repeatedCheckpoint(name: String)
   case repeatedView(path: String, checkpoint: String)
-  /// An estimate is of a view that no checkpoint has.
+  /// An estimate refers to a view that no checkpoint contains.
   case estimateOfUnknownView(path: String)
   case repeatedEstimate(path: String)
-  /// An element is of a view that its checkpoint does not have.
+  /// An element refers to a view that its checkpoint does not contain.
   case elementOfUnknownView(path: String, checkpoint: String)
-  /// The traits of an element are not in the order of their names, or one is there twice.
+  /// The traits of an element are not sorted by name, or one is repeated.
   case unorderedTraits(path: String, checkpoint: String)
-  /// An explanation is of a view that its checkpoint does not have, is there twice, or of no checkpoint.
+  /// An explanation is repeated, or its checkpoint or view does not exist.
   case misplacedExplanation(path: String, step: Int)
   /// A number is infinite, undefined, huge, or not on the grid of thousandths.
   case notANumber(location: String)
 }
 
 extension InconsistentRun: CustomStringConvertible {
-  /// What is wrong and how an engine avoids it, in one line.
+  /// The problem and the fix for an engine, in one line.
   package var description: String { "\(problem); \(remedy)" }
 
-  /// What is wrong, in one clause.
+  /// The problem in one clause.
   package var problem: String {
     switch self {
     case .stepOutOfOrder(let index):

@@ -1,10 +1,10 @@
-/// What a notification of the keyboard announces.
+/// The frames and the duration of a keyboard notification.
 package struct KeyboardPayload: Hashable, Sendable {
-  /// Frames before and after the animation, in points, in screen coordinates.
+  /// The frame before the animation, in points, in screen coordinates.
   package var begin: Rect
   /// The frame after the animation, in points, in screen coordinates.
   package var end: Rect
-  /// Seconds the animation takes.
+  /// The duration of the animation, in seconds.
   package var duration: Double
 
   /// Rounds the duration to the canonical grid of numbers.
@@ -17,10 +17,12 @@ package struct KeyboardPayload: Hashable, Sendable {
 
 extension RunEvent {
   private static let prefix: StaticString = "keyboard"
-  /// Stands before what does not begin with a small letter of ASCII, and is kept as it is.
+  /// Precedes a name that does not begin with a lowercase ASCII letter.
+  ///
+  /// The name is then unchanged.
   private static let verbatimMark = ":"
 
-  /// The short name of a notification of the keyboard, as lines and messages spell it: `willShow` of
+  /// The short name of a keyboard notification in baselines and messages: `willShow` for
   /// `keyboardWillShow`; nil for other events.
   package var keyboardNotification: String? {
     guard isOfKeyboard else { return nil }
@@ -34,7 +36,7 @@ extension RunEvent {
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  /// The name of the event whose ``keyboardNotification`` is a short name.
+  /// Returns the name of the event with a short name, the inverse of ``keyboardNotification``.
   package static func name(ofKeyboardNotification notification: String) -> String {
     guard let first = notification.utf8.first, let capital = uppercaseLetter(first) else {
       return "\(prefix)\(verbatimMark)\(notification)"
@@ -42,21 +44,22 @@ extension RunEvent {
     return "\(prefix)\(String(decoding: [capital] + notification.utf8.dropFirst(), as: UTF8.self))"
   }
 
-  /// Whether it is a notification of the keyboard.
+  /// Whether the event is a keyboard notification.
   package var isOfKeyboard: Bool {
     guard kind == .notification else { return false }
     var name = name
-    // All events of a run are asked, several times, and to compare bytes is faster than to compare views of texts.
+    // Compares bytes, because this check runs several times for each event and comparing text is
+    // slower.
     return name.withUTF8 { bytes in Self.prefix.withUTF8Buffer { bytes.starts(with: $0) } }
   }
 }
 
-/// A capital letter of ASCII as a small one; nil for all else.
+/// Returns an uppercase ASCII letter in lower case; nil for other bytes.
 private func lowercaseLetter(_ byte: UInt8) -> UInt8? {
   (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : nil
 }
 
-/// A small letter of ASCII as a capital; nil for all else.
+/// Returns a lowercase ASCII letter in upper case; nil for other bytes.
 private func uppercaseLetter(_ byte: UInt8) -> UInt8? {
   (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte & ~0x20 : nil
 }

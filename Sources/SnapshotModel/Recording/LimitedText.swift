@@ -1,14 +1,14 @@
 extension String {
-  /// The text, cut after a whole character of Unicode if it has more bytes than a limit.
+  /// Returns the text, truncated after a whole Unicode character if it exceeds a number of bytes.
   ///
-  /// The result ends with the number of bytes that were left out, and is within the limit itself.
+  /// A truncated text ends with the number of omitted bytes, and is itself within the limit.
   ///
-  /// - Parameter limit: The number of bytes, at least 64.
+  /// - Parameter limit: The maximum number of bytes, at least 64.
   /// - Returns: The text, or its beginning.
   package func limited(toBytes limit: Int) -> String {
     let count = utf8.count
     guard count > limit else { return self }
-    // No number of bytes has more than 20 digits.
+    // A number of bytes has at most 20 digits.
     var end = utf8.index(utf8.startIndex, offsetBy: limit - 40)
     while utf8[end] & 0b1100_0000 == 0b1000_0000 { end = utf8.index(before: end) }
     let rest = count - utf8.distance(from: utf8.startIndex, to: end)
@@ -17,6 +17,6 @@ extension String {
 }
 
 extension CaseFailure {
-  /// The largest reason that is printed and stored, in bytes.
+  /// The maximum length of a printed and stored reason, in bytes.
   package static let reasonLimit = 1 << 16
 }

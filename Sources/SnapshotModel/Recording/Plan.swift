@@ -1,13 +1,13 @@
-/// The questions that an invocation of a recorder sets out to ask, whichever of them fall to it.
+/// All questions of a recorder's invocation, including those in other shards.
 ///
-/// Two machines that are given the same scenarios, screens and options have equal plans, so that
-/// what they record can be put together.
+/// Two machines with equal scenarios, screens and options have equal plans, so their recordings can
+/// be merged.
 package struct Plan: Hashable, Sendable {
   /// One question of a plan.
   package struct Case: Codable, Hashable, Sendable {
     /// The case, unique in the plan.
     package var identity: CaseIdentity
-    /// Digest of the question as the recorder asks it.
+    /// The digest of the recorder's question.
     package var questionHash: String
 
     package init(identity: CaseIdentity, questionHash: String) {
@@ -16,9 +16,9 @@ package struct Plan: Hashable, Sendable {
     }
   }
 
-  /// The cases in the order of their names' bytes, each once.
+  /// The cases, sorted by the bytes of their names, each once.
   package let cases: [Case]
-  /// SHA-256 over the names of the cases and the digests of their questions.
+  /// The SHA-256 of the cases' names and the digests of their questions.
   package let hash: String
 
   /// Sorts the cases and computes the hash; the order of the argument has no effect.
@@ -32,17 +32,19 @@ package struct Plan: Hashable, Sendable {
   }
 }
 
-/// One of several parts of a plan that do not overlap and leave nothing out.
+/// One of several parts of a plan.
+///
+/// The parts are disjoint and complete.
 package struct Shard: Codable, Hashable, Sendable {
-  /// Which part, from 1 to ``count``.
+  /// The number of the part, from 1 to ``count``.
   package let number: Int
-  /// How many parts the plan has, at least 1.
+  /// The number of parts, at least 1.
   package let count: Int
 
   /// The only part of an undivided plan.
   package static let whole = Shard()
 
-  /// Nil unless the number is between 1 and the count.
+  /// Creates a part; nil unless the number is between 1 and the count.
   package init?(number: Int, count: Int) {
     guard 1 <= number, number <= count else { return nil }
     self.number = number
@@ -79,11 +81,11 @@ extension Shard: CustomStringConvertible {
   package var description: String { "\(number)/\(count)" }
 }
 
-/// What a recorder takes upon itself: a part of a plan.
+/// A part of a plan that a recorder executes.
 package struct Assignment: Hashable, Sendable {
-  /// The whole plan, the cases of other parts included.
+  /// The whole plan, including the cases of other parts.
   package let plan: Plan
-  /// The part that this recorder has.
+  /// The recorder's part.
   package let shard: Shard
 
   package init(plan: Plan, shard: Shard) {
@@ -93,7 +95,9 @@ package struct Assignment: Hashable, Sendable {
 }
 
 extension CaseIdentity {
-  /// The case's name as bytes, which are equal only for equal bytes of its parts.
+  /// The case's name as bytes.
+  ///
+  /// Equal bytes mean equal names.
   package var canonicalLine: [UInt8] {
     var text = CanonicalText()
     text.appendCase(self)
@@ -101,10 +105,9 @@ extension CaseIdentity {
     return Array(text.bytes)
   }
 
-  /// A number that depends on the case's name alone and falls anywhere from 0 to the largest: the
-  /// first 63 bits of the name's SHA-256.
+  /// A pseudorandom number from the case's name: the first 63 bits of the name's SHA-256.
   ///
-  /// It stays what it is when other cases come or go, on any machine and in any locale.
+  /// It is independent of other cases, of the machine and of the locale.
   package var draw: Int64 {
     let digits = sha256Hex(canonicalLine).prefix(16)
     guard let number = UInt64(digits, radix: 16) else {

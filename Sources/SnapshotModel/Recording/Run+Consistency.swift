@@ -1,26 +1,28 @@
 extension Run {
-  /// Checks what the types alone cannot promise, so that baselines and databases hold it.
+  /// Checks the conditions that types cannot express, so that baselines and databases satisfy them.
   ///
-  /// Steps are in order; events belong to steps and follow their order; a checkpoint's name, and a
-  /// view's path within a snapshot, are unique; every number is finite; exactly the keyboard's
-  /// notifications have what they announce, and all events have a cause, or all are such notifications
-  /// and none has one; estimates are of views that a checkpoint has, each once; elements are of views of
-  /// their checkpoints, with their traits in order; explanations are of views of their checkpoints, each
-  /// once.
+  /// - Steps are in order. Events belong to steps and follow their order.
+  /// - The names of checkpoints, and the paths of views in a snapshot, are unique.
+  /// - Every number is finite and on the grid.
+  /// - Exactly the keyboard notifications have keyboard frames.
+  /// - Either all events have a cause, or all are keyboard notifications without a cause.
+  /// - Estimates belong to views of a checkpoint, each once.
+  /// - Elements belong to views of their checkpoints, and their traits are sorted.
+  /// - Explanations belong to views of their checkpoints, each once.
   ///
-  /// Of a run of which not all is read, see ``Snapshot/unread``, estimates and explanations are not
-  /// checked, which are of views.
+  /// For a partly read run, see ``Snapshot/unread``, estimates and explanations are not checked,
+  /// because they refer to views.
   package func checkConsistency() throws(InconsistentRun) {
     var distinctPaths: [String] = []
     try checkConsistency(besides: &distinctPaths)
   }
 
-  /// Checks a run of many, most of which have the same views.
+  /// Checks one of many runs with mostly equal views.
   ///
   /// - Parameters:
-  ///   - isPartial: Whether not all of it is read.
-  ///   - distinctPaths: Paths that are known to be distinct; becomes those of the run's last snapshot.
-  /// - Throws: What is not consistent.
+  ///   - isPartial: Whether only a part of the run is read.
+  ///   - distinctPaths: Paths that are distinct; on return, the paths of the run's last snapshot.
+  /// - Throws: The first inconsistency.
   package func checkConsistency(
     isPartial: Bool = false,
     besides distinctPaths: inout [String]
@@ -94,7 +96,9 @@ extension Run {
     }
   }
 
-  /// Checks a snapshot, where most have the same views as the one before.
+  /// Checks a snapshot.
+  ///
+  /// Most snapshots have the same views as the previous one.
   private func check(
     _ snapshot: Snapshot,
     at checkpoint: String,
@@ -110,7 +114,7 @@ extension Run {
       }
       distinctPaths = snapshot.views.map(\.path)
     }
-    // By index: to take one out would copy it.
+    // Uses an index, because a copy of the view is slower.
     if let index = snapshot.views.indices.first(where: { !snapshot.views[$0].isOnGrid }) {
       let view = snapshot.views[index]
       throw .notANumber(location: "view `\(view.path)` at checkpoint `\(checkpoint)`")
@@ -141,9 +145,9 @@ extension Snapshot {
   }
 }
 
-/// Whether a number is what `canonicalPoints` gives for a finite length of ordinary size.
+/// Whether a number equals its `canonicalPoints` and is at most a billion.
 ///
-/// A billion leaves a `Double` room for the thousandths of every sum.
+/// Up to this limit, a `Double` can represent the thousandths of every sum.
 func isOnGrid(_ number: Double) -> Bool {
   abs(number) <= 1e9 && canonicalPoints(number) == number
 }

@@ -1,10 +1,11 @@
-/// Who computed the geometry.
+/// The engine that computed the geometry.
 package struct EngineIdentity: Codable, Hashable, Sendable {
-  /// For example `scvdb`.
+  /// The name, for example `scvdb`.
   package var name: String
   /// A semantic version, for example `1.0.0`.
   package var version: String
-  /// Lowercase hexadecimal digest of what the engine would answer to a fixed set of questions.
+  /// The digest of the engine's answers to a fixed set of questions, in lowercase hexadecimal
+  /// digits.
   package var fingerprint: String
 
   package init(name: String, version: String, fingerprint: String) {
@@ -13,17 +14,18 @@ package struct EngineIdentity: Codable, Hashable, Sendable {
     self.fingerprint = fingerprint
   }
 
-  /// As the engine is named on a command line: `scvdb@1.0.0`.
+  /// The engine in the form of the command line: `scvdb@1.0.0`.
   package var label: String { "\(name)@\(version)" }
 
-  /// Name, version and the beginning of the fingerprint, which is enough to distinguish builds.
+  /// The name, the version and a prefix of the fingerprint that distinguishes builds.
   package var text: String { "\(name) \(version) (\(fingerprint.prefix(12)))" }
 }
 
-/// Names one case: a scenario on one device, in one orientation, by one technique, on one system, for a
-/// user with settings.
+/// The identity of a case: a scenario on one device, in one orientation, with one technique, on one
+/// system, for one user's settings.
 package struct CaseIdentity: Codable, Hashable, Sendable {
-  /// The scenario's path without extension, relative to the folder of baselines: `sign-up/keyboard`.
+  /// The scenario's path without extension, relative to the folder of baselines:
+  /// `sign-up/keyboard`.
   package var scenario: String
   /// A device id of the catalog: `iphone-8`.
   package var device: String
@@ -31,10 +33,10 @@ package struct CaseIdentity: Codable, Hashable, Sendable {
   package var orientation: String
   /// The keyboard technique: `scrolling-content`.
   package var technique: String
-  /// The version of iOS, `9.3`; nil for the one of which the catalog has the device's measures.
+  /// The version of iOS, `9.3`; nil for the version of the device's measures in the catalog.
   package var system: String?
-  /// What the user has chosen, in words with spaces between them, such as `de accessibilityLarge`; nil for
-  /// a user who has chosen nothing.
+  /// The user's settings as words separated by spaces, for example `de accessibilityLarge`; nil for
+  /// the defaults.
   package var settings: String?
 
   package init(
@@ -55,15 +57,17 @@ package struct CaseIdentity: Codable, Hashable, Sendable {
 }
 
 extension CaseIdentity: CustomStringConvertible, Comparable {
-  /// The case in one line, as reports and file names begin with it.
+  /// The case in one line, as at the start of report lines and file names.
   package var description: String {
     "\(scenario) \(device) \(orientation) \(technique)" + (system.map { " iOS \($0)" } ?? "")
       + (settings.map { " \($0)" } ?? "")
   }
 
-  /// By scenario, then by device, orientation, technique, system and settings, of which nil comes first.
+  /// Orders cases by scenario, device, orientation, technique, system and settings.
+  ///
+  /// Nil comes first.
   package static func < (left: CaseIdentity, right: CaseIdentity) -> Bool {
-    // Not as tuples, which would copy ten strings for each of the many comparisons of a sort.
+    // Avoids tuples, which would copy ten strings for each comparison of a sort.
     if left.scenario != right.scenario { return left.scenario < right.scenario }
     if left.device != right.device { return left.device < right.device }
     if left.orientation != right.orientation { return left.orientation < right.orientation }
@@ -74,10 +78,10 @@ extension CaseIdentity: CustomStringConvertible, Comparable {
 }
 
 extension Sequence {
-  /// The elements in the order of the cases that they are about.
+  /// Returns the elements in the order of their cases.
   ///
-  /// Costs one comparison each where they are in order, which recordings mostly are, and moves
-  /// nothing but numbers about where they are not.
+  /// Sorted elements, as in most recordings, cost one comparison each. Otherwise only indices are
+  /// moved.
   package func sorted(byCase identity: (Element) -> CaseIdentity) -> [Element] {
     let elements = Array(self)
     guard let order = order(of: elements.map(identity)) else { return elements }
@@ -85,39 +89,44 @@ extension Sequence {
   }
 }
 
-/// The indices of cases in their order; nil where that is the order in which they stand.
+/// Returns the indices of cases in their order; nil if the cases are already sorted.
 package func order(of cases: [CaseIdentity]) -> [Int]? {
   let isInOrder = cases.indices.dropFirst().allSatisfy { !(cases[$0] < cases[$0 - 1]) }
   return isInOrder ? nil : cases.indices.sorted { cases[$0] < cases[$1] }
 }
 
-/// Everything that one engine answered to one case.
+/// The whole answer of one engine to one case.
 ///
 /// Times are virtual seconds since the start of the run.
 package struct Run: Hashable, Sendable {
-  /// The engine that answered.
+  /// The engine of the answer.
   package var engine: EngineIdentity
-  /// The case that was answered.
+  /// The case of the answer.
   package var identity: CaseIdentity
-  /// Digest of the question (scenario, screens, device), so that a drift is never blamed on the
-  /// engine when the question changed; see ``isWholeQuestion(_:)``.
+  /// The digest of the question (scenario, screens, device).
+  ///
+  /// It shows whether a drift can come from a changed question; see ``isWholeQuestion(_:)``.
   package var questionHash: String
-  /// In the order of their indices, which need not be contiguous.
+  /// The steps in the order of their indices, which may have gaps.
   package var steps: [Step]
   /// Pushes and pops, in the order of their steps.
   package var pushes: [NavigationPush]
-  /// What happened and who did it; of an engine that does not report that, the keyboard's
-  /// notifications alone, without a cause.
-  package var events: [RunEvent]
-  /// In the order of their steps.
-  package var findings: [Finding]
-  /// Views whose sizes are estimates, each view and size once; empty where the engine does not report them.
-  package var estimates: [SizeEstimate]
-  /// The comparisons that were made, in their order; they are not stored.
-  package var comparisons: [ValueComparison]
-  /// What determined the frames at checkpoints, in the order of their steps; empty where it was not asked for.
+  /// The events with their causes.
   ///
-  /// It is no part of the answer's hash and of baselines, for it follows from the question.
+  /// For an engine that does not report events, only the keyboard notifications, without a cause.
+  package var events: [RunEvent]
+  /// The findings in the order of their steps.
+  package var findings: [Finding]
+  /// The views with estimated sizes, each view and size once; empty if the engine does not report
+  /// them.
+  package var estimates: [SizeEstimate]
+  /// The comparisons in their order; they are not stored.
+  package var comparisons: [ValueComparison]
+  /// The explanations of the frames at checkpoints, in the order of their steps; empty if they were
+  /// not requested.
+  ///
+  /// They are not part of the answer's hash and of baselines, because they follow from the
+  /// question.
   package var explanations: [ExplainedStep]
 
   package init(
@@ -146,27 +155,27 @@ package struct Run: Hashable, Sendable {
 }
 
 extension Run {
-  /// Whether the engine reports all that happens, not the keyboard's notifications alone.
+  /// Whether the engine reports all events, not only the keyboard notifications.
   package var reportsEvents: Bool { events.first?.cause != nil }
 
-  /// The events of an engine that reports all that happens; else none.
+  /// The events of an engine that reports all events; otherwise empty.
   package var reportedEvents: [RunEvent] { reportsEvents ? events : [] }
 
-  /// The notifications of the keyboard among the events.
+  /// The keyboard notifications among the events.
   package var keyboardEvents: [RunEvent] { events.filter { $0.keyboard != nil } }
 }
 
-/// One step of a run as it was carried out.
+/// One executed step of a run.
 package struct Step: Codable, Hashable, Sendable {
-  /// Position in the scenario, from 0.
+  /// The index in the scenario, from 0.
   package var index: Int
-  /// When the step began.
+  /// The start time of the step.
   package var time: Double
   /// The step's keyword: `focus`, `rotate`, `checkpoint`.
   package var action: String
   /// The step's argument in one line, empty without one: `email`, `landscape`, `keyboard up`.
   package var detail: String
-  /// What a `checkpoint` step recorded under the name in ``detail``; nil for other steps.
+  /// The snapshot of a `checkpoint` step with the name in ``detail``; nil for other steps.
   package var snapshot: Snapshot?
 
   /// Rounds the time to the canonical grid of numbers.
@@ -184,17 +193,17 @@ package struct NavigationPush: Codable, Hashable, Sendable {
   /// The direction of the change on the stack.
   package enum Kind: String, Codable, Sendable { case push, pop }
 
-  /// Index of the step during which it happened.
+  /// The index of the step with the transition.
   package var step: Int
-  /// When it began, in virtual seconds since the start of the run.
+  /// The start time, in virtual seconds since the start of the run.
   package var time: Double
   /// Whether the stack grew or shrank.
   package var kind: Kind
-  /// The screen that was on top before, and the one on top after.
+  /// The top screen before the transition.
   package var from: String
-  /// The screen that was on top after it.
+  /// The top screen after the transition.
   package var to: String
-  /// Whether the transition took time.
+  /// Whether the transition was animated.
   package var animated: Bool
 
   /// Rounds the time to the canonical grid of numbers.

@@ -1,37 +1,37 @@
-/// One thing that happened during a run, with who did it.
+/// One event of a run with its cause.
 ///
-/// Events stand in the order in which they happened, whatever their kind. Of a value with several
-/// numbers, such as an inset, each number that changed is an event of its own.
+/// Events are in the order of time, independent of their kind. For a value with several numbers,
+/// such as an inset, each changed number is a separate event.
 package struct RunEvent: Hashable, Sendable {
-  /// By the names that scenarios, engines, baselines and the database use.
+  /// The raw values are the names in scenarios, the engine protocol, baselines and the database.
   package enum Kind: String, CaseIterable, Codable, Sendable {
-    /// A notification was posted, by the name that UIKit gives it: `keyboardWillShow`.
+    /// A notification was posted, named as in UIKit: `keyboardWillShow`.
     case notification
-    /// UIKit called a method of a screen's controller: `viewWillAppear`.
+    /// UIKit called a method of a screen's view controller: `viewWillAppear`.
     case call
-    /// Another view is first responder.
+    /// Another view became first responder.
     case focus
-    /// The device was turned.
+    /// The device was rotated.
     case rotation
-    /// A trait of a screen's controller changed, by UIKit's name: `horizontalSizeClass`.
+    /// A trait of a screen's view controller changed, named as in UIKit: `horizontalSizeClass`.
     case trait
     /// An inset of a scroll view, or of a screen's safe area, was set.
     case inset
     /// A scroll view's offset changed.
     case scroll
-    /// A scroll view's content got another size.
+    /// A scroll view's content size changed.
     case content
     /// A layout pass moved or resized views.
     case layout
-    /// The technique found a mistake in how it is used, for which a debug build of an application
-    /// is stopped or warned: `undefinedContentSize`.
+    /// The technique detected a misuse that stops or warns a debug build of an application:
+    /// `undefinedContentSize`.
     case diagnostic
   }
 
-  /// Whose code did it.
+  /// The code that caused the event.
   package enum Cause: String, CaseIterable, Codable, Sendable {
-    /// The keyboard technique, or an application's own controller where one is on stage: all
-    /// application code of a case.
+    /// The keyboard technique, or the application's own view controller: all application code of a
+    /// case.
     case technique
     /// UIKit, by itself or as a consequence of other code.
     case system
@@ -39,26 +39,27 @@ package struct RunEvent: Hashable, Sendable {
     case script
   }
 
-  /// Index of the step during which it happened.
+  /// The index of the step with the event.
   package var step: Int
-  /// Virtual seconds since the start of the run.
+  /// The time in virtual seconds since the start of the run.
   package var time: Double
-  /// The kind, which decides the names that the event can have.
+  /// The kind, which determines the possible names.
   package var kind: Kind
-  /// What it is called, or what changed: `keyboardWillShow`, `contentInset.bottom`.
+  /// The name of the event or of the changed property: `keyboardWillShow`, `contentInset.bottom`.
   package var name: String
-  /// Path of the view, or name of the screen, that it happened to; empty for the whole device.
+  /// The path of the affected view, or the name of the affected screen; empty for the whole device.
   package var subject: String
-  /// Nil only where the engine reports no events but the keyboard's notifications.
+  /// The cause; nil only if the engine reports no events except keyboard notifications.
   package var cause: Cause?
-  /// The value before and after; nil where there is none.
+  /// The value before the event; nil if there is none.
   package var before: EventValue?
-  /// The value after the event; nil where there is none.
+  /// The value after the event; nil if there is none.
   package var after: EventValue?
-  /// Seconds that the change takes to be seen, though it is in force at once; nil if it is not
-  /// animated.
+  /// The duration of the animation, in seconds.
+  ///
+  /// The change itself is immediate. Nil without animation.
   package var duration: Double?
-  /// What a notification of the keyboard announces; nil for all else.
+  /// The frames of a keyboard notification; nil for other events.
   package var keyboard: KeyboardPayload?
 
   package init(
@@ -86,13 +87,16 @@ package struct RunEvent: Hashable, Sendable {
   }
 }
 
-/// In messages and exports, which list what keyboard notifications announce as ``KeyboardFrame``.
+/// The form of events in messages and exports, with keyboard frames as separate ``KeyboardFrame``
+/// values.
 extension RunEvent: Codable {
   private enum CodingKeys: String, CodingKey {
     case step, time, kind, name, subject, cause, before, after, duration
   }
 
-  /// Reads an event, which an engine reports with its cause.
+  /// Decodes an event.
+  ///
+  /// Engines report events with a cause.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     step = try container.decode(Int.self, forKey: .step)
@@ -108,7 +112,9 @@ extension RunEvent: Codable {
   }
 }
 
-/// A value that an event changed: in JSON a number or a text.
+/// A value that an event changed.
+///
+/// In JSON it is a number or a text.
 package enum EventValue: Hashable, Sendable {
   /// A length in points, on the canonical grid.
   case number(Double)

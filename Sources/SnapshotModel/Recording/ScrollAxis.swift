@@ -1,11 +1,11 @@
 /// A scroll view along one axis, in points.
 package struct ScrollAxis: Hashable, Sendable {
-  /// The edge of the scroll view in the content of the scroll view around it, or else in the window.
+  /// The start edge of the scroll view in the content of the outer scroll view, or in the window.
   package var start: Double
   /// The scroll view's extent along the axis.
   package var length: Double
 
-  /// The adjusted content insets at both ends.
+  /// The adjusted content inset at the near end.
   package var startInset: Double
   /// The adjusted content inset at the far end.
   package var endInset: Double
@@ -33,14 +33,14 @@ package struct ScrollAxis: Hashable, Sendable {
 }
 
 extension ScrollAxis {
-  /// Returns the span of the innermost content that legal offsets bring into sight, in any combination.
+  /// Returns the range of the innermost content that valid offsets can show.
   ///
-  /// Each scroll view shows the points between its insets that the scroll views around it bring into sight.
+  /// Each scroll view shows the points between its insets that the scroll views around it can show.
   ///
   /// - Parameters:
   ///   - scrollViews: The scroll views around a view, the outermost first.
-  ///   - sight: The part of the window that nothing covers.
-  /// - Returns: Nil if no point of the content can be seen.
+  ///   - sight: The uncovered part of the window.
+  /// - Returns: The range; nil if no point of the content can be shown.
   package static func reachableSpan(
     in scrollViews: [ScrollAxis],
     sight: ClosedRange<Double>

@@ -1,16 +1,20 @@
-/// A size that the document of a screen does not give, so that an engine has to estimate it.
+/// A size that a screen's document does not contain, so that an engine must estimate it.
 package struct UnknownSize: Codable, Hashable, Sendable {
-  /// Why the document does not give it.
+  /// The reason why the document does not contain the size.
   package enum Reason: String, CaseIterable, Codable, Sendable {
-    /// A system symbol, whose size is that of its font's glyph.
+    /// A system symbol.
+    ///
+    /// The font's glyph determines its size.
     case symbol
     /// An image that the document does not list.
     case image
-    /// A font that is measured by the one most like it, or by the system's.
+    /// A font that is replaced with a similar font or the system font for measuring.
     case font
-    /// A class of the app's own, whose intrinsic content size is code.
+    /// A class of the app that computes its intrinsic content size in code.
     case customClass
-    /// A view without a content size that Interface Builder arranges as large as it was drawn.
+    /// A view without a content size.
+    ///
+    /// Interface Builder uses the drawn size.
     case drawnSize
   }
 
@@ -25,12 +29,12 @@ package struct UnknownSize: Codable, Hashable, Sendable {
 }
 
 extension UnknownSize: Comparable {
-  /// In the order of the reasons, then of the names.
+  /// Orders sizes by reason, then by name.
   package static func < (left: UnknownSize, right: UnknownSize) -> Bool {
     left.reason == right.reason ? left.name < right.name : left.reason.rank < right.reason.rank
   }
 
-  /// What it is the size of: `system symbol 'star'`.
+  /// The subject of the size: `system symbol 'star'`.
   package var subject: String {
     switch reason {
     case .symbol: "system symbol '\(name)'"
@@ -41,7 +45,7 @@ extension UnknownSize: Comparable {
     }
   }
 
-  /// What is not known, in a clause: `the size of system symbol 'star' is an estimate`.
+  /// The estimate in a clause: `the size of system symbol 'star' is an estimate`.
   package var text: String {
     switch reason {
     case .symbol: "the size of \(subject) is an estimate"
@@ -65,14 +69,14 @@ extension UnknownSize.Reason {
   }
 }
 
-/// A view of a run whose own size depends on one that is not known.
+/// A view of a run with a size that depends on an unknown size.
 ///
-/// It is a note on the view, not geometry: a run with other estimates and the same frames has the same
+/// It is a note on the view, not geometry: a run with other estimates and equal frames has the same
 /// ``RunDigests/geometry`` and another ``RunDigests/answer``.
 package struct SizeEstimate: Hashable, Sendable {
   /// The view's path, see ``ViewGeometry/path``.
   package var view: String
-  /// The size that is not known, with the reason.
+  /// The unknown size with its reason.
   package var size: UnknownSize
 
   package init(view: String, size: UnknownSize) {
@@ -82,7 +86,7 @@ package struct SizeEstimate: Hashable, Sendable {
 }
 
 extension SizeEstimate: Comparable {
-  /// By the view's path, then by the size that is not known.
+  /// Orders estimates by the view's path, then by the unknown size.
   package static func < (left: SizeEstimate, right: SizeEstimate) -> Bool {
     left.view == right.view ? left.size < right.size : left.view < right.view
   }

@@ -1,14 +1,16 @@
-/// The application's own views on the keyboard: accessories and input views.
+/// The application's own input views and input accessory views.
 extension Snapshot {
-  /// The class of the view around them, whose frame is the keyboard's.
+  /// The class of their container view, which has the keyboard's frame.
   private static let hostClass = "UIInputSetHostView"
 
-  /// Whether a view is in a bar on the keyboard, which is part of the keyboard's frame and not covered by it.
+  /// Whether a view is in an input view or input accessory view.
+  ///
+  /// The keyboard's frame includes these views, and the keyboard does not cover them.
   package func isOnKeyboard(_ path: String) -> Bool {
     inputViewHost.map { path.hasPrefix($0.path + "/") } ?? false
   }
 
-  /// Where the system's keys are; nil where an application's views are all there is.
+  /// The frame of the system's keys; nil if the keyboard consists only of the application's views.
   package var keysFrame: Rect? {
     guard let keyboard, let host = inputViewHost else { return keyboard }
     let ends = views.lazy.filter { $0.parentPath == host.path[...] }
@@ -19,7 +21,7 @@ extension Snapshot {
     return Rect(x: keyboard.x, y: top, width: keyboard.width, height: height)
   }
 
-  /// The most that is left below an input view: the home indicator's area, in points.
+  /// The maximum height below an input view: the home indicator's area, in points.
   private static let mostBelowKeys = 40.0
 
   private var inputViewHost: ViewGeometry? {

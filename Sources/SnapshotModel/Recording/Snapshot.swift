@@ -1,17 +1,18 @@
-/// What a simulated device showed at one moment: every view's geometry, the keyboard and the focus.
+/// The state of a simulated device's screen at one moment: every view's geometry, the keyboard and
+/// the focus.
 ///
-/// A snapshot states nothing about when or why it was taken, so equal screens are equal snapshots
-/// whatever scenario, step or engine produced them.
+/// It contains neither the time nor the reason of the recording. Equal screens are equal snapshots
+/// for every scenario, step and engine.
 package struct Snapshot: Codable, Hashable, Sendable {
-  /// Size of the window, in points.
+  /// The size of the window, in points.
   package var window: Size
-  /// Frame of the keyboard in screen coordinates; nil while it is off screen.
+  /// The frame of the keyboard in screen coordinates; nil while it is off screen.
   package var keyboard: Rect?
-  /// Path of the first responder, see ``ViewGeometry/path``; nil without one.
+  /// The path of the first responder, see ``ViewGeometry/path``; nil without one.
   package var firstResponder: String?
-  /// Every view below the window, parents before children, siblings back to front.
+  /// All views below the window, superviews before subviews, siblings back to front.
   package var views: [ViewGeometry]
-  /// What a screen reader stops at, in the order of reading; nil where it was not asked for.
+  /// The accessibility elements in reading order; nil if they were not requested.
   package var accessibility: [AccessibilityElement]?
 
   package init(
@@ -28,10 +29,10 @@ package struct Snapshot: Codable, Hashable, Sendable {
     self.accessibility = accessibility
   }
 
-  /// The elements of ``accessibility``; none where they were not asked for.
+  /// The elements of ``accessibility``; empty if they were not requested.
   package var accessibilityElements: [AccessibilityElement] { accessibility ?? [] }
 
-  /// Stands for a snapshot that need not be known, because another run has the same.
+  /// A placeholder for a snapshot that was not read, because another run has an equal one.
   package static let unread = Snapshot(
     window: Size(width: 0, height: 0),
     keyboard: nil,
@@ -42,22 +43,24 @@ package struct Snapshot: Codable, Hashable, Sendable {
 
 /// The geometry of one view at one moment.
 package struct ViewGeometry: Codable, Hashable, Sendable {
-  /// Names of the view and its ancestors from the screen down, joined by `/`; unique in a snapshot.
+  /// The names of the view and its superviews from the screen down, joined by `/`; unique in a
+  /// snapshot.
   ///
-  /// A name never contains `/`, white space or control characters; a view that the screen does not
-  /// name is called after its class, numbered among siblings of that class (`scrollView`, `view-2`).
+  /// A name never contains `/`, white space or control characters. A view without a name in the
+  /// screen is named after its class and numbered among siblings of that class (`scrollView`,
+  /// `view-2`).
   package var path: String
-  /// The UIKit class the view stands for, for example `UITextField`.
+  /// The UIKit class of the view, for example `UITextField`.
   package var className: String
   /// The frame in the superview's coordinates.
   package var frame: Rect
-  /// The frame in the window's coordinates, scroll offsets and transforms applied.
+  /// The frame in window coordinates, with scroll offsets and transforms applied.
   package var windowFrame: Rect
   /// The view's safe-area insets.
   package var safeArea: Insets
   /// Whether the view itself is hidden.
   package var isHidden: Bool
-  /// What only scroll views have; nil for other views.
+  /// The scroll geometry; nil if the view is not a scroll view.
   package var scroll: ScrollGeometry?
 
   package init(
@@ -79,15 +82,15 @@ package struct ViewGeometry: Codable, Hashable, Sendable {
   }
 }
 
-/// The scrollable side of a scroll view.
+/// The scrolling properties of a scroll view.
 package struct ScrollGeometry: Codable, Hashable, Sendable {
-  /// The size of what scrolls, without insets.
+  /// The size of the content, without insets.
   package var contentSize: Size
-  /// The point of the content at the scroll view's top left corner; negative where an inset shows.
+  /// The content point at the scroll view's top left corner; negative if an inset is visible.
   package var contentOffset: Point
-  /// The inset that code has set.
+  /// The inset from code.
   package var contentInset: Insets
-  /// The content inset plus the part of the safe area that the adjustment behaviour lets in.
+  /// The content inset plus the safe-area insets that the adjustment behavior adds.
   package var adjustedContentInset: Insets
 
   package init(

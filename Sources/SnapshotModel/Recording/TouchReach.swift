@@ -1,23 +1,23 @@
-/// Determines which of a snapshot's views the user's finger cannot get at, and why.
+/// Determines the views of a snapshot that a user cannot touch, and the reasons.
 ///
-/// Only what a user types into or touches counts: that a background lies under the keyboard is no
-/// news, that a field does is.
+/// Only views for input and touch count. A background under the keyboard is normal, but a covered
+/// field is a problem.
 package struct TouchReach {
   private static let touched: Set = [
     "UIButton", "UIDatePicker", "UIPickerView", "UISearchBar", "UISegmentedControl", "UISlider",
     "UIStepper", "UISwitch", "UITextField", "UITextView",
   ]
 
-  /// What rounding to pixels may cost.
+  /// The maximum rounding error of pixels, in points.
   private static let slack = 0.5
 
   private let snapshot: Snapshot
   private let bars: [(index: Int, bar: ViewGeometry)]
-  /// The indices of all views by their paths, where there is a bar that may be in front of them.
+  /// The indices of all views by path; empty without a bar that can cover them.
   private let indices: [String: Int]
   private let scrollViews: [Substring: ViewGeometry]
 
-  /// Indexes the views of a snapshot, so that each question is fast.
+  /// Indexes the views of a snapshot for fast queries.
   package init(_ snapshot: Snapshot) {
     self.snapshot = snapshot
     let views = snapshot.views
@@ -36,18 +36,18 @@ package struct TouchReach {
     )
   }
 
-  /// Whether it may depend on a view what of others can be reached.
+  /// Whether a view can affect the reach of other views.
   package static func surrounds(_ view: ViewGeometry) -> Bool {
     view.scroll != nil || view.isBar
   }
 
-  /// Whether the user has to get at a view.
+  /// Whether the user must be able to touch a view.
   package func isTouched(_ view: ViewGeometry) -> Bool {
     !view.isHidden
       && (Self.touched.contains(view.className) || view.path == snapshot.firstResponder)
   }
 
-  /// How much of a view's height the keyboard covers, in points; 0 where it covers nothing.
+  /// Returns the covered height of a view under the keyboard, in points; 0 if it is not covered.
   package func heightUnderKeyboard(_ view: ViewGeometry) -> Double {
     guard let keyboard = snapshot.keyboard, view.windowFrame.overlaps(keyboard),
       !snapshot.isOnKeyboard(view.path)
@@ -57,8 +57,9 @@ package struct TouchReach {
     return canonicalPoints(end - max(frame.y, keyboard.y))
   }
 
-  /// By how many points a view reaches beyond the window, at the side where that is most; 0 for one that is
-  /// inside of it, or in a scroll view.
+  /// Returns the largest distance of a view's edge outside the window, in points.
+  ///
+  /// The result is 0 for a view inside the window or in a scroll view.
   package func lengthOffScreen(_ view: ViewGeometry) -> Double {
     guard innermostScrollView(around: view) == nil else { return 0 }
     let (frame, window) = (view.windowFrame, snapshot.window)
@@ -68,7 +69,7 @@ package struct TouchReach {
     return most > Self.slack ? canonicalPoints(most) : 0
   }
 
-  /// Whether a bar in front of a view lies over any part of it.
+  /// Whether a bar in front of a view covers any part of it.
   package func isUnderBar(_ view: ViewGeometry) -> Bool {
     let index = indices[view.path] ?? 0
     return bars.contains { barIndex, bar in
@@ -77,8 +78,9 @@ package struct TouchReach {
     }
   }
 
-  /// Whether no combination of legal offsets of the scroll views around a view shows all of it; a view
-  /// outside of scroll views cannot be moved, so that this is false.
+  /// Whether no combination of valid offsets of the scroll views around a view shows all of it.
+  ///
+  /// The result is false outside of scroll views, where a view cannot move.
   package func isOutOfReach(_ view: ViewGeometry) -> Bool {
     let scrollViews = superviewPaths(view.path).compactMap { self.scrollViews[$0] }
     guard let innermost = scrollViews.first, let offset = innermost.scroll?.contentOffset else {
@@ -108,7 +110,7 @@ package struct TouchReach {
 }
 
 extension [ViewGeometry] {
-  /// Nested scroll views along one axis, the outermost first.
+  /// Returns nested scroll views along one axis, the outermost first.
   fileprivate func axes(
     start: KeyPath<Rect, Double>,
     length: KeyPath<Rect, Double>,
@@ -128,7 +130,7 @@ extension [ViewGeometry] {
         startInset: inset[keyPath: startInset],
         endInset: inset[keyPath: endInset],
         leastOffset: least,
-        // Content that fits rests at the start; one that does not can be scrolled to its end.
+        // Content that fits rests at the start. Larger content scrolls to its end.
         greatestOffset: Swift.max(
           least,
           scroll.contentSize[keyPath: extent] - bounds[keyPath: length] + inset[keyPath: endInset]
@@ -143,7 +145,7 @@ extension [ViewGeometry] {
 extension ViewGeometry {
   /// Whether the view is a bar at an edge of the screen.
   package var isBar: Bool {
-    // All views are asked, and a switch takes less time than a set.
+    // Called for all views, and a switch is faster than a set.
     switch className {
     case "UINavigationBar", "UITabBar", "UIToolbar": true
     default: false
@@ -152,7 +154,9 @@ extension ViewGeometry {
 }
 
 extension Rect {
-  /// Whether two rectangles share an area; touching edges share none.
+  /// Whether two rectangles have a common area.
+  ///
+  /// Touching edges are not an area.
   fileprivate func overlaps(_ other: Rect) -> Bool {
     x < other.x + other.width && other.x < x + width
       && y < other.y + other.height && other.y < y + height

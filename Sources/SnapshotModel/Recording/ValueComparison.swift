@@ -1,23 +1,23 @@
-/// A comparison of a scenario that was made, with both of its values.
+/// The result of a scenario's comparison with both of its values.
 ///
-/// It is a note about the run and no part of what is stored or compared: one that does not hold is a
-/// ``Finding`` as well.
+/// It is a note about the run that is neither stored nor compared. A comparison that does not hold
+/// is also a ``Finding``.
 package struct ValueComparison: Codable, Hashable, Sendable {
-  /// Index of the step at which it was made.
+  /// The index of the step with the comparison.
   package var step: Int
-  /// The comparison as the scenario has it: `field.window.maxY <= keyboard.minY`.
+  /// The comparison in the scenario: `field.window.maxY <= keyboard.minY`.
   package var comparison: String
-  /// What stands before the relation: `field.window.maxY`.
+  /// The expression before the relation: `field.window.maxY`.
   package var subject: String
   /// `==`, `!=`, `<=`, `>=`, `<` or `>`.
   package var relation: String
-  /// The value of the subject; nil where there is none.
+  /// The value of the subject; nil if there is none.
   package var actual: ComparedValue?
-  /// The value of what stands behind the relation; nil where there is none.
+  /// The value of the expression after the relation; nil if there is none.
   package var expected: ComparedValue?
   /// Whether the run satisfies the comparison.
   package var holds: Bool
-  /// Why it does not hold, where that is not by its values.
+  /// The reason why it does not hold, if the values are not the reason.
   package var reason: String?
 
   package init(
@@ -43,31 +43,35 @@ package struct ValueComparison: Codable, Hashable, Sendable {
 
 /// One side of a comparison.
 package struct ComparedValue: Codable, Hashable, Sendable {
-  /// The units of numbers, by their text in reports.
+  /// The units of numbers.
+  ///
+  /// The raw values are the texts in reports.
   package enum Unit: String, Codable, Sendable {
     /// Points.
     case points = "pt"
   }
 
-  /// To a thousandth; nil for what is not a number.
+  /// The number, rounded to a thousandth; nil for other values.
   package var number: Double?
-  /// Nil for a number without a unit, such as a ratio.
+  /// The unit; nil for a number without a unit, such as a ratio.
   package var unit: Unit?
-  /// Nil for what is not true or false.
+  /// The Boolean value; nil for other values.
   package var flag: Bool?
-  /// The path of a view, or the word for something else; nil for what is not a view.
+  /// The path of a view, or the word for another object; nil for other values.
   package var view: String?
 
-  /// A number, which may be infinite: JSON has no number for that.
+  /// Creates a number.
+  ///
+  /// An infinite number becomes an empty value, because JSON has none.
   package static func number(_ number: Double, _ unit: Unit? = nil) -> ComparedValue {
     guard abs(number) <= 1e9 else { return ComparedValue() }
     return ComparedValue(number: canonicalPoints(number), unit: unit)
   }
 
-  /// A value that is true or false.
+  /// Creates a Boolean value.
   package static func flag(_ flag: Bool) -> ComparedValue { ComparedValue(flag: flag) }
 
-  /// A view by its path, or the word for something else.
+  /// Creates a view value from its path or the word for another object.
   package static func view(_ path: String) -> ComparedValue { ComparedValue(view: path) }
 
   /// The value with its unit: `451 pt`, `true`, `form/field`.
@@ -77,15 +81,15 @@ package struct ComparedValue: Codable, Hashable, Sendable {
   }
 }
 
-/// A comparison with the case and the step that it belongs to, as JSON has it.
+/// A comparison with its case and its step, in JSON.
 package struct RecordedComparison: Encodable, Hashable, Sendable {
-  /// The step of a comparison, as JSON has it.
+  /// The step of a comparison, in JSON.
   package struct Step: Encodable, Hashable, Sendable {
-    /// The position in the scenario, from 0.
+    /// The index in the scenario, from 0.
     package var index: Int
     /// The step's keyword.
     package var action: String
-    /// The step's argument in one line, empty without one.
+    /// The step's argument in one line; empty without one.
     package var detail: String
   }
 
@@ -97,7 +101,8 @@ package struct RecordedComparison: Encodable, Hashable, Sendable {
 
   private enum CodingKeys: String, CodingKey { case identity, step }
 
-  /// One object: the members of the comparison, with the case, and with the step instead of its index.
+  /// Encodes one object: the members of the comparison, with the case, and with the step instead of
+  /// its index.
   package func encode(to encoder: any Encoder) throws {
     try comparison.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -107,7 +112,7 @@ package struct RecordedComparison: Encodable, Hashable, Sendable {
 }
 
 extension Run {
-  /// The comparisons with the steps that they belong to, in the order in which they were made.
+  /// The comparisons with their steps, in order.
   package var recordedComparisons: [RecordedComparison] {
     comparisons.compactMap { comparison in
       steps.first { $0.index == comparison.step }.map { step in

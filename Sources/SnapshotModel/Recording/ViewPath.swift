@@ -3,7 +3,7 @@ package func superviewPath(_ path: String) -> Substring { superviewPath(path[...
 
 /// Returns a view's path without its last name; empty for the screen itself.
 package func superviewPath(_ path: Substring) -> Substring {
-  // Among bytes, for it takes time to distinguish characters, and paths are asked for at every view.
+  // Searches bytes, because distinguishing characters is slow and this is called for every view.
   path.utf8.lastIndex(of: slash).map { path[..<$0] } ?? ""
 }
 
@@ -14,9 +14,9 @@ package func lastName(_ path: String) -> String {
 
 private let slash = UInt8(ascii: "/")
 
-/// Returns the paths of the views that a view is in, the nearest first.
+/// Returns the paths of a view's superviews, the nearest first.
 ///
-/// A name may be made to look like the path of a view deep below, so only so many are named.
+/// A forged name can look like the path of a deeply nested view, so the number is limited.
 package func superviewPaths(
   _ path: String
 ) -> UnfoldSequence<Substring, (path: Substring, left: Int)> {
@@ -28,5 +28,5 @@ package func superviewPaths(
   }
 }
 
-/// Deeper than screens are.
+/// The maximum depth of a view.
 package let deepestView = 100

@@ -1,44 +1,46 @@
-/// What people call the views of recorded screens.
+/// The titles of the views in recorded screens.
 ///
-/// It is for reading alone. Views are known again by their paths, in which a view without a name of
-/// its own has the id of a document.
+/// They are only for display. Views are identified by their paths, which contain a document's id
+/// for a view without a name.
 package struct ViewTitles: Hashable, Sendable {
   private struct Screen: Hashable, Sendable {
     /// The name of the root view.
     var root: String
-    /// By names in recordings.
+    /// The titles by the views' names in recordings.
     var views: [String: ViewTitle]
   }
 
-  /// By the names with which paths begin.
+  /// The screens by the first names of their paths.
   private var screens: [String: Screen] = [:]
 
-  /// Calls views as recordings do.
+  /// Creates titles that equal the names in recordings.
   package init() {}
 
   /// Adds a screen.
   ///
   /// - Parameters:
-  ///   - screen: Its name.
+  ///   - screen: The name of the screen.
   ///   - root: The name of its root view.
-  ///   - views: What its views are called, by their names in recordings.
+  ///   - views: The titles of its views, by their names in recordings.
   package mutating func add(screen: String, root: String, views: [String: ViewTitle]) {
     screens[screen] = Screen(root: root, views: views)
   }
 
-  /// What a view of a screen is called.
+  /// Returns the title of a screen's view.
   package func title(ofView name: String, on screen: String) -> ViewTitle {
     screens[screen]?.views[name] ?? ViewTitle(name: name)
   }
 
-  /// What the view with a path is called, without the views around it.
+  /// Returns the title of the view with a path, without its superviews.
   package func lastTitle(of path: String) -> ViewTitle {
     title(ofView: lastName(path), on: Self.screen(of: path))
   }
 
-  /// What a path is called: views without a name are left out of it, the last one but by what it is.
+  /// Returns the title of a path without unnamed superviews.
   ///
-  /// For example `signUp/…/label "Log In" (a1b-2c-d3e)` of `signUp/q3s-UH-40k/a1b-2c-d3e`.
+  /// An unnamed last view has a description.
+  ///
+  /// For example, `signUp/q3s-UH-40k/a1b-2c-d3e` becomes `signUp/…/label "Log In" (a1b-2c-d3e)`.
   package func title(of path: String) -> String {
     let parts = path.split(separator: "/").map(String.init)
     guard let first = parts.first, let screen = screens[first],
@@ -63,27 +65,28 @@ package struct ViewTitles: Hashable, Sendable {
 // MARK: - Guides
 
 extension ViewTitles {
-  /// What a layout guide is called: `safeArea` of the root view, `form.safeArea` of another.
+  /// Returns the title of a layout guide: `safeArea` for the root view, `form.safeArea` for
+  /// another.
   ///
   /// - Parameters:
-  ///   - kind: What scenarios or recordings call it.
+  ///   - kind: The guide's name in scenarios or recordings.
   ///   - owner: The name of its view in recordings.
-  ///   - screen: The screen of the view; empty where that is not known.
-  /// - Returns: Its name, with the owner where several guides may be meant.
+  ///   - screen: The screen of the view; empty if it is unknown.
+  /// - Returns: The title, with the owner if several guides are possible.
   package func title(ofGuide kind: String, of owner: String, on screen: String) -> String {
     let guide = Self.guides[kind] ?? kind
     return isRoot(owner, withGuide: guide, on: screen)
       ? guide : "\(title(ofView: owner, near: screen).text).\(guide)"
   }
 
-  /// Whether the guide of a view needs no owner: it is that of the root view, as far as is known.
+  /// Whether a guide needs no owner, because it belongs to the root view as far as is known.
   private func isRoot(_ view: String, withGuide guide: String, on screen: String) -> Bool {
     if let known = screens[screen] { return known.root == view }
     return screens.values.contains { $0.root == view }
       || screens.isEmpty && (guide == "topLayoutGuide" || guide == "bottomLayoutGuide")
   }
 
-  /// The names of guides in scenarios and in UIKit, by those in screens and in recordings.
+  /// The names of guides in scenarios and in UIKit, by their names in screens and recordings.
   private static let guides = [
     "top": "topLayoutGuide", "bottom": "bottomLayoutGuide", "custom": "layoutGuide",
     "topBars": "topLayoutGuide", "bottomBars": "bottomLayoutGuide", "guide": "layoutGuide",
@@ -94,24 +97,24 @@ extension ViewTitles {
 // MARK: - Equations
 
 extension ViewTitles {
-  /// What a view is called that is an item of a constraint.
+  /// Returns the title of a view that is an item of a constraint.
   ///
   /// - Parameters:
-  ///   - name: Its name in recordings.
-  ///   - path: That of a view of the screen; empty where it is not known.
-  /// - Returns: The name itself for a view that is not known.
+  ///   - name: The view's name in recordings.
+  ///   - path: The path of any view of the screen; empty if it is unknown.
+  /// - Returns: The title, or the name itself for an unknown view.
   package func title(ofItem name: String, on path: String) -> String {
     title(ofView: name, near: Self.screen(of: path)).text
   }
 
-  /// The equation of a constraint, or of an invariant, with its views and guides as people call them,
-  /// and numbers as short as they can be.
+  /// Returns the equation of a constraint or invariant with the titles of its views and guides, and
+  /// with short numbers.
   ///
   /// - Parameters:
-  ///   - equation: Items with attributes, numbers and signs: `box.left`, `0.5*box.width`,
-  ///     `topBars of box.bottom`.
-  ///   - path: That of a view of the screen; empty where it is not known.
-  /// - Returns: The same for all that is not known.
+  ///   - equation: Items with attributes, numbers and signs: `box.left`, `0.5*box.width`, `topBars
+  ///     of box.bottom`.
+  ///   - path: The path of any view of the screen; empty if it is unknown.
+  /// - Returns: The equation; unknown parts are unchanged.
   package func equation(_ equation: String, on path: String = "") -> String {
     let screen = Self.screen(of: path)
     var words = equation.split(separator: " ", omittingEmptySubsequences: false)[...]
@@ -136,18 +139,18 @@ extension ViewTitles {
     return result.joined(separator: " ")
   }
 
-  /// The name of the screen with which a path begins.
+  /// Returns the name of a path's screen.
   fileprivate static func screen(of path: String) -> String { String(path.prefix { $0 != "/" }) }
 
-  /// What an equation names before the view of a guide: `topBars of q3s-UH-40k.bottom`.
+  /// The names of guides that precede their view in an equation: `topBars of q3s-UH-40k.bottom`.
   private static let recordedGuides: Set<Substring> = [
     "safeArea", "layoutMargins", "readableContent", "keyboard", "topBars", "bottomBars",
     "scrollContent", "scrollFrame", "custom", "guide",
   ]
 
-  /// A word's part that is the name of a view, and what follows it: `box` and `.top,`.
+  /// Splits a word into the name of a view and the rest: `box` and `.top,`.
   ///
-  /// A name may have dots; one that is not known ends at the last of them.
+  /// A name can contain dots. An unknown name ends at the last dot.
   private func item(_ word: Substring, on screen: String) -> (name: String, rest: Substring) {
     let end = word.lastIndex { !",:;".contains($0) }.map(word.index(after:)) ?? word.endIndex
     let dots = word[..<end].indices.filter { word[$0] == "." }
@@ -162,7 +165,7 @@ extension ViewTitles {
     return screens.values.contains { $0.views[name] != nil }
   }
 
-  /// The title of a view of a screen, or of any where the screen is not known.
+  /// Returns the title of a screen's view, or of any screen's view if the screen is unknown.
   private func title(ofView name: String, near screen: String) -> ViewTitle {
     if screens[screen] != nil { return title(ofView: name, on: screen) }
     let titles = screens.sorted { $0.key < $1.key }.lazy.compactMap { $0.value.views[name] }
@@ -171,14 +174,16 @@ extension ViewTitles {
 }
 
 extension Substring {
-  /// `0.5*` and `box.width` of `0.5*box.width`; without a factor all is the item.
+  /// Splits `0.5*box.width` into `0.5*` and `box.width`.
+  ///
+  /// Without a factor the item is the whole text.
   fileprivate var factorAndItem: (factor: String, item: Substring) {
     guard let star = firstIndex(of: "*"), let number = self[..<star].plainNumber
     else { return ("", self) }
     return (number + "*", self[index(after: star)...])
   }
 
-  /// `48` for the number `48.0`; nil for what is none, such as `nan`.
+  /// `48` for the number `48.0`; nil for text such as `nan`.
   fileprivate var plainNumber: String? {
     utf8.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
       ? Double(self)?.plain : nil
@@ -188,12 +193,12 @@ extension Substring {
 // MARK: - Findings
 
 extension FindingSubject {
-  /// The subject with its views and guides as people call them.
+  /// Returns the subject with the titles of its views and guides.
   ///
   /// - Parameters:
-  ///   - titles: What they are called.
-  ///   - path: That of a view of the screen; empty where it is not known.
-  /// - Returns: A subject to be put into words: its items are not those of recordings.
+  ///   - titles: The titles.
+  ///   - path: The path of any view of the screen; empty if it is unknown.
+  /// - Returns: A subject for display only: its items differ from the recorded ones.
   package func called(by titles: ViewTitles, on path: String) -> FindingSubject {
     switch self {
     case .invariant(let text): .invariant(titles.equation(text, on: path))
@@ -209,7 +214,7 @@ extension FindingSubject {
 }
 
 extension ConflictItem {
-  /// The item with its views and guides as people call them, see
+  /// Returns the item with the titles of its views and guides, see
   /// ``FindingSubject/called(by:on:)``.
   package func called(by titles: ViewTitles, on path: String) -> ConflictItem {
     switch kind {
