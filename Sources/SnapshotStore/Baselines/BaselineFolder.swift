@@ -2,10 +2,10 @@ import Foundation
 import ProjectFiles
 package import SnapshotModel
 
-/// The accepted runs, one file a case, in a folder that they may share with scenarios and screens.
+/// The accepted runs, one file per case, in a folder that can also contain scenarios and screens.
 ///
-/// No path leads out of the project: names are escaped, and a symbolic link to elsewhere is refused. A link to
-/// a folder inside of the project is followed.
+/// Paths never lead out of the project: names are escaped, and a symbolic link to the outside is
+/// rejected. A link to a folder inside the project is followed.
 package struct BaselineFolder: Sendable {
   /// The folder's path.
   package let path: String
@@ -16,11 +16,13 @@ package struct BaselineFolder: Sendable {
     reader = ProjectReader(around: path)
   }
 
-  /// Paths of all baselines, relative to the folder, sorted.
+  /// Returns the paths of all baselines, relative to the folder, sorted.
   ///
-  /// A baseline is known by its path, `SCENARIO/DEVICE.ORIENTATION.TECHNIQUE.txt`, not by its
-  /// content, so that a damaged one is never overlooked. A folder that does not exist has none.
-  /// - Throws: An error where a folder or link cannot be followed, because the files in it would pass for gone.
+  /// A file is a baseline because of its path, `SCENARIO/DEVICE.ORIENTATION.TECHNIQUE.txt`, not
+  /// because of its content. So a damaged baseline is never overlooked. A missing folder has no
+  /// baselines.
+  /// - Throws: An error if a folder or link cannot be followed, because its files would appear
+  ///   deleted.
   package func files() throws(BaselineError) -> [String] {
     guard try isThere(path) else { return [] }
     let tree = try reading { () throws(FileRefusal) in
@@ -34,7 +36,7 @@ package struct BaselineFolder: Sendable {
     try reading { () throws(FileRefusal) in try reader.entry(at: path) != nil }
   }
 
-  /// Runs a body, and throws its refusals as errors of baselines.
+  /// Runs a body and converts its refusals to baseline errors.
   private func reading<Result>(
     _ body: () throws(FileRefusal) -> Result
   ) throws(BaselineError) -> Result {
@@ -45,7 +47,7 @@ package struct BaselineFolder: Sendable {
     }
   }
 
-  /// The run in a baseline, by a path of ``files()``.
+  /// Returns the run in a baseline with a path from ``files()``.
   package func run(at file: String) throws(BaselineError) -> Run {
     let name = try name(of: file)
     let run = try BaselineCoding.run(from: try text(of: name), file: name)
@@ -56,13 +58,13 @@ package struct BaselineFolder: Sendable {
     return run
   }
 
-  /// The accepted run of a case; nil without one.
+  /// Returns the accepted run of a case; nil without one.
   package func run(for identity: CaseIdentity) throws(BaselineError) -> Run? {
     let file = baselinePath(for: identity)
     return try isThere(name(of: file)) ? run(at: file) : nil
   }
 
-  /// The content of a baseline's file; nil for a missing file.
+  /// Returns the content of a baseline's file; nil for a missing file.
   func content(of file: String) throws(BaselineError) -> Data? {
     let name = try name(of: file)
     do throws(FileRefusal) {
@@ -74,16 +76,16 @@ package struct BaselineFolder: Sendable {
     }
   }
 
-  /// All accepted runs, in the order of their paths.
+  /// Returns all accepted runs in the order of their paths.
   package func runs() throws(BaselineError) -> [Run] {
     var runs: [Run] = []
     for file in try files() { runs.append(try run(at: file)) }
-    // No report could distinguish them.
+    // Reports could not distinguish such cases.
     try checkNames(of: runs.lazy.map(\.identity))
     return runs
   }
 
-  /// Paths of the baselines that belong to none of the cases, sorted.
+  /// Returns the sorted paths of the baselines without a case in `cases`.
   package func obsoleteFiles(
     keeping cases: some Sequence<CaseIdentity>
   ) throws(BaselineError) -> [String] {
@@ -91,8 +93,10 @@ package struct BaselineFolder: Sendable {
     return try files().filter { !kept.contains(ExactPath($0)) }
   }
 
-  /// Refuses cases whose baselines only some file systems distinguish: by the case of letters, or
-  /// by how an accented one is composed.
+  /// Rejects cases with baseline paths that differ only in letter case or in the composition of
+  /// accents.
+  ///
+  /// Some file systems do not distinguish such paths.
   package func checkNames(of cases: some Sequence<CaseIdentity>) throws(BaselineError) {
     var spellings: [String: String] = [:]
     for file in cases.map(baselinePath) {
@@ -107,9 +111,9 @@ package struct BaselineFolder: Sendable {
     }
   }
 
-  /// Makes a run the baseline of its case and returns whether that changed anything.
+  /// Makes a run the baseline of its case and returns whether the baseline changed.
   ///
-  /// The file is replaced as a whole, and not touched when it has the same content.
+  /// The file is replaced as a whole. A file with equal content is not touched.
   @discardableResult
   package func write(_ run: Run) throws(BaselineError) -> Bool {
     var staging = try BaselineStaging(in: self)
@@ -118,7 +122,7 @@ package struct BaselineFolder: Sendable {
     return change != nil
   }
 
-  /// Deletes a baseline, by a path of ``files()``, with the folders that it leaves empty.
+  /// Deletes a baseline with a path from ``files()``, and the folders that become empty.
   package func remove(_ file: String) throws(BaselineError) {
     let name = try location(of: file)
     do {
@@ -135,7 +139,7 @@ package struct BaselineFolder: Sendable {
   static func isBaseline(_ file: String) -> Bool {
     let parts = parts(of: file)
     guard parts.count > 1, let name = parts.last?.utf8 else { return false }
-    // At least three dots; a system has one of its own.
+    // The name has at least three dots; a system's version contains another one.
     return !parts.contains { $0.utf8.first == UInt8(ascii: ".") }
       && name.suffix(4).elementsEqual(".txt".utf8)
       && name.count(where: { $0 == UInt8(ascii: ".") }) >= 3
@@ -144,7 +148,7 @@ package struct BaselineFolder: Sendable {
   private func text(of name: String) throws(BaselineError) -> String {
     try reading { () throws(FileRefusal) in
       let text = try reader.text(of: name, as: .baseline)
-      // Errors of the parser quote a line.
+      // Errors of the parser quote a line, so the check for a baseline comes first.
       guard text.isEmpty || BaselineCoding.isBaseline(text) else {
         throw FileRefusal(.wrongContent(.baseline), at: name)
       }
@@ -152,7 +156,7 @@ package struct BaselineFolder: Sendable {
     }
   }
 
-  /// The path of a file of the folder.
+  /// Returns the path of a file in the folder.
   private func name(of file: String) throws(BaselineError) -> String {
     for part in parts(of: file) where part.utf8.count > Self.longestName {
       throw .nameTooLong(file: "\(path)/\(file)", bytes: part.utf8.count)
@@ -160,26 +164,26 @@ package struct BaselineFolder: Sendable {
     return "\(path)/\(file)"
   }
 
-  /// The path of a file of the folder that is written or removed, after a check that it is in the project.
+  /// Returns the path of a file to write or remove, after a check that it is in the project.
   func location(of file: String) throws(BaselineError) -> String {
     let name = try name(of: file)
     try reading { () throws(FileRefusal) in try reader.checkWritable(name) }
     return name
   }
 
-  /// What the file systems of Linux and macOS take, in bytes.
+  /// The maximum length of a file name on Linux and macOS, in bytes.
   private static let longestName = 255
 }
 
-/// The names in a path, distinguished as the file system does it: by bytes.
+/// Returns the names in a path, split by bytes as in the file system.
 ///
-/// A character may consist of a slash and an accent.
+/// A `Character` can consist of a slash and an accent.
 private func parts(of path: String) -> [String] {
   path.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
 }
 
 extension FileRefusal {
-  /// The remedy for a refused baseline.
+  /// The fix for a rejected baseline.
   fileprivate var baselineRemedy: String {
     switch reason {
     case .tooMany: "remove files, or links to folders with files"
@@ -189,7 +193,7 @@ extension FileRefusal {
 }
 
 extension BaselineError {
-  /// The error of a file that is not read.
+  /// Creates the error for a file that cannot be read.
   init(_ refusal: FileRefusal) {
     self = .refused(
       file: refusal.path,

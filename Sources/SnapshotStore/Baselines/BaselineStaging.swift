@@ -2,30 +2,32 @@ import Foundation
 import ProjectFiles
 package import SnapshotModel
 
-/// Baselines that are written together, all of them or none.
+/// A batch of baselines that is written completely or not at all.
 ///
-/// Files are staged in a folder inside that of the baselines. When all are on the disk, a list of their
-/// paths is written beside them, and from then on they count: each is renamed to its place. The next process that
-/// writes removes a folder without a list that an ended process left. ``BaselineFolder/completeInterruptedWriting()``
-/// completes one with a list.
+/// Files are staged in a folder inside the baselines folder. When all files are on the disk, a list
+/// of their paths is written next to them. The list commits the batch: each file is then renamed to
+/// its path. The next process that writes removes folders without a list that ended processes left.
+/// ``BaselineFolder/completeInterruptedWriting()`` completes folders with a list.
 package struct BaselineStaging {
   private let folder: BaselineFolder
-  /// Where files are staged, by their position among the paths; nil as long as there are none.
+  /// The staging folder.
+  ///
+  /// It names files by their index in the paths. Nil while there are none.
   private var work: WorkFolder?
   private var paths: [String] = []
 
-  /// - Throws: An error if an ended process left files that are not in their places yet.
+  /// - Throws: An error if an ended process left committed files that are not at their paths yet.
   package init(in folder: BaselineFolder) throws(BaselineError) {
     self.folder = folder
     try folder.checkThatNoWritingWasInterrupted()
   }
 
-  /// What becomes of a baseline.
+  /// The change of a baseline.
   package enum Change: Sendable {
     case new, changed
   }
 
-  /// Stages a run; nil for one that is the baseline of its case already, which stays untouched.
+  /// Stages a run; nil if it equals the present baseline of its case, which is not touched.
   @discardableResult
   package mutating func add(_ run: Run) throws(BaselineError) -> Change? {
     let path = baselinePath(for: run.identity)
@@ -40,15 +42,15 @@ package struct BaselineStaging {
     return present == nil ? .new : .changed
   }
 
-  /// Makes everything that is staged the baselines.
+  /// Moves all staged files to their paths.
   ///
-  /// - Throws: An error; where it is about a file that could not take its place, others may have, and the
-  ///   next process that writes baselines goes on with the rest.
+  /// - Throws: An error. If one file cannot be moved, others may already be moved, and the next
+  ///   process that writes baselines continues with the rest.
   package mutating func promote() throws(BaselineError) {
     guard let work else { return }
     try synchronizeFiles(in: work)
     try folder.createFolders(of: paths)
-    // One file takes its place at once.
+    // A single file is renamed atomically and needs no list.
     if paths.count > 1 { try writeList(in: work) }
     do {
       try folder.promote(paths, from: work)
@@ -67,14 +69,14 @@ package struct BaselineStaging {
     throw .unwritable(file: try folder.location(of: paths[failure.index]), errno: failure.code)
   }
 
-  /// Writes the list that makes the staged files count.
+  /// Writes the list that commits the staged files.
   private func writeList(in work: WorkFolder) throws(BaselineError) {
     let list = "\(work.path)/\(WorkFolder.list)"
     let text = paths.map { $0 + "\n" }.joined()
     try write(Data(text.utf8), to: "\(list).new", for: list)
     let code = FileSystem.rename("\(list).new", to: list)
     guard code == 0 else { throw .unwritable(file: list, errno: code) }
-    // Without the name on the disk a power cut loses the list, and so all of what it lists or nothing.
+    // A power failure could otherwise lose the list's name, and the batch would not be atomic.
     _ = FileSystem.synchronize(work.path)
   }
 
@@ -95,7 +97,9 @@ package struct BaselineStaging {
     }
   }
 
-  /// Writes a file and waits until it is on the disk; errors name the baseline that it is for.
+  /// Writes a file and waits until it is on the disk.
+  ///
+  /// Errors contain the path of its baseline.
   private func write(
     _ bytes: Data,
     to staged: String,
@@ -108,7 +112,7 @@ package struct BaselineStaging {
 }
 
 extension BaselineFolder {
-  /// The folders of ended processes.
+  /// The staging folders of ended processes.
   private var leftovers: [WorkFolder] {
     WorkFolder.leftovers(
       in: path,
@@ -117,18 +121,18 @@ extension BaselineFolder {
     )
   }
 
-  /// Completes what an ended process had staged whole, and removes what it had not.
+  /// Completes the committed batches of ended processes and removes the others.
   ///
-  /// - Returns: The paths of the baselines that took their places, relative to the folder.
-  /// - Throws: An error for a list that is not read, and for a file that cannot take its place. All folders with
-  ///   a list are kept then.
+  /// - Returns: The paths of the moved baselines, relative to the folder.
+  /// - Throws: An error for an unreadable list, or for a file that cannot be moved. All folders
+  ///   with a list then remain.
   package func completeInterruptedWriting() throws(BaselineError) -> [String] {
     var completed: [String] = []
     let works = leftovers
     for work in works where work.hasList { work.keep() }
     for work in works {
       guard let paths = try stagedPaths(in: work.path) else { continue }
-      // A list may be a stranger's, and lead through a link.
+      // A list can come from someone else and lead through a link.
       for path in paths { _ = try location(of: path) }
       try createFolders(of: paths)
       completed += try promote(paths, from: work)
@@ -137,7 +141,7 @@ extension BaselineFolder {
     return completed
   }
 
-  /// Refuses to write baselines beside those that an ended process has yet to put in their places.
+  /// Rejects a new batch while a committed batch of an ended process is incomplete.
   fileprivate func checkThatNoWritingWasInterrupted() throws(BaselineError) {
     let works = leftovers.filter(\.hasList)
     for work in works { work.keep() }
@@ -145,7 +149,8 @@ extension BaselineFolder {
     throw .interrupted(folder: path, staged: URL(filePath: work.path).lastPathComponent)
   }
 
-  /// Refuses to read baselines of which some are of a recording and some of the one before.
+  /// Rejects reading while a batch is only partly moved, because baselines of two recordings are
+  /// mixed.
   func checkThatNoWritingIsUnderWay(_ names: [String]) throws(BaselineError) {
     for name in names where name.hasPrefix(FileSystem.stagingPrefix) {
       guard try stagedPaths(in: "\(path)/\(name)") == nil else {
@@ -154,7 +159,9 @@ extension BaselineFolder {
     }
   }
 
-  /// Renames staged files to their places; those that are not there any more have theirs.
+  /// Renames staged files to their paths.
+  ///
+  /// Missing files are already moved.
   @discardableResult
   fileprivate func promote(
     _ paths: [String],
@@ -174,7 +181,7 @@ extension BaselineFolder {
     return promoted
   }
 
-  /// Makes the folders of baselines, given by their paths.
+  /// Creates the folders of baselines, given by their paths.
   fileprivate func createFolders(of paths: [String]) throws(BaselineError) {
     for folder in folders(of: paths) {
       let code = FileSystem.makeFolder(folder)
@@ -182,13 +189,13 @@ extension BaselineFolder {
     }
   }
 
-  /// The folders that have the paths, each once.
+  /// Returns the folders of the paths, each once.
   private func folders(of paths: [String]) -> [String] {
     paths.map { ExactPath(URL(filePath: "\(path)/\($0)").deletingLastPathComponent().path) }
       .distinct.map(\.text)
   }
 
-  /// The paths that a staging folder lists, in the order of its files; nil without a list.
+  /// Returns the paths in a staging folder's list, in the order of its files; nil without a list.
   private func stagedPaths(in folder: String) throws(BaselineError) -> [String]? {
     let list = "\(folder)/\(WorkFolder.list)"
     let data: Data
@@ -199,7 +206,7 @@ extension BaselineFolder {
     } catch {
       throw BaselineError(error)
     }
-    // Other lines than ours lead nowhere.
+    // Ignores lines in another format.
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
       .filter(Self.isBaseline)
   }

@@ -1,8 +1,7 @@
-/// Whether a variable of an environment switches something on: it is there, and neither empty nor
-/// `false` nor `0`.
+/// Whether an environment variable is on: it is set, and is neither empty nor `false` nor `0`.
 ///
-/// `CI` is on on machines that check changes, where baselines are not to be accepted; most set it
-/// to `true`.
+/// `CI` is on in continuous integration, which must not accept baselines. Most services set it to
+/// `true`.
 package func isOn(_ variable: String, in environment: [String: String]) -> Bool {
   !["", "false", "0"].contains(environment[variable, default: ""].lowercased())
 }

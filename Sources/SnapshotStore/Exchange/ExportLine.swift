@@ -1,15 +1,16 @@
 import Foundation
 package import SnapshotModel
 
-/// One line of an export, which is one JSON object with one of these keys.
+/// One line of an export: a JSON object with one of these keys.
 ///
-/// A header, then each recording, after its plan unless that was there before, followed by its runs
-/// in the order of the cases' names; at the end, how many of them there are, and the digest of all
-/// lines, so that a file that lacks lines is noticed. Nothing depends on the ids of one database, so equal recordings are equal bytes.
+/// The file contains a header and the recordings. A recording follows its plan, unless the plan is
+/// already in the file, and precedes its runs in the order of the cases' names. The last line
+/// contains the numbers of recordings and runs and the digest of all lines, which reveals missing
+/// lines. The lines do not depend on database ids, so equal recordings give equal bytes.
 package struct ExportLine: Codable {
   /// The first line, which identifies the format.
   package struct Header: Codable, Equatable {
-    /// The only version so far.
+    /// The only version.
     package static let current = Header(format: "scvdb-export", version: 1)
 
     /// The name of the format, always `scvdb-export`.
@@ -18,7 +19,7 @@ package struct ExportLine: Codable {
     package var version: Int
   }
 
-  /// The line of a plan, before the first recording that has it.
+  /// The line of a plan, which precedes the first recording with this plan.
   package struct PlanLine: Codable {
     /// The digest of the plan; recordings refer to it.
     package var hash: String
@@ -32,37 +33,39 @@ package struct ExportLine: Codable {
     package var engine: EngineIdentity
     /// The user's name of the recording; nil without one.
     package var label: String?
-    /// The version of the scenarios and screens; nil where it is not known.
+    /// The version of the scenarios and screens; nil if it is unknown.
     package var commit: String?
-    /// The time of the recording; nil where it is not known.
+    /// The time of the recording; nil if it is unknown.
     package var recordedAt: String?
-    /// The hash of its plan, if it has one, and which part of it is meant.
+    /// The hash of the recording's plan, if it has one.
     package var plan: String?
     /// The part of the plan; nil for the whole.
     package var shard: Shard?
-    /// The number of the lines that follow with runs of this recording.
+    /// The number of following lines with runs of this recording.
     package var runs: Int
-    /// The cases that got no answer, in the order of the cases; left out where every case got one.
+    /// The cases without an answer, in order; omitted if there are none.
     package var failures: [CaseFailure]?
-    /// Digest over the cases, questions, answers, explanations and failures.
+    /// The digest of the cases, questions, answers, explanations and failures.
     package var content: String
   }
 
   /// The line of a run, after its recording.
   package struct RunLine: Codable {
-    /// Digest of the answer, see ``RunDigests/answer``.
+    /// The digest of the answer, see ``RunDigests/answer``.
     package var answer: String
     /// The answer with all its steps.
     package var run: Run
   }
 
-  /// The last line; a file without it was cut.
+  /// The last line.
+  ///
+  /// A file without it is truncated.
   package struct End: Codable, Equatable {
     /// The number of recordings in the file.
     package var recordings: Int
     /// The number of runs in the file.
     package var runs: Int
-    /// Digest of all lines before, see ``ExportRoot``.
+    /// The digest of all previous lines, see ``ExportRoot``.
     package var root: String
 
     package init(recordings: Int = 0, runs: Int = 0, root: String = "") {

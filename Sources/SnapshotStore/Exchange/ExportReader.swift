@@ -2,23 +2,25 @@ import Foundation
 import ProjectFiles
 import SnapshotModel
 
-/// Reads the lines of an export one after the other, and keeps none of them.
+/// Reads the lines of an export in sequence without storing them.
 final class ExportReader {
   let file: String
   private let input: FileHandle
   private var pending = Data()
   private var isAtEnd = false
-  /// The number of the line that was read last.
+  /// The number of the last line read.
   private var number = 0
 
-  /// The digest of the lines before the one that was read last.
+  /// The digest of the lines before the last line read.
   private(set) var rootBefore = ExportRoot()
   private var root = ExportRoot()
 
-  /// How many bytes a line may have.
+  /// The maximum length of a line, in bytes.
   private let lineLimit: Int
 
-  /// More bytes than a run has that a database takes.
+  /// The default limit in bytes.
+  ///
+  /// It exceeds the largest run of a database.
   static let usualLineLimit = 1 << 28
   private static let chunk = 1 << 20
 
@@ -37,7 +39,7 @@ final class ExportReader {
     } catch {
       throw .cannotOpen(file: file, reason: error.localizedDescription)
     }
-    // Nothing but line ends is nothing; what begins an export is not far behind them.
+    // A file with only line feeds is empty. An export has other bytes near its start.
     guard pending.contains(where: { $0 != UInt8(ascii: "\n") }) else {
       throw .emptyExport(file: file)
     }
@@ -48,12 +50,12 @@ final class ExportReader {
   private func fill() throws {
     let bytes = try input.read(upToCount: Self.chunk) ?? Data()
     isAtEnd = bytes.isEmpty
-    // Lines that were taken are given up, and a long one is not copied for every piece of it.
+    // Releases processed lines. A long line is not copied for each chunk.
     if pending.startIndex > 0 { pending = Data(pending) }
     pending.append(bytes)
   }
 
-  /// The bytes up to the next line end; nil where there is none.
+  /// Returns the bytes up to the next line feed; nil at the end.
   private func nextLine() throws(StoreError) -> Data? {
     number += 1
     var searched = 0
@@ -75,7 +77,9 @@ final class ExportReader {
     }
   }
 
-  /// The next line; it is an error if there is none.
+  /// Returns the next line.
+  ///
+  /// A missing line is an error.
   func line() throws(StoreError) -> ExportLine {
     guard let line = try nextLine() else { throw fault("it ends too early") }
     rootBefore = root
@@ -87,12 +91,12 @@ final class ExportReader {
     }
   }
 
-  /// Refuses anything after the last line.
+  /// Rejects content after the last line.
   func checkEnd() throws(StoreError) {
     guard try nextLine() == nil, pending.isEmpty else { throw fault("it goes on after its end") }
   }
 
-  /// An error about the line that was read last.
+  /// Returns an error about the last line read.
   func fault(_ reason: String) -> StoreError {
     .notAnExport(file: file, line: number, reason: reason)
   }

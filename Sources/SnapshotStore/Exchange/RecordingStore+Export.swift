@@ -4,10 +4,10 @@ import SnapshotModel
 extension RecordingStore {
   /// Writes all recordings as JSON Lines, see `ExportLine`.
   ///
-  /// - Parameter write: Takes a line with its end.
-  /// - Throws: A fault of the database, and what `write` throws.
+  /// - Parameter write: Receives a line with its line feed.
+  /// - Throws: A database error, or an error from `write`.
   package func export(_ write: (String) throws -> Void) throws {
-    // What others write meanwhile is not seen.
+    // The transaction hides concurrent changes.
     try connection.execute("BEGIN")
     defer { try? connection.execute("COMMIT") }
     let encoder = JSONEncoder.sorted()
@@ -42,7 +42,7 @@ extension RecordingStore {
     try writeLine(ExportLine(end: end))
   }
 
-  /// The runs in the order of their cases' names.
+  /// Returns the runs in the order of their cases' names.
   func sortedRuns(of recording: RecordingID) throws(StoreError) -> [RunSummary] {
     try allRuns(of: recording)
       .map { (name: $0.identity.canonicalLine, run: $0) }

@@ -1,25 +1,25 @@
 import SnapshotModel
 
-/// What an import came to.
+/// The result of an import.
 package struct ImportResult: Equatable, Sendable {
-  /// Recordings that were added, and how many runs they have.
+  /// The number of added recordings.
   package var recordings = 0
-  /// The runs of the added recordings.
+  /// The number of runs in the added recordings.
   package var runs = 0
-  /// Recordings that were there already, to the last byte.
+  /// The number of recordings that already existed with equal content.
   package var known = 0
-  /// What was done to the schema of the database.
+  /// The change to the schema of the database.
   package var migration: AppliedMigration?
 }
 
 extension RecordingStore {
-  /// Adds the recordings of an export that are not there yet, all of them or none.
+  /// Adds the new recordings of an export, all of them or none.
   ///
   /// - Parameters:
   ///   - source: A file of JSON Lines, see `ExportLine`.
-  ///   - target: The database; it is made if there is none.
-  /// - Returns: What has been added, and what was there.
-  /// - Throws: A fault of the file, with its line, or of the database.
+  ///   - target: The database; it is created if it does not exist.
+  /// - Returns: The numbers of added and existing recordings.
+  /// - Throws: An error of the file, with its line, or of the database.
   package static func importRecordings(
     from source: String,
     into target: String
@@ -36,12 +36,13 @@ extension RecordingStore {
   }
 }
 
-/// Adds an export to a database, inside a transaction that its caller holds.
+/// Adds an export to a database, inside a transaction of its caller.
 private struct Importer {
   private let store: RecordingStore
   private let reader: ExportReader
   private var plans: [String: Plan] = [:]
-  /// How many recordings of each description are there and have not been met in the export.
+  /// The number of existing recordings with each description that the export has not contained so
+  /// far.
   private var present: [ExportLine.Recording: Int] = [:]
   private var counts = ExportLine.End()
   private var result = ImportResult()
@@ -76,7 +77,7 @@ private struct Importer {
     }
   }
 
-  /// Refuses a last line that is not the one of the lines before.
+  /// Rejects a last line that does not match the previous lines.
   private func check(_ end: ExportLine.End) throws(StoreError) {
     guard (end.recordings, end.runs) == (counts.recordings, counts.runs) else {
       throw reader.fault("its last line counts other lines")

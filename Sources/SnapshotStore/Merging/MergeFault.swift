@@ -1,6 +1,8 @@
 package import SnapshotModel
 
-/// Why recordings cannot be put together; nothing has been written.
+/// The reason why recordings cannot be merged.
+///
+/// Nothing is written.
 package enum MergeFault: Equatable, Sendable {
   /// A file is merged into itself.
   case sameFile(file: String)
@@ -12,11 +14,11 @@ package enum MergeFault: Equatable, Sendable {
   case nondeterministic([Contradiction])
   case incomplete(missing: [CaseIdentity], planned: Int, failures: [CaseFailure] = [])
 
-  /// One engine answered one case of one plan in two ways.
+  /// Two different answers of one engine to one case of one plan.
   package struct Contradiction: Equatable, Sendable {
-    /// The case that was answered in two ways.
+    /// The case with two answers.
     package var identity: CaseIdentity
-    /// The files that hold the two answers, and the runs in them.
+    /// The file with the first answer.
     package var file: String
     /// The run with the first answer, in ``file``.
     package var run: RunID
@@ -28,7 +30,7 @@ package enum MergeFault: Equatable, Sendable {
 }
 
 extension MergeFault: CustomStringConvertible {
-  /// The files or cases, what is wrong with them and, of files, how to correct it.
+  /// The files or cases, the problem and, for files, the fix.
   package var description: String {
     switch self {
     case .sameFile(let file):

@@ -1,6 +1,6 @@
 import SnapshotModel
 
-/// What several databases have recorded of one plan with one engine, each case once.
+/// The runs of several databases for one plan and one engine, each case once.
 struct MergeSet {
   /// A run in one of the databases.
   struct Part {
@@ -11,22 +11,22 @@ struct MergeSet {
   let plan: Plan
   let engine: EngineIdentity
   let label: String?
-  /// Of all recordings, if they agree.
+  /// The commit of all recordings; nil if they differ.
   private(set) var commit: String?
-  /// When the last of the recordings was made, as given to the recorders.
+  /// The latest time of the recordings, from the recorders' input.
   private(set) var recordedAt: String?
   private let planned: Set<[UInt8]>
   private var parts: [[UInt8]: Part] = [:]
   private var failed: [[UInt8]: CaseFailure] = [:]
   private var contradictions: [MergeFault.Contradiction] = []
 
-  /// Looks at the latest recording of each database, and at earlier attempts at the same: with its
+  /// Reads the latest recording of each database and its earlier attempts: recordings with the same
   /// plan, engine and label.
   ///
   /// - Parameters:
   ///   - stores: The databases, at least one.
-  ///   - label: What the whole is called; nil if the recordings agree.
-  /// - Throws: A fault of a database, or recordings of different plans or engines.
+  ///   - label: The label of the merged recording; nil for the recordings' common label.
+  /// - Throws: A database error, or an error for recordings with different plans or engines.
   init(_ stores: [RecordingStore], label: String?) throws(StoreError) {
     var sources: [MergeSource] = []
     for store in stores { sources.append(try MergeSource(store)) }
@@ -47,7 +47,7 @@ struct MergeSet {
     }
   }
 
-  /// Adds a recording of the whole that was merged before.
+  /// Adds a recording from an earlier merge.
   mutating func add(_ whole: RecordingSummary, of store: RecordingStore) throws(StoreError) {
     if whole.commit != commit { commit = nil }
     recordedAt = [recordedAt, whole.recordedAt].compactMap { $0 }.max()
@@ -58,9 +58,10 @@ struct MergeSet {
   ///
   /// - Parameters:
   ///   - recording: The recording.
-  ///   - store: Where it is.
-  ///   - replacesOthers: Whether its runs stay, rather than equal ones that have explanations.
-  /// - Throws: A fault of the database.
+  ///   - store: Its database.
+  ///   - replacesOthers: Whether its runs replace equal ones. Otherwise the run with explanations
+  ///     is kept.
+  /// - Throws: A database error.
   mutating func add(
     _ recording: RecordingID,
     of store: RecordingStore,
@@ -72,13 +73,13 @@ struct MergeSet {
       guard planned.contains(key) else {
         throw .damaged(file: store.file, reason: "\(failure.identity) failed and was not planned")
       }
-      // Of several reasons one is kept that does not depend on the order of the files.
+      // Keeps a failure that does not depend on the order of the files.
       failed[key] = [failed[key] ?? failure, failure].min { $0.rank < $1.rank }
     }
   }
 
-  /// Adds the runs of a recording, which replace equal ones, and notes which of them
-  /// contradict those that are there.
+  /// Adds the runs of a recording, which replace equal ones, and records contradictions with
+  /// existing runs.
   private mutating func addRuns(
     of recording: RecordingID,
     of store: RecordingStore,
@@ -92,7 +93,7 @@ struct MergeSet {
       let known = parts[key] ?? Part(store: store, run: run)
       guard (known.run.questionHash, known.run.answerHash) != (run.questionHash, run.answerHash)
       else {
-        // Of equal answers one is kept that does not depend on the order of the files.
+        // Keeps an answer that does not depend on the order of the files.
         let isRicher = (run.explanationHash ?? "") >= (known.run.explanationHash ?? "")
         if replacesOthers || isRicher { parts[key] = Part(store: store, run: run) }
         continue
@@ -109,24 +110,23 @@ struct MergeSet {
     }
   }
 
-  /// The runs in the order of the plan, each read in its database.
+  /// Returns the runs in the order of the plan, each with its database.
   func sortedParts() throws(StoreError) -> [Part] {
     if !contradictions.isEmpty { throw .unmergeable(.nondeterministic(contradictions)) }
     return plan.cases.compactMap { parts[$0.identity.canonicalLine] }
   }
 
-  /// The cases of the plan of which there is no run.
+  /// The cases of the plan without a run.
   var missing: [CaseIdentity] {
     plan.cases.map(\.identity).filter { parts[$0.canonicalLine] == nil }
   }
-  /// Why cases of the plan of which there is no run have none, as far as that is known; in the
-  /// order of the cases.
+  /// The failures of the plan's cases without a run, in the order of the cases.
   var failures: [CaseFailure] {
     missing.compactMap { failed[$0.canonicalLine] }.sorted(byCase: \.identity)
   }
 }
 
 extension CaseFailure {
-  /// Orders failures of one case, wherever they were recorded.
+  /// The order of failures of one case, independent of their recordings.
   fileprivate var rank: (String, String, String) { (kind.rawValue, reason, questionHash) }
 }

@@ -1,12 +1,12 @@
 import SnapshotModel
 
-/// A database that is merged: its latest recording, and earlier attempts at the same.
+/// A merged database: its latest recording and earlier attempts with the same description.
 struct MergeSource {
   let store: RecordingStore
   let planHash: String
   let engine: EngineIdentity
   let label: String?
-  /// All of this plan, engine and label, oldest first.
+  /// All recordings with this plan, engine and label, oldest first.
   let recordings: [RecordingSummary]
 
   init(_ store: RecordingStore) throws(StoreError) {
@@ -23,13 +23,13 @@ struct MergeSource {
     }
   }
 
-  /// The plan, which must match its hash.
+  /// Returns the plan, which must match its hash.
   func plan() throws(StoreError) -> Plan {
     if let plan = try store.plan(planHash), plan.hash == planHash { return plan }
     throw .damaged(file: store.file, reason: "its plan is not the one that was recorded")
   }
 
-  /// Refuses what is no part of the same whole.
+  /// Rejects a database with another plan, engine or label.
   func check(against other: MergeSource, comparingLabels: Bool) throws(StoreError) {
     if planHash != other.planHash {
       throw .unmergeable(.otherPlan(file: store.file, other: other.store.file))

@@ -1,42 +1,40 @@
 package import SnapshotModel
 
-/// What databases were put together to.
+/// The result of a merge.
 package struct MergeResult: Sendable {
-  /// The one engine that all merged runs are of.
+  /// The engine of all merged runs.
   package let engine: EngineIdentity
-  /// The recording that holds all merged runs.
+  /// The recording with all merged runs.
   package let recording: RecordingID
-  /// All runs of the recording, in the order in which they are stored.
+  /// All runs of the recording, in the order of the database.
   package let runs: [RunSummary]
-  /// How many of them were not there before.
+  /// The number of new runs.
   package let added: Int
-  /// Cases of the plan of which no database has a run.
+  /// The cases of the plan without a run in any database.
   package let missing: [CaseIdentity]
-  /// Why some of them are missing.
+  /// The known failures of the missing cases.
   package let failures: [CaseFailure]
-  /// What was done to the schema of the database that has the whole.
+  /// The change to the schema of the target database.
   package let migration: AppliedMigration?
 
-  /// One hash for all geometry of the recording, see ``recordingHash(of:)``.
+  /// The hash of all geometry of the recording, see ``recordingHash(of:)``.
   package var contentHash: String { recordingHash(of: runs.map { ($0.identity, $0.geometryHash) }) }
 }
 
 extension RecordingStore {
-  /// Puts the parts of one recording, which other processes have recorded into files of their own,
-  /// together in one recording.
+  /// Merges the parts of one recording, which other processes recorded in separate files.
   ///
-  /// The order of the files, and how often one is named or merged, makes no difference. Of each
-  /// file the latest recording counts, with earlier attempts at the same. Nothing is written unless
-  /// all of them agree: in their plan, their engine, and what it answered where two have one case.
+  /// The order of the files has no effect, nor does merging a file twice. Each file contributes its
+  /// latest recording and earlier attempts with the same description. Nothing is written unless the
+  /// files agree on the plan, the engine, and the answers to common cases.
   ///
   /// - Parameters:
   ///   - files: The databases, at least one; they are only read.
-  ///   - target: The database that is to have the whole; it is made if there is none.
-  ///   - label: What the whole is called; nil for the label that all recordings have.
-  ///   - allowsIncomplete: Whether to write a recording though cases of its plan are missing.
-  /// - Returns: The recording that has the whole.
-  /// - Throws: A fault of a database, or what keeps the recordings from being one; then nothing is
-  ///   written.
+  ///   - target: The database for the merged recording; it is created if it does not exist.
+  ///   - label: The label of the merged recording; nil for the recordings' common label.
+  ///   - allowsIncomplete: Whether to write a recording without some cases of its plan.
+  /// - Returns: The merged recording.
+  /// - Throws: A database error, or a conflict between the recordings; then nothing is written.
   package static func merge(
     _ files: [String],
     into target: String,
@@ -49,7 +47,7 @@ extension RecordingStore {
       stores.append(try RecordingStore.openChecked(file, mode: .readOnly))
     }
     let set = try MergeSet(stores, label: label)
-    // Before anything is written or made.
+    // The check precedes all changes.
     if let present = try openIfPresent(target) {
       _ = try present.whole(of: set, allowsIncomplete: allowsIncomplete)
     } else {
@@ -102,8 +100,8 @@ extension RecordingStore {
     return recording
   }
 
-  /// A set with what this database has of it already, in the latest undivided recording of the same
-  /// plan, engine and label.
+  /// Returns a set with the runs that this database already contains, from the latest undivided
+  /// recording with the same plan, engine and label.
   private func whole(
     of set: MergeSet,
     allowsIncomplete: Bool

@@ -1,12 +1,17 @@
 package import Foundation
 
-/// Which recordings are no longer wanted: those for which every part of the rule holds.
+/// A rule that selects recordings to remove.
+///
+/// A recording must match every part of the rule.
 package struct PruneRule: Sendable {
-  /// Recorded before this time, as a recording without a time never is.
+  /// Matches recordings before this time.
+  ///
+  /// Recordings without a time never match.
   package var recordedBefore: Date?
-  /// Not among so many of the newest that have one of the labels, or of all without labels.
+  /// The number of newest recordings to keep among those with one of the labels, or among all
+  /// without labels.
   package var keepingNewest: Int?
-  /// Under one of these labels; empty for any recording.
+  /// Matches recordings with one of these labels; empty for all recordings.
   package var labels: [String]
 
   package init(recordedBefore: Date? = nil, keepingNewest: Int? = nil, labels: [String] = []) {
@@ -16,34 +21,34 @@ package struct PruneRule: Sendable {
   }
 }
 
-/// What a rule comes to in one database.
+/// The recordings of one database that a rule removes and keeps.
 package struct Pruning: Sendable {
-  /// What something refers to, though the rule holds for it.
+  /// A recording that matches the rule but is still in use.
   package struct Kept: Sendable {
     package let recording: RecordingSummary
-    /// Who refers to it: a baseline's path, or a label.
+    /// The user of the recording: a baseline's path, or a label.
     package let reason: Reason
   }
 
-  /// Why a recording stays although the rule holds for it.
+  /// The reason to keep a recording that matches the rule.
   package enum Reason: Equatable, Sendable {
     case baseline(path: String)
     case label(String)
-    /// A process is making the recording.
+    /// A process is writing the recording.
     case inProgress(RecordingLease)
   }
 
-  /// What is removed, oldest first.
+  /// The removed recordings, oldest first.
   package let removed: [RecordingSummary]
-  /// What stays although the rule holds for it.
+  /// The kept recordings that match the rule.
   package let kept: [Kept]
 }
 
 extension PruneRule {
-  /// The recordings for which the rule holds.
+  /// Returns the recordings that match the rule.
   ///
-  /// - Parameter recordings: All finished ones, oldest first.
-  /// - Returns: Those that are no longer wanted, in the same order.
+  /// - Parameter recordings: All finished recordings, oldest first.
+  /// - Returns: The matching recordings in the same order.
   func candidates(among recordings: [RecordingSummary]) -> [RecordingSummary] {
     let labelled = recordings.filter { recording in
       labels.isEmpty || recording.label.map(labels.contains) ?? false

@@ -1,11 +1,11 @@
 import SnapshotModel
 
 extension RecordingStore {
-  /// Returns what a rule would remove, and changes nothing.
+  /// Returns the recordings that a rule would remove, without removing them.
   ///
-  /// A recording stays as long as it has the newest run with the same answer as a baseline, or the
-  /// newest run of a case under a label, which is what that label stands for; a label that the rule
-  /// names protects nothing. A recording in progress always stays.
+  /// A recording is kept while it has the newest run with the same answer as a baseline. It is also
+  /// kept while it has the newest run of a case under a label, because the label refers to it. A
+  /// label in the rule protects nothing. A recording in progress is always kept.
   package func pruning(
     by rule: PruneRule,
     keepingWhatBaselinesSay baselines: BaselineFolder
@@ -16,7 +16,7 @@ extension RecordingStore {
     var kept: [Pruning.Kept] = []
     let leases = try recordingsInProgress()
     let all = try recordings()
-    // A recording in progress may fail, and takes no place among the newest.
+    // A recording in progress can fail, so it does not count as one of the newest.
     for recording in all {
       guard let lease = leases[recording.id] else { continue }
       kept.append(Pruning.Kept(recording: recording, reason: .inProgress(lease)))
@@ -37,13 +37,13 @@ extension RecordingStore {
 
   /// Removes recordings from a database, see ``remove(_:)``, and reads the database back.
   ///
-  /// - Throws: A fault of the database, `recordingInProgress`, or `notRemoved` if the database is another one
-  ///   or does not have a recording.
+  /// - Throws: A database error, `recordingInProgress`, or `notRemoved` if the file was replaced or
+  ///   lacks a recording.
   package static func remove(
     _ recordings: [RecordingID],
     from file: String
   ) throws(StoreError) {
-    // A database that was removed meanwhile is not made again.
+    // A database that was removed in the meantime is not created again.
     guard try isPresent(file) else { throw .missing(file: file) }
     let written: Inventory
     do throws(StoreError) {
@@ -56,16 +56,16 @@ extension RecordingStore {
     guard written.hasRemoved(recordings) else { throw .notRemoved(file: file) }
   }
 
-  /// Removes recordings with everything that nothing else needs, all of it or nothing, and gives
-  /// the room back.
+  /// Removes recordings with all rows that only they use, completely or not at all, and shrinks the
+  /// file.
   ///
-  /// - Throws: A fault of the database, or `recordingInProgress`; then nothing is removed.
+  /// - Throws: A database error, or `recordingInProgress`; then nothing is removed.
   package func remove(_ recordings: [RecordingID]) throws(StoreError) {
     guard !recordings.isEmpty else { return }
-    // Whole groups of rows go at once; SQLite would look for references row by row.
+    // Groups of rows are deleted together. SQLite would check references row by row.
     try connection.execute("PRAGMA foreign_keys = OFF")
     defer { try? connection.execute("PRAGMA foreign_keys = ON") }
-    // What goes, and the file that is rewritten, may be more than there is memory for.
+    // The deleted rows and the rewritten file can exceed the memory.
     try connection.execute("PRAGMA temp_store = DEFAULT")
     defer { try? keepStatementJournalInMemory() }
     try transaction { () throws(StoreError) in
@@ -93,11 +93,11 @@ extension RecordingStore {
       }
     }
     writer.forgetIDs()
-    // The recordings are gone even where there is no room, or no chance, to make the file smaller.
+    // The recordings are removed even if the file cannot be shrunk.
     do { try connection.execute("VACUUM") } catch .full, .busy {}
   }
 
-  /// The recordings that have the newest run equal to a baseline, with the baseline's path.
+  /// Returns the recordings that have the newest run equal to a baseline, with the baseline's path.
   private func recordings(behind baselines: BaselineFolder) throws -> [RecordingID: String] {
     var newest: [RunKey: RecordingID] = [:]
     for run in try runs() { newest[RunKey(run)] = run.recording }
@@ -128,7 +128,7 @@ extension RecordingStore {
   }
 }
 
-/// What two runs with the same answer have in common.
+/// The common properties of two runs with the same answer.
 private struct RunKey: Hashable {
   var engine: EngineIdentity
   var identity: CaseIdentity
@@ -150,7 +150,8 @@ private struct RunKey: Hashable {
   }
 }
 
-/// Removes what no recording needs, from what is referred to least directly.
+/// Removes rows without references, starting with the tables that have the fewest indirect
+/// references.
 private let removalOfOrphans = """
   DELETE FROM plan WHERE id NOT IN (SELECT plan_id FROM shard);
   DELETE FROM planned_case WHERE plan_id NOT IN (SELECT id FROM plan);

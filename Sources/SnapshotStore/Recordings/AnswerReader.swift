@@ -1,18 +1,21 @@
 import SnapshotModel
 
-/// Reads answers and snapshots, the counterpart of `RunWriter` and `SnapshotWriter`.
+/// Reads answers and snapshots, the inverse of `RunWriter` and `SnapshotWriter`.
 struct AnswerReader {
   private let connection: Connection
   private let names: StoredNames
 
-  /// Takes the names of the connection's file as they are while the reader is in use.
+  /// Creates a reader with the names in the file.
+  ///
+  /// They must not change while the reader is used.
   init(_ connection: Connection, _ names: StoredNames) {
     self.connection = connection
     self.names = names
   }
 
-  /// An answer as a run that does not name its engine and question yet, with ``Snapshot/unread``
-  /// for the checkpoints that are named.
+  /// Returns an answer as a run without its engine and question.
+  ///
+  /// The given checkpoints have ``Snapshot/unread``.
   func answer(_ id: Int64, without checkpoints: Set<String> = []) throws(StoreError) -> Run {
     Run(
       engine: EngineIdentity(name: "", version: "", fingerprint: ""),
@@ -83,9 +86,9 @@ struct AnswerReader {
     }
   }
 
-  /// The views in their order.
+  /// Returns the views in their order.
   ///
-  /// Names, scrolling and order are no part of the query: a join looks each of them up for every
+  /// The query leaves out names, scroll geometry and order: a join would look them up for every
   /// row.
   private func views(ofSnapshot id: Int64) throws(StoreError) -> [ViewGeometry] {
     let scrolls = try scrolls(ofSnapshot: id)
@@ -99,7 +102,9 @@ struct AnswerReader {
     return positions.indices.sorted { positions[$0] < positions[$1] }.map { views[$0] }
   }
 
-  /// The view of a row, whose names must not be lost.
+  /// Returns the view of a row.
+  ///
+  /// A missing name is an error.
   private func view(
     _ row: GeometryRow,
     scrolls: [Int64: ScrollGeometry]
@@ -126,14 +131,14 @@ struct AnswerReader {
     throw .damaged(file: connection.file, reason: "the name of view \(id) is missing")
   }
 
-  /// What scroll views have beside the geometry of a view, by the ids of their paths.
+  /// Returns the scroll geometry of scroll views, by the ids of their paths.
   private func scrolls(ofSnapshot id: Int64) throws(StoreError) -> [Int64: ScrollGeometry] {
     var scrolls: [Int64: ScrollGeometry] = [:]
     _ = try connection.rows(of: id) { (row: ScrollGeometryRow) in scrolls[row.path] = row.scroll }
     return scrolls
   }
 
-  /// What a screen reader stops at, in order; nil where nothing of that is recorded.
+  /// Returns the accessibility elements in order; nil if none were recorded.
   private func elements(ofSnapshot id: Int64) throws(StoreError) -> [AccessibilityElement]? {
     let elements = try connection.rows(of: id) {
       (row: AccessibilityElementRow) throws(StoreError) in

@@ -1,24 +1,24 @@
 import SnapshotModel
 
-/// Writes answers with their steps and all else that happened, each distinct one once.
+/// Writes answers with their steps and all other parts, each distinct answer once.
 ///
-/// Rows of several answers are inserted together: of short answers, a statement for each of them
-/// costs as much as its rows.
+/// Rows of several answers are inserted together: a statement for each short answer would take
+/// as long as its rows.
 struct AnswerWriter {
   private let connection: Connection
   private var snapshots: SnapshotWriter
   private let conflicts = ConflictTexts()
 
-  /// An answer that gets a row.
+  /// An answer without a row.
   private struct NewAnswer {
     var id: Int64
     var hash: [UInt8]
     var digested: DigestedRun
   }
 
-  /// One of the things that new answers have many of.
+  /// The position of one of an answer's parts.
   private struct Part {
-    /// Where the answer is among the new ones, and the part among those of the answer.
+    /// The index of the answer among the new ones, and the index of the part in the answer.
     var answer: Int
     var position: Int
   }
@@ -32,7 +32,7 @@ struct AnswerWriter {
     snapshots.forgetIDs()
   }
 
-  /// The rows of the answers of runs, each of which is stored already or stored now.
+  /// Returns the ids of the runs' answers and stores new answers.
   mutating func ids(of runs: some Collection<DigestedRun>) throws(StoreError) -> [Int64] {
     var new: [NewAnswer] = []
     var newIDs: [String: Int64] = [:]
@@ -124,7 +124,7 @@ struct AnswerWriter {
     }
   }
 
-  /// Inserts a row for each part of answers.
+  /// Inserts a row for each part of the answers.
   private func insert<Element, Row: TableRow>(
     _ parts: (Run) -> [Element],
     of answers: [NewAnswer],

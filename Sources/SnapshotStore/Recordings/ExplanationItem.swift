@@ -1,13 +1,13 @@
 import SnapshotModel
 
-/// What has a part in a value, as its row has it.
+/// A part of a value in the form of its row.
 struct ExplanationItem: Hashable {
   let kind: String
   let name: String
   let view: String
   let equation: String
 
-  /// The kind of views and guides that are no constraints.
+  /// The kind of views and guides, which are not constraints.
   private static let itemKind = "item"
 
   init(kind: String, name: String, view: String, equation: String) {
@@ -26,21 +26,23 @@ struct ExplanationItem: Hashable {
     )
   }
 
-  /// A view or guide whose size or position nothing determines.
+  /// Creates a view or guide without a constraint for its size or position.
   init(item: String) { self.init(kind: Self.itemKind, name: "", view: item, equation: "") }
 
-  /// The item as a source; nil for what is none.
+  /// The item as a source; nil if it is not a source.
   var source: ExplanationSource? {
     ExplanationSource.Kind(rawValue: kind).map {
       ExplanationSource($0, name: name, view: view, equation: equation)
     }
   }
 
-  /// Equal only for the same bytes, as the rows are.
+  /// A key that compares bytes, like the rows.
   var key: [ExactText] { [kind, name, view, equation].map(ExactText.init) }
 }
 
-/// What part something has in a value, by the names of the database.
+/// The role of a source in a value.
+///
+/// The raw values are the names in the database.
 enum ExplanationRole: String {
   case part, pressure, empty, free
 }

@@ -1,17 +1,19 @@
 import SnapshotModel
 
-/// Reads what determined the frames of runs, the counterpart of `ExplanationWriter`.
+/// Reads the explanations of runs, the inverse of `ExplanationWriter`.
 struct ExplanationReader {
   private let connection: Connection
   private let names: StoredNames
 
-  /// Takes the names of the connection's file as they are while the reader is in use.
+  /// Creates a reader with the names in the file.
+  ///
+  /// They must not change while the reader is used.
   init(_ connection: Connection, _ names: StoredNames) {
     self.connection = connection
     self.names = names
   }
 
-  /// An explanation of a run, in the order of the steps, views and dimensions.
+  /// Returns the explanations of a run, in the order of the steps, views and dimensions.
   func explanations(_ id: Int64) throws(StoreError) -> [ExplainedStep] {
     var steps: [ExplainedStep] = []
     _ = try connection.rows(of: id) { (row: ExplainedValueRow) throws(StoreError) in

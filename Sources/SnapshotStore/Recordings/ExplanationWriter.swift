@@ -1,6 +1,6 @@
 import SnapshotModel
 
-/// Writes what determined the frames of runs, each distinct explanation of a run once.
+/// Writes the explanations of runs, each distinct explanation once.
 struct ExplanationWriter {
   private let connection: Connection
   private var paths = NameTable(table: "view_path", column: "path")
@@ -15,8 +15,7 @@ struct ExplanationWriter {
     sources = [:]
   }
 
-  /// The row of what determined the frames of a run, which is stored already or stored now; nil for a run
-  /// without that.
+  /// Returns the id of a run's explanation and stores a new explanation; nil for a run without one.
   mutating func id(of run: DigestedRun) throws(StoreError) -> Int64? {
     guard let digest = run.digests.explanations else { return nil }
     let hash = bytes(fromHexadecimal: digest)

@@ -1,4 +1,4 @@
-/// Names a run within one database.
+/// The identifier of a run in one database.
 package struct RunID: Hashable, Sendable {
   /// The row's `id` in the table of runs.
   package let rawValue: Int64
@@ -8,7 +8,9 @@ package struct RunID: Hashable, Sendable {
   }
 }
 
-/// Names a recording, the runs of one invocation of a recorder, within one database.
+/// The identifier of a recording in one database.
+///
+/// A recording is the result of one invocation of a recorder.
 package struct RecordingID: Hashable, Sendable {
   /// The row's `id` in the table of recordings.
   package let rawValue: Int64
@@ -19,11 +21,11 @@ package struct RecordingID: Hashable, Sendable {
 }
 
 extension RunID: CustomStringConvertible {
-  /// The number alone.
+  /// The number as text.
   package var description: String { "\(rawValue)" }
 }
 
 extension RecordingID: CustomStringConvertible {
-  /// The number alone.
+  /// The number as text.
   package var description: String { "\(rawValue)" }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The ids of names, such as the paths of views, which repeat from row to row.
+/// The ids of names that are repeated in many rows, for example view paths.
 struct NameTable {
   private let select: String
   private let insert: String
   private var ids: [ExactText: Int64] = [:]
 
-  /// Describes a table with an integer `id` and a unique column of text.
+  /// Creates a cache for a table with an integer `id` and a unique text column.
   init(table: StaticString, column: StaticString) {
     select = "SELECT id FROM \(table) WHERE \(column) = ?"
     insert = "INSERT INTO \(table) (\(column)) VALUES (?)"
   }
 
-  /// The id of a name, which gets a row unless it has one.
+  /// Returns the id of a name and inserts a new name.
   mutating func id(of name: ExactText, in connection: Connection) throws(StoreError) -> Int64 {
     if let id = ids[name] { return id }
     let id = try connection.id(select, orInsert: insert) { statement throws(StoreError) in
@@ -22,15 +22,15 @@ struct NameTable {
     return id
   }
 
-  /// Forgets all ids; they are asked for again.
+  /// Forgets all ids, which are then queried again.
   mutating func forget() {
     ids = [:]
   }
 }
 
-/// A text that equals only the same bytes.
+/// A text that is compared by bytes.
 ///
-/// Swift takes a composed and a decomposed letter for the same; SQLite and hashes do not.
+/// For Swift, composed and decomposed letters are equal. For SQLite and hashes they differ.
 struct ExactText: Hashable {
   var text: String
 
@@ -52,7 +52,9 @@ struct ExactText: Hashable {
 }
 
 extension Connection {
-  /// The id of the row that a query finds; without one, a row is inserted with the same parameters.
+  /// Returns the id from a query.
+  ///
+  /// Without a result, inserts a row with the same parameters.
   func id(
     _ select: String,
     orInsert insert: String,

@@ -1,21 +1,21 @@
 import SnapshotModel
 
 extension RecordingStore {
-  /// Refuses a file whose pages, references between tables or plans are damaged, so that cases could be
-  /// missing, or be others, without a trace.
+  /// Rejects a file with damaged pages, references or plans, because cases could be missing or
+  /// changed without notice.
   package func checkStructure() throws(StoreError) {
     let pages = try connection.pageFaults()
     let faults = pages.isEmpty ? try checkReferences() + checkPlans() : pages
     if let first = faults.first { throw .damaged(file: file, reason: first) }
   }
 
-  /// Everything that is wrong with the file, one sentence each; empty for a sound one.
+  /// Returns all faults of the file, one sentence each; empty for a valid file.
   ///
-  /// Looks at the pages of the file, at references between tables, at what the schema has lost, has
-  /// besides or has otherwise, and recomputes the hash of every snapshot and answer. A file whose
-  /// own tables are not as they were made cannot even be opened.
+  /// It checks the pages of the file, the references between tables, and missing, additional or
+  /// changed parts of the schema. It recomputes the hash of every snapshot and answer. A file with
+  /// changed tables cannot be opened at all.
   package func check() throws(StoreError) -> [String] {
-    // What others store or prune meanwhile is no fault.
+    // Concurrent writes and pruning are not faults.
     try connection.atOneMoment { () throws(StoreError) in try checkNow() }
   }
 
@@ -123,7 +123,7 @@ extension RecordingStore {
     return faults
   }
 
-  /// A case that failed is not done.
+  /// A case cannot have both a failure and a run.
   private func checkFailures() throws(StoreError) -> [String] {
     let select = try connection.prepared(
       """

@@ -1,10 +1,9 @@
 package import SnapshotModel
 
 extension RecordingStore {
-  /// What determined the frames of a run, as it was recorded; empty for a run without that.
+  /// Returns the explanations of a run; empty if none were recorded.
   ///
-  /// - Throws: A fault of the database, which is damaged where rows are not those that the run's hash was
-  ///   made of.
+  /// - Throws: A database error; `damaged` if the rows do not match the run's hash.
   package func explanations(of id: RunID) throws(StoreError) -> [ExplainedStep] {
     try connection.atOneMoment { () throws(StoreError) in
       let names = try names()
@@ -23,7 +22,7 @@ extension RecordingStore {
     }
   }
 
-  /// A stored run with its explanations, see ``load(_:without:)``.
+  /// Returns a stored run with its explanations, see ``load(_:without:)``.
   func loadExplained(_ id: RunID) throws(StoreError) -> Run {
     var run = try load(id)
     run.explanations = try explanations(of: id)

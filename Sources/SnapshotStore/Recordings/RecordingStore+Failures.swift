@@ -1,20 +1,20 @@
 package import SnapshotModel
 
 extension RecordingStore {
-  /// Stores that a recording has no answer to a question.
+  /// Stores a failure: a recording has no answer to this question.
   package func save(_ failure: CaseFailure, in recording: RecordingID) throws(StoreError) {
     try transaction { () throws(StoreError) in
       try writer.write(failure, in: recording)
     }
   }
 
-  /// The cases that got no answer in a recording, in the order of the cases.
+  /// Returns the cases without an answer in a recording, in the order of the cases.
   package func failures(of recording: RecordingID) throws(StoreError) -> [CaseFailure] {
     try failures(where: "failure.recording_id = \(recording.rawValue)").map(\.failure)
   }
 
-  /// The cases whose latest attempt got no answer, with the recording of that attempt, in the order of
-  /// the cases.
+  /// Returns the cases without an answer in their latest attempt, with its recording, in the order
+  /// of the cases.
   package func latestFailures() throws(StoreError) -> [(
     recording: RecordingID, failure: CaseFailure
   )] {

@@ -1,6 +1,6 @@
 package import SnapshotModel
 
-/// A view as a checkpoint of a run shows it.
+/// A view at a checkpoint of a run.
 package struct ViewSighting: Hashable, Sendable {
   /// The index of the step in its run.
   package let step: Int
@@ -10,14 +10,14 @@ package struct ViewSighting: Hashable, Sendable {
   package let view: ViewGeometry
 }
 
-/// Views whose history is asked for, by their names.
+/// Views selected by name for a history.
 package struct ViewSelection: Hashable, Sendable {
-  /// Their paths, in order.
+  /// The paths of the views, in order.
   package let paths: [String]
 }
 
 extension RecordingStore {
-  /// The cases that have been recorded, in order.
+  /// Returns the recorded cases, in order.
   package func recordedCases() throws(StoreError) -> [CaseIdentity] {
     let select = try connection.prepared(
       """
@@ -38,8 +38,8 @@ extension RecordingStore {
     return try select.all { $0.caseIdentity() }.sorted()
   }
 
-  /// The views that have a path or whose path ends with it; without one, all that were ever
-  /// recorded.
+  /// Returns the views with a path, or with a path that ends with it; without a name, all recorded
+  /// views.
   package func views(called name: String? = nil) throws(StoreError) -> ViewSelection {
     let select = try connection.prepared(
       """
@@ -53,16 +53,16 @@ extension RecordingStore {
     return ViewSelection(paths: try select.all { $0.text() })
   }
 
-  /// Goes through the runs of a case, oldest first, and reports what each shows of some views.
+  /// Iterates over the runs of a case, oldest first, with the selected views of each.
   ///
-  /// A run that answers what the run before it answered is left out, and nothing of it is read. All others
-  /// are read whole, to be compared with their hashes.
+  /// A run with the same answer as the previous run is skipped without reading it. All other runs
+  /// are read completely, to compare their hashes.
   ///
   /// - Parameters:
-  ///   - views: The views that are asked for.
+  ///   - views: The selected views.
   ///   - identity: The case.
-  ///   - take: Takes a run, and the views at its checkpoints in the order of the steps.
-  /// - Throws: A fault of the database, and what `take` throws.
+  ///   - take: Receives a run, and the views at its checkpoints in the order of the steps.
+  /// - Throws: A database error, or an error from `take`.
   package func eachChange(
     of views: ViewSelection,
     in identity: CaseIdentity,
@@ -102,7 +102,7 @@ extension RecordingStore {
 }
 
 extension Run {
-  /// The views with some paths, at all checkpoints.
+  /// Returns the views with some paths, at all checkpoints.
   fileprivate func sightings(of paths: Set<String>) -> [ViewSighting] {
     steps.flatMap { step in
       (step.snapshot?.views ?? []).filter { paths.contains($0.path) }.map { view in

@@ -2,7 +2,7 @@ import Foundation
 import SnapshotModel
 
 extension RecordingStore {
-  /// The recordings that other processes are making, or this one, with their leases.
+  /// Returns the recordings in progress, of this and other processes, with their leases.
   package func recordingsInProgress() throws(StoreError) -> [RecordingID: RecordingLease] {
     let leases = try connection.rows { (row: LeaseRow) in
       (recording: RecordingID(rawValue: row.recording), lease: RecordingLease(row))
@@ -20,12 +20,12 @@ extension RecordingStore {
 }
 
 extension RunWriter {
-  /// Marks a recording as one that this process makes.
+  /// Adds a lease of this process to a recording.
   func lease(_ recording: RecordingID) throws(StoreError) {
     try connection.insert(LeaseRow(recording, RecordingLease.ofThisProcess()))
   }
 
-  /// Notes that a recording continues, if it has a lease.
+  /// Renews the lease of a recording, if it has one.
   func renewLease(of recording: RecordingID) throws(StoreError) {
     let update = try connection.prepared("UPDATE lease SET renewed_at = ? WHERE recording_id = ?")
     try update.bind(Int64(Date.now.timeIntervalSince1970))

@@ -1,47 +1,50 @@
 import SnapshotModel
 
 extension RecordingStore {
-  /// Opens a database and checks that no recording, run or failure of it is lost or was changed.
+  /// Opens a database and checks that every recording, run and failure is present and unchanged.
   ///
-  /// Whoever reports something to users opens databases by this function. It costs two digests for each distinct
-  /// question and answer, and reads no geometry, whose digests are checked when it is loaded.
+  /// All commands that report to users open databases with this function. It costs two digests for
+  /// each distinct question and answer. It does not read geometry. Loading checks the digests of
+  /// geometry.
   ///
   /// - Parameters:
   ///   - file: The path of the database.
   ///   - mode: See ``Mode``.
   /// - Returns: The store.
-  /// - Throws: A fault of the database.
+  /// - Throws: A database error.
   package static func openChecked(_ file: String, mode: Mode) throws(StoreError) -> RecordingStore {
     let store = try RecordingStore(file: file, mode: mode)
     try store.checkLedger()
     return store
   }
 
-  /// Refuses a file that lacks recordings, runs, failures or planned cases, or has others than were recorded.
+  /// Rejects a file with missing or changed recordings, runs, failures or planned cases.
   package func checkLedger() throws(StoreError) {
     let fault = try connection.atOneMoment { () throws(StoreError) in try ledgerFaults().first }
     if let fault { throw .damaged(file: file, reason: fault) }
   }
 
-  /// The faults of the tables that list recordings and runs, one sentence each.
+  /// Returns the faults of the tables that list recordings and runs, one sentence each.
   func ledgerFaults() throws(StoreError) -> [String] {
     for table in Self.ledgerTables {
       let lines = try connection.prepared("PRAGMA integrity_check('\(table)')").all { $0.text() }
       if lines != ["ok"] { return lines }
     }
     let runs = try runFaults()
-    // A run that was changed is named before the recording that it changes.
+    // A changed run precedes the recording that it affects.
     let changed = runs.isEmpty ? [] : try checkRuns()
     return try changed + runs + countFaults() + detailsFaults() + checkPlans()
   }
 
-  /// The tables that list recordings and runs; the others contain their answers.
+  /// The tables that list recordings and runs.
+  ///
+  /// The other tables contain their answers.
   private static let ledgerTables = [
     "recording", "removed_recording", "run", "failure", "scenario_root", "engine", "question",
     "answer", "scenario_case", "scenario", "device", "shard", "plan", "planned_case", "view_path",
   ]
 
-  /// Numbers of recordings that have neither a row nor were removed.
+  /// Returns faults for the numbers of recordings that are neither present nor removed.
   func countFaults() throws(StoreError) -> [String] {
     let missing = try connection.integer(
       """
@@ -70,7 +73,7 @@ extension RecordingStore {
     return faults
   }
 
-  /// Recordings whose runs differ from the roots, and runs without a recording.
+  /// Returns the recordings with runs that do not match the root, and the runs without a recording.
   private func runFaults() throws(StoreError) -> [String] {
     let found = try runSums()
     var stored: [Int64: [String: RootHash]] = [:]
@@ -96,7 +99,7 @@ extension RecordingStore {
     }
   }
 
-  /// The sums over the runs of each scenario of each recording, computed from the rows.
+  /// Returns the sums over the runs of each scenario in each recording, computed from the rows.
   private func runSums() throws(StoreError) -> [Int64: [String: RootHash]] {
     let names = try names()
     var terms: [RunTerm: (scenario: String, root: RootHash)] = [:]
@@ -115,7 +118,9 @@ extension RecordingStore {
     return sums
   }
 
-  /// A run without its recording, as recordings share it.
+  /// A run without its recording.
+  ///
+  /// Several recordings can share it.
   private struct RunTerm: Hashable {
     let question: Int64
     let answer: Int64

@@ -1,11 +1,11 @@
 package import SnapshotModel
 
 extension RecordingStore {
-  /// A stored run, exactly as it was saved, but with ``Snapshot/unread`` for the checkpoints that are
-  /// named, of which no row is read.
+  /// Returns a stored run, equal to the saved run.
   ///
-  /// - Throws: A fault of the database, which is damaged where rows are not those that the run's hash
-  ///   was made of.
+  /// The given checkpoints have ``Snapshot/unread`` and are not read.
+  ///
+  /// - Throws: A database error; `damaged` if the rows do not match the run's hash.
   package func load(
     _ id: RunID,
     without checkpoints: Set<String> = []
@@ -26,7 +26,7 @@ extension RecordingStore {
     }
   }
 
-  /// Refuses rows that were not recorded as they are.
+  /// Rejects rows that changed after the recording.
   private func verify(
     _ run: Run,
     _ summary: RunSummary,
@@ -47,7 +47,7 @@ extension RecordingStore {
     }
   }
 
-  /// The hashes of what the checkpoints of a run recorded, by the checkpoints' names.
+  /// Returns the hashes of a run's snapshots, by the checkpoints' names.
   package func snapshotHashes(of id: RunID) throws(StoreError) -> [String: String] {
     let select = try connection.prepared(
       """
@@ -64,7 +64,7 @@ extension RecordingStore {
     return hashes
   }
 
-  /// The runs of one side of a comparison, in the order of the cases.
+  /// Returns the runs of one side of a comparison, in the order of the cases.
   package func load(_ selection: RunSelection) throws(StoreError) -> [Run] {
     var runs: [Run] = []
     for summary in try self.runs(selection) { runs.append(try load(summary.id)) }

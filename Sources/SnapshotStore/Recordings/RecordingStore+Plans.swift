@@ -1,7 +1,7 @@
 package import SnapshotModel
 
 extension RecordingStore {
-  /// The plan with a hash; nil without one.
+  /// Returns the plan with a hash; nil without one.
   package func plan(_ hash: String) throws(StoreError) -> Plan? {
     let select = try connection.prepared(
       plannedCases + "WHERE plan.hash = ? ORDER BY planned_case.case_id"
@@ -11,10 +11,10 @@ extension RecordingStore {
     return cases.isEmpty ? nil : Plan(cases)
   }
 
-  /// The cases of a recording's plan that it has no run of, in the plan's order; whether they fell
-  /// to it is another question.
+  /// Returns the cases of a recording's plan without a run in it, in the plan's order.
   ///
-  /// Empty for a recording without a manifest.
+  /// The cases can belong to other parts of the plan. The result is empty for a recording without a
+  /// manifest.
   package func missingCases(of recording: RecordingID) throws(StoreError) -> [CaseIdentity] {
     guard let manifest = try recordings().first(where: { $0.id == recording })?.manifest else {
       return []
@@ -28,14 +28,14 @@ extension RecordingStore {
     return plan.cases.map(\.identity).filter { !done.contains($0.canonicalLine) }
   }
 
-  /// The cases whose latest attempt was interrupted before it came to them.
+  /// Returns the cases that were not recorded because their latest attempt was interrupted.
   ///
-  /// In the order of the cases, each with the recording that was to have it.
+  /// They are in order, each with its interrupted recording.
   package func latestOmissions() throws(StoreError) -> [(
     recording: RecordingID, identity: CaseIdentity
   )] {
-    // Of a cross join SQLite leaves the order as it is: for each case it would look through all runs of the
-    // recording otherwise.
+    // For a cross join, SQLite keeps the order of the tables. Otherwise it would scan all runs of
+    // the recording for each case.
     let select = try connection.prepared(
       """
       SELECT
@@ -67,11 +67,11 @@ extension RecordingStore {
   }
 }
 
-/// The latest recording that answered each case, failed at it, or was to record it, as rows of case
+/// The latest recording of each case that answered it, failed at it, or planned it, as rows of case
 /// and recording.
 ///
-/// A recording that was interrupted counts for the cases that it did not come to, so that no older
-/// run stands for them.
+/// An interrupted recording counts for its unrecorded cases, so that older runs do not replace
+/// them.
 let latestAttempts = """
   SELECT case_id, max(recording_id) AS recording_id
   FROM (

@@ -3,7 +3,7 @@ import Foundation
 import ProjectFiles
 
 extension RecordingStore {
-  /// The database at a path, to be read; nil where there is none, or one without any content.
+  /// Opens the database at a path for reading; nil if it is missing or empty.
   static func openIfPresent(_ file: String) throws(StoreError) -> RecordingStore? {
     do {
       return try RecordingStore.openChecked(file, mode: .readOnly)
@@ -12,16 +12,16 @@ extension RecordingStore {
     }
   }
 
-  /// Whether two paths lead to one file.
+  /// Whether two paths refer to the same file.
   static func isSameFile(_ path: String, _ other: String) -> Bool {
     var (status, otherStatus) = (stat(), stat())
     return stat(path, &status) == 0 && stat(other, &otherStatus) == 0
       && (status.st_dev, status.st_ino) == (otherStatus.st_dev, otherStatus.st_ino)
   }
 
-  /// Does work in a database, which is made if there is none, and reads it back.
+  /// Runs work on a database, creates the file if necessary, and reads the result back.
   ///
-  /// A new one appears only when the work is done, whole, and on the disk.
+  /// A new file appears at its path only when the work is complete and on the disk.
   static func withStore<Value>(
     writing file: String,
     _ work: (RecordingStore) throws(StoreError) -> Value
@@ -40,7 +40,7 @@ extension RecordingStore {
     return value
   }
 
-  /// A folder beside a database that is to be, on the same file system.
+  /// Creates a folder next to a new database, on the same file system.
   private static func draftFolder(of file: String) throws(StoreError) -> WorkFolder {
     do {
       return try WorkFolder(
@@ -53,7 +53,7 @@ extension RecordingStore {
     }
   }
 
-  /// Reads back what was written, before anything depends on it.
+  /// Reads the written draft back before it is published.
   private static func checkDraft(_ draft: String, has written: Inventory) throws(StoreError) {
     let faults = try Connection(file: draft, mode: .immutable).pageFaults()
     if let fault = faults.first { throw .damaged(file: draft, reason: fault) }

@@ -1,7 +1,9 @@
 import SnapshotModel
 
 extension RecordingStore {
-  /// All runs of a recording, in the order in which they were recorded, of which none must be lost.
+  /// Returns all runs of a recording, in the order of the recording.
+  ///
+  /// A missing run is an error.
   package func allRuns(of recording: RecordingID) throws(StoreError) -> [RunSummary] {
     let count = try connection.prepared("SELECT count(*) FROM run WHERE recording_id = ?")
     try count.bind(recording.rawValue)
@@ -17,12 +19,12 @@ extension RecordingStore {
     return runs
   }
 
-  /// Goes through all runs, in the order in which they were recorded.
+  /// Iterates over all runs, in the order of their recording.
   ///
-  /// They are read as they are taken, some at a time, so that neither the memory nor a lock is held for all
-  /// of them; what is recorded or removed meanwhile may be seen.
+  /// The runs are read in pages, without a lock and without keeping all of them in memory.
+  /// Concurrent additions and removals may be visible.
   ///
-  /// - Throws: A fault of the database, and what `take` throws.
+  /// - Throws: A database error, or an error from `take`.
   package func eachRun(_ take: (RunSummary) throws -> Void) throws {
     var last: RunID?
     while true {
@@ -33,11 +35,12 @@ extension RecordingStore {
     }
   }
 
-  /// How many runs ``eachRun(_:)`` reads at once.
+  /// The number of runs that ``eachRun(_:)`` reads at once.
   static let pageSize = 100
 
-  /// The runs that a filter admits, in the order in which they were recorded: those after a run, if one is
-  /// given, and so many of them, if there is a limit.
+  /// Returns the runs that match a filter, in the order of their recording.
+  ///
+  /// `last` excludes the runs up to it, and `limit` is the maximum number of runs.
   package func runs(
     matching filter: RunFilter = RunFilter(),
     after last: RunID? = nil,
@@ -61,27 +64,27 @@ extension RecordingStore {
     try select.bind(filter.technique)
     try select.bind(filter.recording?.rawValue)
     try select.bind(last?.rawValue ?? Int64.min)
-    // A negative limit is none.
+    // A negative limit means no limit.
     try select.bind(Int64(limit ?? -1))
     return try select.all(checkedRun)
   }
 
-  /// The newest recording that has runs or failures; nil without one.
+  /// Returns the newest recording with runs or failures; nil without one.
   package func latestRecording() throws(StoreError) -> RecordingSummary? {
     guard let latest = try latestRecordingID() else { return nil }
     return try recordings().first { $0.id == latest }
   }
 
-  /// A run from a row with the columns ``runSummaries``.
+  /// Returns a run from a row with the columns ``runSummaries``.
   ///
-  /// - Throws: A fault of the database where the run is another than when it was recorded.
+  /// - Throws: A database error if the run changed after the recording.
   func checkedRun(_ row: Statement) throws(StoreError) -> RunSummary {
     let run = row.runSummary()
     try check(run, hash: row.blob())
     return run
   }
 
-  /// All recordings, oldest first.
+  /// Returns all recordings, oldest first.
   package func recordings() throws(StoreError) -> [RecordingSummary] {
     let select = try connection.prepared(
       """
@@ -118,7 +121,7 @@ extension RecordingStore {
     throw .damaged(file: file, reason: "there is no part \(number) of \(count)")
   }
 
-  /// All engines, in the order in which they first recorded.
+  /// Returns all engines, in the order of their first recordings.
   package func engines() throws(StoreError) -> [EngineSummary] {
     let select = try connection.prepared(
       """
@@ -151,13 +154,13 @@ extension RecordingStore {
     return try select.first { $0.optionalInteger() }?.map { RecordingID(rawValue: $0) }
   }
 
-  /// The error that there is no such run.
+  /// Returns the error for an unknown run.
   func unknownRun(_ id: RunID) throws(StoreError) -> StoreError {
     let select = try connection.prepared("SELECT id FROM run ORDER BY id DESC LIMIT 5")
     return unknown("run", id.description, known: try select.all { "\($0.integer())" })
   }
 
-  /// An error that offers a few different names, newest first.
+  /// Returns an error that suggests a few different names, newest first.
   func unknown(_ what: String, _ name: String, known: [String]) -> StoreError {
     var offered: [String] = []
     for name in known where !offered.contains(name) && offered.count < 5 { offered.append(name) }
@@ -165,7 +168,7 @@ extension RecordingStore {
   }
 }
 
-/// The columns that ``Statement/runSummary()`` reads, and the run's hash after them.
+/// The columns that ``Statement/runSummary()`` reads, followed by the run's hash.
 let runSummaries = """
   SELECT
     run.id, run.recording_id, scenario.name, device.name, scenario_case.orientation,

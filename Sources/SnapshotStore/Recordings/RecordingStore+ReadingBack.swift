@@ -1,17 +1,17 @@
 package import SnapshotModel
 
 extension RecordingStore {
-  /// Opens a database anew and checks that it has a recording, whole.
+  /// Reopens a database and checks that it contains a complete recording.
   ///
-  /// A file that was removed, replaced or truncated while it was written is noticed here, before success is
-  /// reported.
+  /// This detects a file that was removed, replaced or truncated during the write, before success
+  /// is reported.
   ///
   /// - Parameters:
   ///   - recording: The recording, which has ended.
   ///   - file: The path of the database.
   ///   - runs: The cases and the hashes of their geometry, in any order.
   ///   - failures: The number of cases without an answer.
-  /// - Throws: `StoreError.vanished` where the recording is another one, or a fault of the database.
+  /// - Throws: `StoreError.vanished` if the recording differs, or a database error.
   package static func verify(
     _ recording: RecordingID,
     in file: String,
@@ -33,11 +33,12 @@ extension RecordingStore {
     }
   }
 
-  /// Does work in a database, closes the database, and checks that the file at the path has the result.
+  /// Runs work on a database, closes the database, and checks that the file at the path has the
+  /// result.
   ///
   /// - Returns: The value of the work, and the recordings after it.
-  /// - Throws: The error of the work, `StoreError.replaced` if the file is another one after the work, or
-  ///   `StoreError.damaged`.
+  /// - Throws: The error of the work, `StoreError.replaced` if the file at the path is a different
+  ///   one, or `StoreError.damaged`.
   static func readingBack<Value>(
     writing file: String,
     _ work: (RecordingStore) throws(StoreError) -> Value
@@ -47,7 +48,7 @@ extension RecordingStore {
     return result
   }
 
-  /// Does work in a database and closes it.
+  /// Runs work on a database and closes it.
   static func closing<Value>(
     _ file: String,
     _ work: (RecordingStore) throws(StoreError) -> Value
@@ -59,9 +60,9 @@ extension RecordingStore {
     return (value, inventory)
   }
 
-  /// Opens a database anew and checks that it has the recordings that were written.
+  /// Reopens a database and checks that it contains the written recordings.
   ///
-  /// Other processes may have added recordings and runs meanwhile, and pruned recordings.
+  /// Other processes may have added recordings and runs or pruned recordings in the meantime.
   static func verify(_ written: Inventory, in file: String) throws(StoreError) {
     let found = try reopened(file, orThrow: .replaced(file: file)).inventory()
     guard found.includes(written) else { throw .replaced(file: file) }
@@ -105,7 +106,7 @@ extension RecordingStore {
   }
 }
 
-/// The recordings of a database by their numbers, as the process that wrote them last found them.
+/// The recordings of a database by their numbers, as its last writer found them.
 struct Inventory {
   /// The content of a recording.
   struct Content {
@@ -113,10 +114,10 @@ struct Inventory {
     let detailsRoot: RootHash
     let runs: Int64
     let failures: Int64
-    /// Whether a process makes it, or was killed while it did.
+    /// Whether a process is writing the recording, or was killed during it.
     let isInProgress: Bool
 
-    /// Whether the work of others can have made it of an earlier content.
+    /// Whether other processes may have changed an earlier content to this one.
     func includes(_ earlier: Content) -> Bool {
       if (root, detailsRoot) == (earlier.root, earlier.detailsRoot) {
         return (runs, failures) == (earlier.runs, earlier.failures)
@@ -130,7 +131,7 @@ struct Inventory {
 
   fileprivate let recordings: [Int64: Content]
   fileprivate let removed: Set<Int64>
-  /// Whether the file contains all of them without its log.
+  /// Whether the file contains all recordings without its log.
   fileprivate(set) var isWhole = false
 
   /// Whether all of these recordings were removed.
@@ -138,7 +139,7 @@ struct Inventory {
     removed.isSuperset(of: recordings.map(\.rawValue))
   }
 
-  /// Whether a later inventory of the same database can be this one.
+  /// Whether a later inventory of the same database can result from an earlier one.
   fileprivate func includes(_ earlier: Inventory) -> Bool {
     removed.isSuperset(of: earlier.removed)
       && earlier.recordings.allSatisfy { id, content in

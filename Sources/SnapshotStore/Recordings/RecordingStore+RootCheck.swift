@@ -1,7 +1,7 @@
 import SnapshotModel
 
 extension RecordingStore {
-  /// Where the digests of a recording are not those of its runs, one sentence each.
+  /// Returns the digests of a recording that do not match its runs, one sentence each.
   func rootFaults(of recording: RecordingID) throws(StoreError) -> [String] {
     let select = try connection.prepared(runSummaries + "WHERE run.recording_id = ?")
     try select.bind(recording.rawValue)

@@ -1,6 +1,6 @@
 package import SnapshotModel
 
-/// A recording as it is known without a look at its runs.
+/// The digests of a recording, available without reading its runs.
 package struct RecordingDigest: Hashable, Sendable {
   /// The number of the recording in its database.
   package let id: RecordingID
@@ -8,28 +8,30 @@ package struct RecordingDigest: Hashable, Sendable {
   package let engine: EngineIdentity
   /// See ``RunSummary/commit``.
   package let commit: String?
-  /// As given to the recorder; never used for order.
+  /// The time from the recorder's input; never used for order.
   package let recordedAt: String?
-  /// Equal for recordings with the same answers to the same questions.
+  /// The hash of the runs, equal for recordings with the same answers to the same questions.
   package let root: RootHash
-  /// One hash for all geometry, see ``recordingHash(of:)``.
+  /// The hash of all geometry, see ``recordingHash(of:)``.
   package let contentHash: String
-  /// How many runs there are, each of another case.
+  /// The number of runs, each of a different case.
   package let runCount: Int
 }
 
 extension RecordingStore {
-  /// States that a recording has all its runs, with the hash of their geometry, see ``recordingHash(of:)``.
+  /// Marks a recording as complete and stores the hash of its geometry, see ``recordingHash(of:)``.
   ///
-  /// Comparisons need not read it then where it agrees with another one. A lease ends.
+  /// Comparisons then skip it if it equals another recording. The lease ends.
   package func finish(_ recording: RecordingID, contentHash: String) throws(StoreError) {
     try transaction { () throws(StoreError) in
       try writer.finish(recording, contentHash: contentHash)
     }
   }
 
-  /// The recording of which a selection is every run; nil where others have a part in it, where the recording
-  /// was not finished, and where there is nothing.
+  /// Returns the recording that contains all runs of a selection.
+  ///
+  /// The result is nil if several recordings contain runs of the selection, if the recording was
+  /// not finished, or if the selection is empty.
   package func digest(of selection: RunSelection) throws(StoreError) -> RecordingDigest? {
     try connection.atOneMoment { () throws(StoreError) in
       guard let recording = try onlyRecording(in: selection) else { return nil }
@@ -59,7 +61,7 @@ extension RecordingStore {
     }
   }
 
-  /// What the runs of each scenario of a recording come to, by the scenario's name.
+  /// Returns the hash of each scenario's runs in a recording, by the scenario's name.
   package func scenarioRoots(of recording: RecordingID) throws(StoreError) -> [String: RootHash] {
     let select = try connection.prepared(
       """
@@ -74,12 +76,11 @@ extension RecordingStore {
     return Dictionary(roots.map { ($0.name, $0.root) }) { first, _ in first }
   }
 
-  /// What the runs of one recording come to that another one of the same file has not, as the other way round.
+  /// Returns the runs of two recordings in one file that the other recording lacks.
   ///
-  /// - Returns: Those of each in the order of the cases: every run whose question or answer is another, and
-  ///   every one whose case the other has not.
-  /// - Throws: A fault of the database, which is damaged where they do not account for the difference of the
-  ///   roots.
+  /// - Returns: The runs of each recording in the order of the cases. They have another question or
+  ///   answer, or the other recording does not contain their case.
+  /// - Throws: A database error; `damaged` if the runs do not explain the difference of the roots.
   package func differingRuns(
     of from: RecordingDigest,
     and to: RecordingDigest
@@ -98,13 +99,14 @@ extension RecordingStore {
     }
   }
 
-  /// The runs of some scenarios of a recording, in the order of the cases, which must be what they come to.
+  /// Returns the runs of some scenarios of a recording, in the order of the cases, and checks their
+  /// roots.
   ///
   /// - Parameters:
   ///   - recording: The recording.
-  ///   - roots: See ``scenarioRoots(of:)``; of the scenarios that are asked for.
+  ///   - roots: The roots of the scenarios to read, see ``scenarioRoots(of:)``.
   /// - Returns: Their runs.
-  /// - Throws: A fault of the database, which is damaged where the runs are others than were recorded.
+  /// - Throws: A database error; `damaged` if the runs changed after the recording.
   package func runs(
     of recording: RecordingID,
     in roots: [String: RootHash]
@@ -122,7 +124,7 @@ extension RecordingStore {
 }
 
 extension [RunSummary] {
-  /// What the runs come to.
+  /// The hash of the runs.
   var root: RootHash {
     reduce(into: RootHash()) { sum, run in
       sum += RootHash(
@@ -135,8 +137,9 @@ extension [RunSummary] {
 }
 
 extension RunWriter {
-  /// See ``RecordingStore/finish(_:contentHash:)``; a recording that has a case twice is not finished by it,
-  /// because only one of the two counts.
+  /// See ``RecordingStore/finish(_:contentHash:)``.
+  ///
+  /// A recording with two runs of a case is not finished, because only one of them counts.
   func finish(_ recording: RecordingID, contentHash: String) throws(StoreError) {
     let update = try connection.prepared(
       """

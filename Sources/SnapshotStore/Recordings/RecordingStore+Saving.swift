@@ -1,12 +1,12 @@
 package import SnapshotModel
 
 extension RecordingStore {
-  /// Begins a recording, to which the runs of one invocation of a recorder belong.
+  /// Begins a recording, which contains the runs of one invocation of a recorder.
   ///
-  /// A label may occur again; it then stands for the newest runs under it. The time is kept as
+  /// A label can be used again; it then refers to the newest runs with it. The time is stored as
   /// given and never used for order: later recordings have larger ids. The assignment becomes the
-  /// recording's manifest. The build is that of the engine, a digest of its program where it is known.
-  /// A leased recording is in progress until ``finish(_:contentHash:)`` or ``release(_:)``.
+  /// recording's manifest. The build is a digest of the engine's program, if it is available. A
+  /// leased recording is in progress until ``finish(_:contentHash:)`` or ``release(_:)``.
   package func startRecording(
     engine: EngineIdentity,
     build: String? = nil,
@@ -30,13 +30,13 @@ extension RecordingStore {
     }
   }
 
-  /// Stores a run as part of a recording.
+  /// Stores a run in a recording.
   @discardableResult
   package func save(_ run: Run, in recording: RecordingID) throws(StoreError) -> RunID {
     try save(digested(run), in: recording)
   }
 
-  /// Stores a run whose digests are there already as part of a recording.
+  /// Stores a run with its digests in a recording.
   @discardableResult
   package func save(_ run: DigestedRun, in recording: RecordingID) throws(StoreError) -> RunID {
     try transaction { () throws(StoreError) in
@@ -46,16 +46,16 @@ extension RecordingStore {
     }
   }
 
-  /// Stores runs as part of a recording, all of them or none.
+  /// Stores runs in a recording, all of them or none.
   ///
-  /// One transaction waits for the disk once, so a recorder that is ahead of the disk does well to
-  /// hand over what has gathered meanwhile.
+  /// A transaction waits for the disk once, so a recorder that is faster than the disk can save
+  /// several runs at a time.
   @discardableResult
   package func save(_ runs: [Run], in recording: RecordingID) throws(StoreError) -> [RunID] {
     try save(try digested(runs), in: recording)
   }
 
-  /// Stores runs whose digests are there already as part of a recording, all of them or none.
+  /// Stores runs with their digests in a recording, all of them or none.
   @discardableResult
   package func save(
     _ runs: [DigestedRun],
@@ -66,7 +66,7 @@ extension RecordingStore {
     }
   }
 
-  /// Stores runs of one engine as a recording of their own, all of them or none.
+  /// Stores runs of one engine as a separate recording, all of them or none.
   @discardableResult
   package func save(
     _ runs: [Run],
@@ -93,7 +93,7 @@ extension RecordingStore {
     return digested
   }
 
-  /// Hashes before the transaction, so that other writers do not wait for it.
+  /// Computes the hashes before the transaction, so that other writers do not wait for them.
   func digested(_ run: Run) throws(StoreError) -> DigestedRun {
     do {
       return try DigestedRun(run)
@@ -102,7 +102,7 @@ extension RecordingStore {
     }
   }
 
-  /// Refuses to write where a program of another version has changed the schema since the file was opened.
+  /// Rejects writing if a program of another version changed the schema after the file was opened.
   private func checkSchemaVersion() throws(StoreError) {
     let known = Migration.currentVersion
     let version = try connection.prepared("PRAGMA user_version").first { Int($0.integer()) } ?? 0
@@ -110,7 +110,9 @@ extension RecordingStore {
     if version < known { throw .olderSchema(file: file, version: version, known: known) }
   }
 
-  /// A transaction of the writer, whose memory of ids must not outlive rows that are gone.
+  /// Runs a transaction of the writer.
+  ///
+  /// After an error, the writer forgets the ids of removed rows.
   func transaction<Value>(
     _ work: () throws(StoreError) -> Value
   ) throws(StoreError) -> Value {

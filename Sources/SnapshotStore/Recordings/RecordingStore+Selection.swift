@@ -1,9 +1,9 @@
 import SnapshotModel
 
 extension RecordingStore {
-  /// The newest run of each case on one side of a comparison, in the order of the cases.
+  /// Returns the newest run of each case on one side of a comparison, in the order of the cases.
   ///
-  /// Throws when there is nothing of that kind; the error names what there is instead.
+  /// Throws an error if the selection is empty. The error lists available names.
   package func runs(_ selection: RunSelection) throws(StoreError) -> [RunSummary] {
     let runs = try connection.atOneMoment { () throws(StoreError) in
       try checkThatRecordingsAreThere()
@@ -15,7 +15,7 @@ extension RecordingStore {
 
   private func summaries(_ pattern: SelectionPattern) throws(StoreError) -> [RunSummary] {
     let names = try names()
-    // Rows are put in order before summaries are made of them, which are far larger.
+    // Rows are sorted before the summaries are created, which are much larger.
     let rows = try newestRows(pattern, names)
     var runs: [RunSummary] = []
     runs.reserveCapacity(rows.count)
@@ -23,7 +23,8 @@ extension RecordingStore {
     return runs
   }
 
-  /// The runs of a recording that another one in the file has not, in the order of the cases.
+  /// Returns the runs of a recording that another recording in the file lacks, in the order of the
+  /// cases.
   func runs(
     of recording: RecordingID,
     unlike other: RecordingID
@@ -31,7 +32,7 @@ extension RecordingStore {
     try summaries(SelectionPattern(recording: recording, unlike: other))
   }
 
-  /// The runs of some scenarios of a recording, in the order of the cases.
+  /// Returns the runs of some scenarios of a recording, in the order of the cases.
   func runs(
     of recording: RecordingID,
     in scenarios: [String]
@@ -41,7 +42,7 @@ extension RecordingStore {
     }
   }
 
-  /// The recording that has all runs of a selection; nil where none or several have.
+  /// Returns the recording that has all runs of a selection; nil if there are none or several.
   func onlyRecording(in selection: RunSelection) throws(StoreError) -> RecordingID? {
     if case .run = selection { return nil }
     if case .latest = selection { return try recordingOfEachLatestAttempt() }
@@ -52,7 +53,8 @@ extension RecordingStore {
     return recordings.count == 1 ? recordings[0] : nil
   }
 
-  /// The newest recording, if it has an answer to every case that was ever to be recorded.
+  /// Returns the newest recording, if it has an answer to every case that was ever planned or
+  /// recorded.
   private func recordingOfEachLatestAttempt() throws(StoreError) -> RecordingID? {
     let select = try connection.prepared(
       """
@@ -74,7 +76,7 @@ extension RecordingStore {
     return try select.first { RecordingID(rawValue: $0.integer()) }
   }
 
-  /// The row of the newest run of each case, in the order of the cases.
+  /// Returns the rows of each case's newest run, in the order of the cases.
   private func newestRows(
     _ pattern: SelectionPattern,
     _ names: StoredNames
@@ -98,12 +100,14 @@ extension RecordingStore {
       newestRows.append(row)
       identities.append(identity)
     }
-    // Not by `sorted(byCase:)`, whose way to an identity is not known when it is compiled.
+    // Avoids `sorted(byCase:)`: the compiler cannot optimize its closure for the identity.
     guard let order = order(of: identities) else { return newestRows }
     return order.map { newestRows[$0] }
   }
 
-  /// The rows of the runs; what their ids stand for is taken along, for to ask for each takes longer.
+  /// Returns the rows of the runs.
+  ///
+  /// The values behind their ids are read together, because separate queries are slower.
   private func runRows(
     _ pattern: SelectionPattern,
     _ names: StoredNames
@@ -150,7 +154,7 @@ extension RecordingStore {
     }
   }
 
-  /// The row of a run; nil without one.
+  /// Returns the row of a run; nil without one.
   func runRow(_ id: RunID) throws(StoreError) -> RunRow? {
     let select = try connection.prepared(
       "SELECT \(RunRow.columns) FROM run WHERE id = ?"
@@ -159,8 +163,9 @@ extension RecordingStore {
     return try select.first { $0.runRow() }
   }
 
-  /// What the ids in a row stand for, of which nothing must be lost or be another than when the run was
-  /// recorded.
+  /// Returns the values behind the ids in a row.
+  ///
+  /// Missing or changed values are an error.
   func summary(of row: RunRow, _ names: StoredNames) throws(StoreError) -> RunSummary {
     guard let question = try names.questions.row(row.questionID) else {
       throw lost("question", of: row.id)
@@ -189,18 +194,18 @@ extension RecordingStore {
     return summary
   }
 
-  /// Refuses a run that belongs to another recording, engine, case, question or answer than when it was
-  /// recorded.
+  /// Rejects a run with a different recording, engine, case, question or answer than at its
+  /// recording.
   func check(_ run: RunSummary, hash: [UInt8]) throws(StoreError) {
     if let fault = run.fault(comparedWith: hash) { throw .damaged(file: file, reason: fault) }
   }
 
-  /// The error that a row to which a run refers is gone.
+  /// Returns the error for a missing row that a run refers to.
   private func lost(_ what: String, of run: Int64) -> StoreError {
     .damaged(file: file, reason: "the \(what) of run \(run) is missing")
   }
 
-  /// Refuses a file in which runs belong to no recording, and so to no side.
+  /// Rejects a file with runs that have no recording, because they would belong to neither side.
   private func checkThatRecordingsAreThere() throws(StoreError) {
     let select = try connection.prepared(
       """
@@ -238,7 +243,7 @@ extension RecordingStore {
     }
   }
 
-  /// The error that a selection admits no run.
+  /// Returns the error for an empty selection.
   private func nothing(in selection: RunSelection) throws(StoreError) -> StoreError {
     let engines = try engines().reversed().map(\.engine)
     return switch selection {
@@ -259,21 +264,25 @@ extension RecordingStore {
   }
 }
 
-/// What runs of a selection have in common; a nil admits all.
+/// The common properties of a selection's runs.
+///
+/// Nil matches all.
 private struct SelectionPattern {
   var recording: RecordingID?
   var label: String?
   var engine: String?
   var version: String?
   var run: RunID?
-  /// Whether only the latest attempt at each case counts.
+  /// Whether only the latest attempt at each case is included.
   var isLatest = false
-  /// A recording whose runs with the same question and answer are left out.
+  /// A recording to compare with.
+  ///
+  /// Runs with equal questions and answers are excluded.
   var unlike: RecordingID?
-  /// The names of the scenarios that count.
+  /// The names of the included scenarios.
   var scenarios: [String]?
 
-  /// Selects the recordings, by the parameters of ``bindRecordings(_:)``.
+  /// Selects the recordings, with the parameters of ``bindRecordings(_:)``.
   static let recordings = """
     SELECT recording.id
     FROM recording
@@ -291,7 +300,7 @@ private struct SelectionPattern {
     try select.bind(version)
   }
 
-  /// What is added to a condition for the scenarios, with a parameter for each name.
+  /// An additional condition for the scenarios, with a parameter for each name.
   var scenarioCondition: String {
     guard let scenarios else { return "" }
     let names = Array(repeating: "?", count: scenarios.count).joined(separator: ", ")
@@ -299,14 +308,14 @@ private struct SelectionPattern {
   }
 }
 
-/// A run as its row has it.
+/// A row of a run.
 struct RunRow {
   let id: Int64
   let recordingID: Int64
   let questionID: Int64
   let answerID: Int64
   let hash: [UInt8]
-  /// Of a run that was recorded with explanations.
+  /// The explanation, for a run that was recorded with explanations.
   let explanationID: Int64?
 
   /// The columns that ``Statement/runRow()`` reads.

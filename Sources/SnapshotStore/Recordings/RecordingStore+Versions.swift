@@ -1,14 +1,14 @@
 package import SnapshotModel
 
-/// What an engine of one name and version did before.
+/// An earlier answer of an engine with the same name and version.
 package struct EarlierAnswer: Hashable, Sendable {
   /// The run with the earlier answer.
   package let run: RunID
   /// The recording that the run belongs to.
   package let recording: RecordingID
-  /// Of the same name and version; its fingerprint may be another.
+  /// The engine, with the same name and version and possibly another fingerprint.
   package let engine: EngineIdentity
-  /// The engine's build; nil where it is not known.
+  /// The engine's build; nil if it is unknown.
   package let build: String?
   /// See ``RunDigests/geometry``.
   package let geometryHash: String
@@ -17,10 +17,10 @@ package struct EarlierAnswer: Hashable, Sendable {
 }
 
 extension RecordingStore {
-  /// The newest run in an earlier recording that answers the same question otherwise, by an engine of the same
-  /// name and version; nil without one.
+  /// Returns the newest run in an earlier recording with another answer to the same question, by an
+  /// engine of the same name and version; nil without one.
   ///
-  /// Its geometry is another, or the same build of the engine has given it and anything of it is another.
+  /// Its geometry differs. For the same build of the engine, any difference of the answer counts.
   package func earlierOtherAnswer(than run: RunID) throws(StoreError) -> EarlierAnswer? {
     let select = try connection.prepared(
       """
@@ -61,9 +61,10 @@ extension RecordingStore {
     }
   }
 
-  /// The newest run of a build of an engine that answers a question and has a valid seal; nil without one.
+  /// Returns the newest run of an engine's build that answers a question and has a valid seal; nil
+  /// without one.
   ///
-  /// Others can write anything into a database, but no valid seal.
+  /// Others can write anything into a database except a valid seal.
   package func run(
     answering questionHash: String,
     of identity: CaseIdentity,
@@ -108,7 +109,7 @@ extension RecordingStore {
     return run.map { RunID(rawValue: $0.id) }
   }
 
-  /// Whether a build of an engine has recorded anything.
+  /// Whether a build of an engine has a recording.
   package func hasRecording(by engine: EngineIdentity, build: String) throws(StoreError) -> Bool {
     let select = try connection.prepared(
       """
@@ -124,9 +125,10 @@ extension RecordingStore {
     return try select.first { _ in true } ?? false
   }
 
-  /// The newest earlier recording by an engine of the same name and version, and that engine; nil without one.
+  /// Returns the newest earlier recording by an engine of the same name and version, with its
+  /// engine; nil without one.
   ///
-  /// Recordings of another fingerprint come before the others.
+  /// Recordings with another fingerprint have priority.
   package func earlierRecording(
     than recording: RecordingID,
     by engine: EngineIdentity

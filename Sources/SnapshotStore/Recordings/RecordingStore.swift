@@ -5,32 +5,34 @@ package import SnapshotModel
 
 /// The recordings in one SQLite file.
 ///
-/// A run is in the file whole or not at all. Several stores, in this process or in others, may have
-/// the same file open and write to it; they take turns. A store itself belongs to one task.
+/// A run is in the file completely or not at all. Several stores, in this process or in others, can
+/// open the same file and write to it in turn. A store itself belongs to one task.
 package final class RecordingStore {
-  /// What a store may do with its file.
+  /// The access of a store to its file.
   package enum Mode: Sendable {
     case readOnly
-    /// Creates the file, with the folders above it, and brings its schema up to date; a copy of the
-    /// file as it was is made before.
+    /// Creates the file and its folders and migrates the schema.
+    ///
+    /// A migration first makes a copy of the file.
     case readWrite
   }
 
-  /// The name of a database that is kept in memory, and gone with its store.
+  /// The name of a database in memory, which is deleted with its store.
   package static let inMemory = ":memory:"
 
-  /// The largest text that a database stores, and the largest row, in bytes.
+  /// The maximum size of a stored text and of a row, in bytes.
   package static let rowLimit = Int(Connection.lengthLimit)
 
-  /// The path that was opened, as it was given.
+  /// The path of the opened file, as given.
   package let file: String
   let connection: Connection
   let writer: RunWriter
-  /// What opening the file has done to its schema; nil where that was up to date.
+  /// The migration at opening; nil if the schema was current.
   package private(set) var migration: AppliedMigration?
   private var known: (version: Connection.ContentVersion, names: StoredNames)?
 
-  /// Seals the runs that are saved from now on, see ``run(answering:of:by:sealed:)``; nil for none.
+  /// The seal for runs that are saved from now on, see ``run(answering:of:by:sealed:)``; nil for
+  /// none.
   package var seal: AnswerSeal? {
     get { writer.seal }
     set { writer.seal = newValue }
@@ -38,8 +40,8 @@ package final class RecordingStore {
 
   /// Opens a database.
   ///
-  /// A file that is no database of ours, or one of a later scvdb, is refused and not changed by a
-  /// single byte. Work that finds the file locked by others for longer than `lockTimeout` fails.
+  /// A file of another program or of a later scvdb is rejected and remains unchanged. Work fails if
+  /// other connections lock the file for longer than `lockTimeout`.
   package init(
     file: String,
     mode: Mode,
@@ -69,19 +71,22 @@ package final class RecordingStore {
     connection.forbidViews()
   }
 
-  /// Closes a database that was opened to be written; the store is of no use afterwards.
+  /// Closes a database that was opened for writing.
   ///
-  /// - Returns: Whether all that was stored is in the file itself; where other programs are at work
-  ///   in it, a copy of the file alone may lack the newest of it until they have ended.
-  /// - Throws: An error where it cannot be stored there. A store that is only released hides that.
+  /// The store cannot be used afterwards.
+  ///
+  /// - Returns: Whether the file itself contains all stored data. While other programs use it, a
+  ///   copy of only the file may lack the newest data.
+  /// - Throws: An error if the data cannot be written to the file. Releasing a store hides this
+  ///   error.
   @discardableResult
   package func close() throws(StoreError) -> Bool {
     try connection.close()
   }
 
-  /// The names of the schema changes that a file still needs, in order.
+  /// Returns the names of the pending schema changes of a file, in order.
   ///
-  /// Opening the file for writing applies them; this does not change it.
+  /// Opening the file for writing applies them. This function does not change the file.
   package static func pendingMigrations(
     of file: String,
     lockTimeout: Duration = .seconds(30)
@@ -92,9 +97,9 @@ package final class RecordingStore {
     return try pending(of: file, lockTimeout: lockTimeout).names
   }
 
-  /// The names that rows refer to, remembered until something writes to the file.
+  /// Returns the names that rows refer to, cached until the next write to the file.
   ///
-  /// To be asked for, and used, at one moment only, see ``Connection/atOneMoment(_:)``.
+  /// Call it and use its result within one call of ``Connection/atOneMoment(_:)``.
   func names() throws(StoreError) -> StoredNames {
     let version = try connection.contentVersion()
     if let known, known.version == version { return known.names }
@@ -112,33 +117,35 @@ package final class RecordingStore {
     try keepStatementJournalInMemory()
     let journal = FileSystem.sharesMemory(at: file) ? "WAL" : "DELETE"
     do {
-      // Where SQLite finds that it cannot, the rollback journal stays, which is as safe.
+      // If a write-ahead log is not possible, SQLite keeps the rollback journal, which is equally
+      // safe.
       try connection.execute("PRAGMA journal_mode = \(journal)")
     } catch .busy {
-      // Another connection is at work; the next one to open the file tries again.
+      // Another connection uses the file. The next connection tries again.
     }
   }
 
-  /// Sets where SQLite notes the pages that a statement of many rows changes, in case that it
-  /// fails.
+  /// Keeps SQLite's statement journal in memory.
   ///
-  /// Those of an insertion are few; for a journal that might become a file, SQLite allocates 64
+  /// It contains the pages that a failed statement restores.
+  ///
+  /// Insertions change few pages. For a journal that might become a file, SQLite allocates 64
   /// kibibytes each time.
   func keepStatementJournalInMemory() throws(StoreError) {
     try connection.execute("PRAGMA temp_store = MEMORY")
   }
 
-  /// How many kibibytes of the file a writer keeps in memory.
+  /// The size of a writer's page cache, in kibibytes.
   private static let cacheSize = 16_384
 
-  /// Refuses an unusable name, see ``DatabaseName``.
+  /// Rejects an unusable name, see ``DatabaseName``.
   static func checkName(_ file: String) throws(StoreError) {
     guard let problem = DatabaseName.problem(of: file) else { return }
     throw .unusableName(file: file, problem: problem)
   }
 
-  /// Whether there is a file at a path; throws when there is something else, or it cannot be
-  /// determined.
+  /// Returns whether there is a file at a path; throws an error for another kind of file or if this
+  /// cannot be determined.
   static func isPresent(_ file: String) throws(StoreError) -> Bool {
     var status = stat()
     guard stat(file, &status) == 0 else {
@@ -151,7 +158,7 @@ package final class RecordingStore {
     return true
   }
 
-  /// Looks at a file before it is opened for good, because even a look can leave traces.
+  /// Checks a file before it is opened, because even an attempt to open it can leave traces.
   private static func examine(
     _ file: String,
     mode: Mode,
@@ -163,13 +170,15 @@ package final class RecordingStore {
     throw .olderSchema(file: file, version: pending.version, known: Migration.currentVersion)
   }
 
-  /// The migrations that a file needs, found out without any trace where no one is writing, which
-  /// is where there is no journal beside it.
+  /// Returns the pending migrations of a file.
+  ///
+  /// The check leaves no traces if no process writes to the file, that is, if it has no journal.
   private static func pending(
     of file: String,
     lockTimeout: Duration
   ) throws(StoreError) -> PendingMigrations {
-    // What writers share goes with their log; a log alone was copied here, perhaps from elsewhere.
+    // Writers remove their shared memory together with the log. A log without it was copied,
+    // possibly from another database.
     if hasLogAlone(file) {
       try checkJournal("-wal", of: file, or: .strangeLog(file: file), lockTimeout: lockTimeout)
     }
@@ -178,15 +187,14 @@ package final class RecordingStore {
       do {
         return try pending(of: file, mode: .immutable, lockTimeout: lockTimeout)
       } catch {
-        // Another process may have begun to write meanwhile, and pages may have come from before
-        // and after.
+        // Another process may have started to write, and the pages may come from before and after.
         guard isInUse(file) || FileSystem.stamp(of: file) != before else { throw error }
       }
     }
     do {
       return try pending(of: file, mode: .readOnly, lockTimeout: lockTimeout)
     } catch .readOnly {
-      // A process ended within a transaction, which has to be taken back first.
+      // A process ended within a transaction, which must be rolled back first.
       try checkJournal(
         "-journal",
         of: file,
@@ -207,8 +215,9 @@ package final class RecordingStore {
     return try Migrator(connection).pending()
   }
 
-  /// Refuses what is no file where SQLite would look for one of its own: to open a pipe could wait
-  /// for ever, and a link leads elsewhere.
+  /// Rejects helper files of SQLite that are not regular files.
+  ///
+  /// Opening a pipe could block forever, and a link leads to another file.
   private static func checkHelperFiles(of file: String) throws(StoreError) {
     for suffix in ["-journal", "-wal", "-shm"] {
       let helper = FileSystem.resolved(file) + suffix
@@ -218,7 +227,7 @@ package final class RecordingStore {
     }
   }
 
-  /// Whether there is a write-ahead log with content, and not the memory that its writers share.
+  /// Whether there is a write-ahead log with content but without the shared memory of its writers.
   private static func hasLogAlone(_ file: String) -> Bool {
     let file = FileSystem.resolved(file)
     var status = stat()
@@ -226,8 +235,7 @@ package final class RecordingStore {
       && access(file + "-shm", F_OK) != 0
   }
 
-  /// Refuses a journal or log that would make something else of a database when it is applied, found
-  /// out with copies of both.
+  /// Rejects a journal or log that would corrupt a database, after a test with copies of both.
   private static func checkJournal(
     _ suffix: String,
     of file: String,
@@ -256,12 +264,13 @@ package final class RecordingStore {
       )
       _ = try Migrator(connection).pending()
       let isSound = try connection.pageFaults().isEmpty
-      // A file within a transaction has runs that never were; before its log it has none of them.
+      // Within a transaction, a file contains uncommitted runs. Without its log, it lacks committed
+      // ones.
       guard isSound, try suffix != "-wal" || keepsRuns(of: path, in: connection) else {
         throw strange
       }
     } catch {
-      // Without its journal the file may still be known to belong to another program.
+      // Without its journal, the file may still be recognizable as a database of another program.
       do {
         _ = try pending(of: file, mode: .immutable, lockTimeout: lockTimeout)
       } catch .foreignDatabase {
@@ -271,15 +280,15 @@ package final class RecordingStore {
     }
   }
 
-  /// Whether the runs that a file has without its journal are those that a copy has with it.
+  /// Whether the runs in a file without its journal equal the runs in a copy with it.
   ///
-  /// Others may have been pruned or added since; a run that was recorded is never changed.
+  /// Runs may have been pruned or added since, but recorded runs never change.
   private static func keepsRuns(
     of file: String,
     in applied: Connection
   ) throws(StoreError) -> Bool {
     let runs = "SELECT run.id, answer.hash FROM run JOIN answer ON answer.id = run.answer_id"
-    // The file alone may be anything, such as the state within a transaction.
+    // The file alone can have any state, for example within a transaction.
     let former = try? Connection(file: file, mode: .immutable).prepared(runs)
       .all { ($0.integer(), $0.hexadecimal()) }
     let present = try applied.prepared(runs).all { ($0.integer(), $0.hexadecimal()) }
@@ -287,24 +296,25 @@ package final class RecordingStore {
     return (former ?? []).allSatisfy { id, hash in hashes[id, default: hash] == hash }
   }
 
-  /// How a reader opens a file.
+  /// Returns a reader's access to a file.
   ///
-  /// For writing too where it may, because only then SQLite tidies up behind the last connection.
-  /// Where file or folder cannot be written SQLite could not even read, for want of its helper
-  /// files, or would leave them; but then nothing is writing either.
+  /// Write access is preferred, because SQLite removes its helper files only then. Without write
+  /// access to the file and its folder, SQLite could not create these files or would leave them. In
+  /// this case no process is writing, so the file is opened as immutable.
   private static func readingAccess(to file: String) -> Connection.Mode {
     let canWrite = FileSystem.isWritable(file) && FileSystem.isWritable(folder(of: file))
     return canWrite || isInUse(file) ? .existing : .immutable
   }
 
-  /// Whether a process has the file open for writing, or ended while writing.
+  /// Whether a process has opened the file for writing, or ended during a write.
   private static func isInUse(_ file: String) -> Bool {
     let file = FileSystem.resolved(file)
     return ["-journal", "-wal"].contains { access(file + $0, F_OK) == 0 }
   }
 
-  /// Refuses a directory that cannot be written, where SQLite might find that out only when it has
-  /// left its helper files there.
+  /// Rejects a folder without write access.
+  ///
+  /// SQLite might detect it only after creating helper files.
   private static func checkThatWritable(_ file: String) throws(StoreError) {
     if try isPresent(file), !FileSystem.isWritable(file) { throw .readOnly(file: file) }
     guard FileSystem.isWritable(folder(of: file)) else {
@@ -312,12 +322,12 @@ package final class RecordingStore {
     }
   }
 
-  /// The folder in which SQLite makes its helper files.
+  /// Returns the folder of SQLite's helper files.
   static func folder(of file: String) -> String {
     URL(filePath: FileSystem.resolved(file)).deletingLastPathComponent().path
   }
 
-  /// The name of the folder that holds recordings and nothing else.
+  /// The name of the folder that contains only recordings.
   private static let ownFolder = ".scvdb"
 
   private static func isBehindMissingFolder(_ file: String) -> Bool {
@@ -328,7 +338,7 @@ package final class RecordingStore {
   }
 
   static func createFolder(of file: String) throws(StoreError) {
-    // SQLite drops a folder in front of `..`, even one that is not there, and would make another file.
+    // SQLite removes a missing folder before `..` from the path, and would create another file.
     guard !isBehindMissingFolder(file) else {
       throw .cannotOpen(file: file, reason: "there is no folder in front of '..'")
     }
@@ -336,7 +346,7 @@ package final class RecordingStore {
     let isNew = !FileManager.default.fileExists(atPath: folder)
     var code = FileSystem.makeFolder(folder)
     if code == 0, isNew, URL(filePath: folder).lastPathComponent == ownFolder {
-      // Recordings are made again at any time, so that a repository does not keep them.
+      // Recordings are reproducible, so Git ignores them.
       code = FileSystem.write(Data("*\n".utf8), to: "\(folder)/.gitignore")
     }
     guard code == 0 else {

@@ -1,7 +1,7 @@
 import SnapshotModel
 
 extension RunWriter {
-  /// Changes the own values of a recording, with their part of the root of its details.
+  /// Changes the details of a recording and updates their part of its details root.
   func changeDetails(
     of recording: RecordingID,
     _ change: () throws(StoreError) -> Void
@@ -12,7 +12,7 @@ extension RunWriter {
     try setDetailsRoot(sum, of: recording)
   }
 
-  /// The digest of the own values of a recording.
+  /// Returns the digest of a recording's details.
   func ownDetails(of recording: RecordingID) throws(StoreError) -> RootHash {
     let select = try connection.prepared(recordingDetails + "WHERE recording.id = ?")
     try select.bind(recording.rawValue)
@@ -33,7 +33,7 @@ extension RunWriter {
 }
 
 extension Connection {
-  /// The sum over the own values and the failures of a recording, as it is stored.
+  /// Returns the stored sum over the details and the failures of a recording.
   func detailsRoot(of recording: RecordingID) throws(StoreError) -> RootHash {
     let select = try prepared("SELECT details_root FROM recording WHERE id = ?")
     try select.bind(recording.rawValue)

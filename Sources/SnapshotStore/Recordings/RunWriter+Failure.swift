@@ -1,9 +1,9 @@
 import SnapshotModel
 
 extension RunWriter {
-  /// Stores that a recording has no answer to a question, replacing any earlier answer.
+  /// Stores a failure, which replaces an earlier failure of the same question in the recording.
   ///
-  /// A reason longer than `CaseFailure.reasonLimit` is cut.
+  /// A reason longer than `CaseFailure.reasonLimit` is truncated.
   func write(_ failure: CaseFailure, in recording: RecordingID) throws(StoreError) {
     let present = try connection.detailsRoot(of: recording)
     let question = try questionID(of: failure.identity, hash: failure.questionHash)
@@ -35,7 +35,7 @@ extension RunWriter {
     try renewLease(of: recording)
   }
 
-  /// Forgets the failures of a recording.
+  /// Removes the failures of a recording.
   func removeFailures(of recording: RecordingID) throws(StoreError) {
     let delete = try connection.prepared("DELETE FROM failure WHERE recording_id = ?")
     try delete.bind(recording.rawValue)

@@ -1,7 +1,7 @@
 import SnapshotModel
 
 extension RunWriter {
-  /// Stores what a recording is to record.
+  /// Stores the assignment of a recording.
   func write(_ assignment: Assignment, of recording: RecordingID) throws(StoreError) {
     let plan = try planID(of: assignment.plan)
     try changeDetails(of: recording) { () throws(StoreError) in
@@ -16,7 +16,7 @@ extension RunWriter {
     }
   }
 
-  /// The row of a plan that is stored already, or of the plan that is stored now.
+  /// Returns the id of a plan and stores a new plan.
   private func planID(of plan: Plan) throws(StoreError) -> Int64 {
     let row = PlanRow(hash: plan.hash)
     if let id = try connection.knownID(of: row) { return id }

@@ -1,16 +1,16 @@
 import SnapshotModel
 
 extension RunWriter {
-  /// Adds runs that were stored to what their recording comes to.
+  /// Adds stored runs to the root of their recording.
   ///
-  /// Its geometry has no hash then until the recording is finished once more.
+  /// The recording loses its geometry hash until it is finished again.
   func addToRoots(
     _ runs: some Collection<DigestedRun>,
     of recording: RecordingID
   ) throws(StoreError) {
     var sum = RootHash()
     var rest = runs[...]
-    // In the order of the runs, so that equal recordings make equal files.
+    // Follows the order of the runs, so that equal recordings give equal files.
     while let scenario = rest.first?.run.identity.scenario {
       var part = RootHash()
       while let next = rest.first, next.run.identity.scenario == scenario {
@@ -61,7 +61,7 @@ extension DigestedRun {
 }
 
 extension Connection {
-  /// What the runs of a recording come to, as it is stored.
+  /// Returns the stored root of a recording.
   func root(of recording: RecordingID) throws(StoreError) -> RootHash {
     let select = try prepared("SELECT root FROM recording WHERE id = ?")
     try select.bind(recording.rawValue)
@@ -73,6 +73,6 @@ extension Connection {
 }
 
 extension Statement {
-  /// A root; nil where the column has none.
+  /// Returns a root; nil if the column is empty.
   func root() -> RootHash? { RootHash(bytes: blob()) }
 }

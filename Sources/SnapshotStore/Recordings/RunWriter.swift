@@ -1,8 +1,8 @@
 import SnapshotModel
 
-/// Writes runs, inside a transaction that its caller holds.
+/// Writes runs inside a transaction of its caller.
 ///
-/// Ids of names are remembered from run to run.
+/// The ids of names are cached across runs.
 final class RunWriter {
   let connection: Connection
   private var devices = NameTable(table: "device", column: "name")
@@ -10,9 +10,9 @@ final class RunWriter {
   private var answers: AnswerWriter
   private var explanations: ExplanationWriter
   private var dataVersion = 0
-  /// Seals the runs that are written; nil for runs of others.
+  /// The seal for the written runs; nil for runs from other sources.
   var seal: AnswerSeal?
-  /// The recording written to last, and its engine.
+  /// The recording of the last write, and its engine.
   private var latest: (recording: RecordingID, engine: EngineIdentity)?
 
   init(_ connection: Connection) {
@@ -21,7 +21,7 @@ final class RunWriter {
     explanations = ExplanationWriter(connection)
   }
 
-  /// Forgets ids that another connection may have removed since.
+  /// Forgets the ids if another connection changed the file.
   func forgetWhatOthersChanged() throws(StoreError) {
     let query = try connection.prepared("PRAGMA data_version")
     let version = Int(try query.first { $0.integer() } ?? 0)
@@ -29,7 +29,7 @@ final class RunWriter {
     dataVersion = version
   }
 
-  /// Forgets the ids of rows that a failed transaction did not leave behind.
+  /// Forgets all ids, because a failed transaction does not keep its rows.
   func forgetIDs() {
     devices.forget()
     scenarios.forget()
@@ -59,7 +59,7 @@ final class RunWriter {
     return recording
   }
 
-  /// Updates of which version of the scenarios a recording is, and when it was made.
+  /// Updates the version of the scenarios and the time of a recording.
   func update(
     _ recording: RecordingID,
     commit: String?,
@@ -76,9 +76,9 @@ final class RunWriter {
     }
   }
 
-  /// Stores runs as part of a recording.
+  /// Stores runs in a recording.
   ///
-  /// Rows of up to 32 of them are inserted together, see ``AnswerWriter``.
+  /// Rows of up to 32 runs are inserted together, see ``AnswerWriter``.
   func write(
     _ runs: some RandomAccessCollection<DigestedRun>,
     in recording: RecordingID
@@ -145,17 +145,17 @@ final class RunWriter {
     return engine
   }
 
-  /// The row of a question, which is made unless there is one.
+  /// Returns the id of a question and inserts a new question.
   func questionID(of identity: CaseIdentity, hash: String) throws(StoreError) -> Int64 {
     try connection.id(of: QuestionRow(scenarioCase: try caseID(of: identity), hash: hash))
   }
 
-  /// The row of a scenario, which is made unless there is one.
+  /// Returns the id of a scenario and inserts a new scenario.
   func scenarioID(of name: String) throws(StoreError) -> Int64 {
     try scenarios.id(of: ExactText(text: name), in: connection)
   }
 
-  /// The row of a case, which is made unless there is one.
+  /// Returns the id of a case and inserts a new case.
   func caseID(of identity: CaseIdentity) throws(StoreError) -> Int64 {
     try connection.id(
       of: ScenarioCaseRow(
@@ -196,7 +196,7 @@ extension DigestedRun {
   }
 }
 
-/// The bytes that pairs of hexadecimal digits stand for.
+/// Returns the bytes of pairs of hexadecimal digits.
 func bytes(fromHexadecimal text: String) -> [UInt8] {
   var bytes: [UInt8] = []
   bytes.reserveCapacity(text.utf8.count / 2)

@@ -5,10 +5,12 @@ struct SnapshotWriter {
   private let connection: Connection
   private var paths = NameTable(table: "view_path", column: "path")
   private var classes = NameTable(table: "view_class", column: "name")
-  /// The names of the snapshot before, in order: most often those of the next one as well.
+  /// The names of the previous snapshot, in order.
+  ///
+  /// The next snapshot usually has the same names.
   private var latest: [NamedView] = []
 
-  /// A view's names with the rows that have them.
+  /// The names of a view, with the ids of their rows.
   private struct NamedView {
     var path: ExactText
     var className: ExactText
@@ -16,7 +18,7 @@ struct SnapshotWriter {
     var classID: Int64
   }
 
-  /// A snapshot that gets a row.
+  /// A snapshot without a row.
   private struct NewSnapshot {
     var id: Int64
     var hash: [UInt8]
@@ -25,7 +27,7 @@ struct SnapshotWriter {
 
   /// A view of a new snapshot.
   private struct NewView {
-    /// Where the snapshot is among the new ones, and the view among its views.
+    /// The index of the snapshot among the new ones, and the index of the view in the snapshot.
     var snapshot: Int
     var position: Int
     var pathID: Int64
@@ -42,9 +44,9 @@ struct SnapshotWriter {
     latest = []
   }
 
-  /// The rows of snapshots, each of which is stored already or stored now.
+  /// Returns the ids of snapshots and stores new snapshots.
   ///
-  /// Rows of all of them are inserted together, see ``AnswerWriter``.
+  /// Rows of all snapshots are inserted together, see ``AnswerWriter``.
   mutating func ids(
     of snapshots: [Snapshot],
     digests: [String]
@@ -124,7 +126,7 @@ struct SnapshotWriter {
     of views: [NewView],
     in snapshots: [NewSnapshot]
   ) throws(StoreError) {
-    // Fields of a view are read where it lies, because a copy of one costs as much as its row.
+    // The fields of a view are read in place, because a copy takes as long as its row.
     try connection.insert(views) { view in
       let (snapshot, position) = (view.snapshot, view.position)
       return GeometryRow(
@@ -156,7 +158,7 @@ struct SnapshotWriter {
     try connection.insert(rows) { $0 }
   }
 
-  /// Finds out the ids of a view's names.
+  /// Looks up the ids of a view's names.
   private mutating func named(
     _ view: ViewGeometry,
     at position: Int,

@@ -1,6 +1,6 @@
 import SnapshotModel
 
-// Values of the model that take several columns, always in the same order.
+// Model values with several columns, always in the same order.
 
 extension Statement {
   func engine() -> EngineIdentity {

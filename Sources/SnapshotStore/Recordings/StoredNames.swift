@@ -2,7 +2,7 @@ import SnapshotModel
 
 /// The names that rows of one file refer to by ids.
 ///
-/// A join would look each of them up for every row, and make a new string of it.
+/// A join would look up each name for every row and create a new string.
 final class StoredNames {
   struct Recording {
     let engine: EngineIdentity
@@ -26,7 +26,7 @@ final class StoredNames {
   /// The hashes of explanations.
   let explanations: StoredRows<String>
   let sources: StoredRows<ExplanationItem>
-  /// The paths of the snapshot that was read last, which are known to be distinct.
+  /// The paths of the last snapshot read, which are distinct.
   var distinctPaths: [String] = []
 
   init(in connection: Connection) {
@@ -65,14 +65,15 @@ final class StoredNames {
 }
 
 extension StoredNames {
-  /// Takes what the ids of a run stand for from a row whose next columns are those of its answer and
-  /// of its question.
+  /// Reads the values behind the ids of a run from a row.
+  ///
+  /// Its next columns are the columns of the answer and the question.
   func take(_ run: RunRow, in row: Statement) throws(StoreError) {
     try answers.take(run.answerID, in: row, columns: 2)
     try questions.take(run.questionID, in: row, columns: 8)
   }
 
-  /// A question; an object, so that it is passed on without counting the references of each name.
+  /// A question, as a class: passing it on then does not count the references of each name.
   final class Question {
     static let columns = """
       question.case_id, question.hash, scenario_case.scenario_id, scenario_case.device_id,
@@ -80,7 +81,7 @@ extension StoredNames {
       """
 
     let caseID: Int64
-    /// Nil where the file has lost a name.
+    /// Nil if the file lacks one of the names.
     let identity: CaseIdentity?
     let hash: String
 

@@ -1,15 +1,15 @@
-/// What stands behind ids, such as the paths of views, which repeat from row to row; each is read
-/// once.
+/// A cache of the values behind ids that are repeated in many rows, for example view paths.
 ///
-/// Not to be kept while anything writes to the file: the ids of names that were pruned are given
-/// again.
+/// Discard it before anything writes to the file, because SQLite reuses the ids of pruned names.
 final class StoredRows<Row> {
   private let select: String
   private let read: (Statement) throws(StoreError) -> Row
   private let connection: Connection
   private var rows: [Int64: Row] = [:]
 
-  /// `select` asks for the columns of one id, from which `read` makes a value.
+  /// Creates a cache.
+  ///
+  /// `select` selects the columns of one id, and `read` creates a value from them.
   init(
     _ select: String,
     in connection: Connection,
@@ -20,13 +20,13 @@ final class StoredRows<Row> {
     self.connection = connection
   }
 
-  /// Takes what stands behind an id from a row of a larger query, whose next columns are those that
-  /// make a value; goes past them where the value is known.
+  /// Reads the value behind an id from the next columns of a larger query's row, or skips them if
+  /// the value is cached.
   func take(_ id: Int64, in row: Statement, columns: Int) throws(StoreError) {
     if rows[id] == nil { rows[id] = try read(row) } else { row.skip(columns) }
   }
 
-  /// What stands behind an id; nil where the file has no such row.
+  /// Returns the value behind an id; nil if the file has no such row.
   func row(_ id: Int64) throws(StoreError) -> Row? {
     if let row = rows[id] { return row }
     let select = try connection.prepared(select)

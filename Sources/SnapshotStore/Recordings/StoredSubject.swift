@@ -1,16 +1,16 @@
 import Foundation
 import SnapshotModel
 
-/// What a finding is about, as the columns of its row.
+/// The subject of a finding in the columns of its row.
 struct StoredSubject {
-  /// What was measured; of a finding with a sentence all of it.
+  /// The measured values, or the whole sentence of a finding that is a sentence.
   var message: String
-  /// See the column's comment; nil of a finding with a sentence.
+  /// See the column's comment; nil for a finding that is a sentence.
   var subject: String?
   /// A JSON list of ``Item``.
   var conflict: String?
 
-  /// What acts as a constraint, with the part that it has in a conflict.
+  /// A rule that acts as a constraint, with its role in a conflict.
   private struct Item: Codable {
     enum Role: String, Codable {
       case broken, conflicting, unusable
@@ -53,7 +53,7 @@ extension StoredSubject {
     }
   }
 
-  /// The finding of a row; nil if the columns contradict each other.
+  /// Returns the finding of a row; nil if the columns contradict each other.
   func finding(_ kind: Finding.Kind, step: Int, view: String) -> Finding? {
     guard let text = subject else {
       return Finding(step: step, kind: kind, view: view, message: message)
@@ -85,13 +85,13 @@ extension StoredSubject {
   }
 }
 
-/// The texts of the conflicts written last, which recur from answer to answer.
+/// A cache of the last written conflict texts, which many answers share.
 final class ConflictTexts {
   private static let most = 64
 
   private var texts: [FindingSubject: String?] = [:]
 
-  /// The text of a subject, made unless it is remembered.
+  /// Returns the text of a subject and creates it if it is not cached.
   func text(of subject: FindingSubject, make: () -> String?) -> String? {
     if let known = texts[subject] { return known }
     if texts.count >= Self.most { texts = [:] }
@@ -102,7 +102,7 @@ final class ConflictTexts {
 }
 
 extension ConflictItem {
-  /// The item in one column: the name of a constraint, else its kind with whose it is.
+  /// The item in one column: the name of a constraint, or else its kind, name and view.
   fileprivate var label: String {
     kind == .constraint
       ? name : [kind.rawValue, name, view].filter { !$0.isEmpty }.joined(separator: " ")

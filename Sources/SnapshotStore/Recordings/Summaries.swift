@@ -1,33 +1,34 @@
 package import SnapshotModel
 
-/// A run as lists show it.
+/// The properties of a run in lists.
 package struct RunSummary: Hashable, Sendable {
   /// The number of the run in its database.
   package let id: RunID
-  /// The recording that the run belongs to.
+  /// The recording that contains the run.
   package let recording: RecordingID
-  /// The case that was answered.
+  /// The case of the run.
   package let identity: CaseIdentity
-  /// The engine that answered.
+  /// The engine of the run.
   package let engine: EngineIdentity
-  /// Equal for runs of the same question, whatever answered it.
+  /// The digest of the question, equal for runs of the same question with any engine.
   package let questionHash: String
-  /// Equal for runs in which nothing differs but findings and wording, see ``RunDigests/geometry``.
+  /// The digest of the geometry, equal for runs that differ only in findings and wording, see
+  /// ``RunDigests/geometry``.
   package let geometryHash: String
-  /// Equal for runs in which nothing differs, see ``RunDigests/answer``.
+  /// The digest of the answer, equal for runs without differences, see ``RunDigests/answer``.
   package let answerHash: String
-  /// Of what determined the frames, see ``RunDigests/explanations``; nil for a run without that.
+  /// The digest of the explanations, see ``RunDigests/explanations``; nil for a run without them.
   package let explanationHash: String?
-  /// Given by the user, not unique; nil without one.
+  /// The user's label, not unique; nil without one.
   package let label: String?
-  /// The version of the scenarios and screens, as given to the recorder; nil without one.
+  /// The version of the scenarios and screens from the recorder's input; nil without one.
   package let commit: String?
-  /// As given to the recorder; never used for order.
+  /// The time from the recorder's input; never used for order.
   package let recordedAt: String?
 }
 
 extension RunSummary {
-  /// What keeps the run from being the one that was stored with a hash; nil without a fault.
+  /// Returns the difference between the run and its stored hash; nil without a fault.
   func fault(comparedWith hash: [UInt8]) -> String? {
     let own = runHash(
       recording: Int(recording.rawValue),
@@ -45,7 +46,7 @@ extension RunSummary {
   }
 }
 
-/// A recording as lists show it.
+/// The properties of a recording in lists.
 package struct RecordingSummary: Hashable, Sendable {
   /// The number of the recording in its database.
   package let id: RecordingID
@@ -55,42 +56,44 @@ package struct RecordingSummary: Hashable, Sendable {
   package let label: String?
   /// See ``RunSummary/commit``.
   package let commit: String?
-  /// As given to the recorder; never used for order.
+  /// The time from the recorder's input; never used for order.
   package let recordedAt: String?
-  /// How many cases have an answer; failures are not counted.
+  /// The number of cases with an answer, without failures.
   package let runCount: Int
-  /// Nil for a recording that does not state what it was to contain.
+  /// Nil for a recording without an assignment.
   package let manifest: Manifest?
 }
 
-/// Which part of which plan a recording was to record.
+/// The plan of a recording and its assigned part.
 package struct Manifest: Hashable, Sendable {
   /// See ``Plan/hash``.
   package let planHash: String
-  /// The part of the plan that it was to record.
+  /// The assigned part of the plan.
   package let shard: Shard
 }
 
-/// An engine that has recorded something.
+/// An engine with at least one recording.
 package struct EngineSummary: Hashable, Sendable {
   package let engine: EngineIdentity
-  /// How many recordings are by the engine, those without runs included.
+  /// The number of the engine's recordings, including empty ones.
   package let recordingCount: Int
-  /// How many runs these recordings have.
+  /// The number of runs in these recordings.
   package let runCount: Int
 }
 
-/// Which runs to list; a nil admits all.
+/// A filter for runs.
+///
+/// Nil matches all.
 package struct RunFilter: Hashable, Sendable {
-  /// The whole name, of which no part is enough.
+  /// The whole name of the scenario; a part does not match.
   package var scenario: String?
   /// The id of the device catalog.
   package var device: String?
   /// The orientation at the start of the run.
   package var orientation: String?
-  /// The technique's label.
+  /// The name of the technique.
   package var technique: String?
-  /// The recording that the runs belong to.
+  /// The recording that contains the runs.
   package var recording: RecordingID?
 
   package init(
@@ -108,24 +111,24 @@ package struct RunFilter: Hashable, Sendable {
   }
 }
 
-/// One side of a comparison: runs of which each case has one at most.
+/// One side of a comparison: runs with at most one for each case.
 ///
-/// Where several runs of a case qualify, the newest is meant.
+/// If several runs of a case qualify, the newest is selected.
 package enum RunSelection: Hashable, Sendable {
-  /// The latest run of each case, whichever recordings have it; a case that was attempted since then
-  /// without an answer has none.
+  /// The latest run of each case in any recording, without cases that got no answer in their latest
+  /// attempt.
   case latest
   case recording(RecordingID)
-  /// The newest run of each case under a label, whichever recordings have it.
+  /// The newest run of each case with a label, in any recording.
   case label(String)
-  /// The newest run of each case by a version, which only one engine may have.
+  /// The newest run of each case by a version, which must belong to only one engine.
   case version(String)
   case engine(name: String, version: String)
   case run(RunID)
 }
 
 extension RunSummary {
-  /// The commit as a person reads it: the first 12 digits.
+  /// A short form of the commit: its first 12 digits.
   package var shortCommit: String? { commit.map { String($0.prefix(12)) } }
 }
 

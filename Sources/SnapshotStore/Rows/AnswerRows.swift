@@ -17,7 +17,7 @@ struct AnswerRow: TableRow {
   }
 }
 
-/// One step of an answer, with its snapshot by number.
+/// One step of an answer, with the id of its snapshot.
 struct StepRow: TableRow {
   static let table = Table<Self>("step", of: "answer_id", orderedBy: "step")
 
@@ -61,7 +61,7 @@ struct NavigationPushRow: TableRow {
 
 extension NavigationPush.Kind: ColumnValue {}
 
-/// One thing that happened in an answer.
+/// One event of an answer.
 struct EventRow: TableRow {
   static let table = Table<Self>("event", of: "answer_id", orderedBy: "position")
 
@@ -123,7 +123,7 @@ struct FindingRow: TableRow {
 
 extension Finding.Kind: ColumnValue {}
 
-/// One view of an answer with a size that is an estimate.
+/// One view of an answer with an estimated size.
 struct SizeEstimateRow: TableRow {
   static let table = Table<Self>("size_estimate", of: "answer_id", orderedBy: "position")
 

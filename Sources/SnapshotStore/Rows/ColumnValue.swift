@@ -1,6 +1,6 @@
 import SnapshotModel
 
-/// A type that a column is declared with.
+/// The declared type of a column.
 enum ColumnType: String {
   case integer = "INTEGER"
   case real = "REAL"
@@ -9,7 +9,7 @@ enum ColumnType: String {
   case any = "ANY"
 }
 
-/// A column as messages name it: `step.time`.
+/// The name of a column in messages: `step.time`.
 struct ColumnName: CustomStringConvertible {
   let table: StaticString
   let column: StaticString
@@ -26,9 +26,9 @@ protocol ColumnValue {
   /// Binds the next parameter of an insertion.
   func bind(to statement: Statement) throws(StoreError)
 
-  /// Takes the next column of a row.
+  /// Reads the next column of a row.
   ///
-  /// - Throws: `damaged` with the name of the column, where it holds no value of the type.
+  /// - Throws: `damaged` with the name of the column, if it contains another type of value.
   static func read(from row: Statement, _ column: ColumnName) throws(StoreError) -> Self
 }
 

@@ -1,16 +1,20 @@
 import SnapshotModel
 
-/// Goes through the columns of a row, in the order of the table.
+/// Visits the columns of a row, in the order of the table.
 ///
-/// One function of a row names each column with the property that holds its value. The visitors bind the
-/// properties to an insertion, read them from a row, or list the columns.
+/// A function of each row type pairs the columns with the properties for their values. The visitors
+/// bind the properties to an insertion, read them from a row, or list the columns.
 protocol ColumnVisitor<Failure> {
   associatedtype Failure: Error
 
-  /// Whether values are read; others stay as they are.
+  /// Whether the visitor reads values.
+  ///
+  /// Other visitors leave them unchanged.
   var isReading: Bool { get }
 
-  /// A column that finds rows or orders them; it is written and not read.
+  /// Visits a column that finds or orders rows.
+  ///
+  /// It is written and not read.
   mutating func key<Value: ColumnValue>(
     _ name: StaticString,
     _ value: Value
@@ -21,7 +25,7 @@ protocol ColumnVisitor<Failure> {
     _ value: inout Value
   ) throws(Failure)
 
-  /// A column of a length or time, which is read on the grid of thousandths.
+  /// Visits a column with a length or time, which is rounded to thousandths when read.
   mutating func grid(_ name: StaticString, _ value: inout Double) throws(Failure)
 }
 
@@ -64,13 +68,15 @@ extension ColumnVisitor {
     rect = Rect(x: values.x, y: values.y, width: values.width, height: values.height)
   }
 
-  /// A length or time that may be null.
+  /// Visits a column with an optional length or time.
   mutating func grid(_ name: StaticString, _ value: inout Double?) throws(Failure) {
     try column(name, &value)
     if isReading { value = value.map(canonicalPoints) }
   }
 
-  /// A rectangle with columns that are null together.
+  /// Visits the columns of a rectangle.
+  ///
+  /// Either all or none of them are null.
   mutating func rect(
     _ x: StaticString,
     _ y: StaticString,
@@ -133,7 +139,7 @@ struct ColumnBinder: ColumnVisitor {
   }
 }
 
-/// Binds the columns of a row except for its keys, to look its number up.
+/// Binds the columns of a row except for its keys, to look up its id.
 struct LookupBinder: ColumnVisitor {
   let statement: Statement
   var isReading: Bool { false }
@@ -175,7 +181,7 @@ struct ColumnList: ColumnVisitor {
     let name: String
     let type: ColumnType
     let isOptional: Bool
-    /// Whether it is written and not read.
+    /// Whether the column is written and not read.
     let isKey: Bool
   }
 

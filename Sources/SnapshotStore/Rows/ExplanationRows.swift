@@ -1,6 +1,6 @@
 import SnapshotModel
 
-/// One number of the frame of a view, with the view by number.
+/// One number of a view's frame, with the id of the view.
 struct ExplainedValueRow: TableRow {
   static let table = Table<Self>("explained_value", of: "explanation_id", orderedBy: "id")
 
@@ -28,13 +28,15 @@ struct ExplainedValueRow: TableRow {
 
 extension FrameExplanation.Dimension: ColumnValue {}
 
-/// One part that something has in a value; one without numbers has another role than `part`.
+/// One source of a value.
+///
+/// The numbers are null for other roles than `part`.
 struct ExplainedPartRow: TableRow {
   static let table = Table<Self>("explained_part", of: "value_id", orderedBy: "position")
 
   var value: Int64 = 0
   var position = 0
-  /// The name of an ``ExplanationRole``.
+  /// The raw value of an ``ExplanationRole``.
   var role = ""
   var source: Int64 = 0
   var amount: Double?
@@ -56,7 +58,7 @@ struct ExplainedPartRow: TableRow {
   }
 }
 
-/// One thing that determines values.
+/// One source of values.
 struct ExplanationSourceRow: TableRow {
   static let table = Table<Self>("explanation_source", of: "id")
 

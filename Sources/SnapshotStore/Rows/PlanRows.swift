@@ -34,7 +34,7 @@ struct PlannedCaseRow: TableRow {
   }
 }
 
-/// The part of a plan that fell to a recording.
+/// The part of a plan that is assigned to a recording.
 struct ShardRow: TableRow {
   static let table = Table<Self>("shard", of: "recording_id")
 

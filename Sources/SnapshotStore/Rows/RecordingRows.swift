@@ -17,7 +17,7 @@ struct EngineRow: TableRow {
   }
 }
 
-/// One case, with its scenario and device by number.
+/// One case, with the ids of its scenario and device.
 struct ScenarioCaseRow: TableRow {
   static let table = Table<Self>("scenario_case", of: "id")
 
@@ -26,9 +26,9 @@ struct ScenarioCaseRow: TableRow {
   var device: Int64 = 0
   var orientation = ""
   var technique = ""
-  /// Empty for the system of the device's measures.
+  /// Empty for the default system of the device's measures.
   var system = ""
-  /// Empty for a user who has chosen nothing.
+  /// Empty for a user with default settings.
   var settings = ""
 
   mutating func visit<Visitor: ColumnVisitor>(
@@ -44,7 +44,7 @@ struct ScenarioCaseRow: TableRow {
   }
 }
 
-/// One wording of a case.
+/// One version of a case's question.
 struct QuestionRow: TableRow {
   static let table = Table<Self>("question", of: "id")
 

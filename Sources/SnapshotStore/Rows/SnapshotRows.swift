@@ -21,7 +21,7 @@ struct SnapshotRow: TableRow {
   }
 }
 
-/// One view of a snapshot, with its names by number.
+/// One view of a snapshot, with the ids of its names.
 struct GeometryRow: TableRow {
   static let table = Table<Self>("geometry", of: "snapshot_id")
 
@@ -85,7 +85,7 @@ struct ScrollGeometryRow: TableRow {
   }
 }
 
-/// One stop of a screen reader in a snapshot, with its view by number.
+/// One accessibility element of a snapshot, with the id of its view.
 struct AccessibilityElementRow: TableRow {
   static let table = Table<Self>(
     "accessibility_element",

@@ -2,31 +2,31 @@
 protocol TableRow {
   static var table: Table<Self> { get }
 
-  /// A row before its columns are read.
+  /// Creates a row with default values, before its columns are read.
   init()
 
-  /// Names each column with the property that holds its value, in the order of the table.
+  /// Visits each column with the property for its value, in the order of the table.
   mutating func visit<Visitor: ColumnVisitor>(
     _ columns: inout Visitor
   ) throws(Visitor.Failure)
 }
 
-/// A table with the statements for its rows.
+/// A table with the SQL statements for its rows.
 struct Table<Row: TableRow>: Sendable {
   let name: StaticString
   /// The columns, in order.
   let columns: [ColumnList.Column]
-  /// Selects the columns that a row reads, of all rows or of one owner's.
+  /// Selects the readable columns of all rows or of one owner's rows.
   let selection: String
-  /// Selects the number of the row that has the same in all columns but its keys.
+  /// Selects the id of the row with equal values in all columns except its keys.
   let lookup: String
   private let isReplacing: Bool
 
   /// - Parameters:
   ///   - name: The table's name.
-  ///   - owner: The column with the owner of a row; nil for a table that is read as a whole.
-  ///   - order: The column that orders an owner's rows; nil where the order does not matter.
-  ///   - isReplacing: Whether a row takes the place of one with the same primary key.
+  ///   - owner: The column with the owner of a row; nil for a table that is read completely.
+  ///   - order: The column that orders an owner's rows; nil if the order does not matter.
+  ///   - isReplacing: Whether a row replaces the row with the same primary key.
   init(
     _ name: StaticString,
     of owner: StaticString?,
@@ -46,10 +46,10 @@ struct Table<Row: TableRow>: Sendable {
     lookup = "SELECT id FROM \(name) WHERE \(conditions)"
   }
 
-  /// The statement that inserts a number of rows.
+  /// Returns the statement that inserts a number of rows.
   ///
-  /// Several rows at once take half the time of as many statements: opening the table, and asking
-  /// whether the schema has changed, happen once.
+  /// One statement for several rows takes half the time of separate statements: it opens the table
+  /// and checks for schema changes once.
   func insertion(of rows: Int) -> String {
     let names = columns.map(\.name).joined(separator: ", ")
     let row = "(\(columns.map { _ in "?" }.joined(separator: ", ")))"
@@ -63,19 +63,22 @@ struct Insertion: Hashable {
   let row: ObjectIdentifier
   let rows: Int
 
-  /// Into how many rows at once others are divided.
+  /// The numbers of rows in one insertion.
   ///
-  /// More than 64 gain nothing, and a statement for each number would take as long to compile as a few rows.
+  /// More than 64 rows are not faster, and compiling a statement for each number takes as long as
+  /// inserting a few rows.
   private static let rowCounts = [64, 16, 4, 1]
 
-  /// The size of the next insertion, of some rows.
+  /// Returns the size of the next insertion for a number of rows.
   static func part(of count: Int) -> Int {
     rowCounts.first { $0 <= count } ?? 1
   }
 }
 
 extension Connection {
-  /// The id that the next row of a table gets, which no other writer can take during a transaction.
+  /// Returns the id of a table's next row.
+  ///
+  /// No other writer can use it during a transaction.
   ///
   /// - Precondition: The table has ids.
   func nextID<Row: TableRow>(of _: Row.Type) throws(StoreError) -> Int64 {
@@ -108,14 +111,14 @@ extension Connection {
     try insert(CollectionOfOne(row)) { $0 }
   }
 
-  /// The number of the row with some values, which is inserted unless it is there.
+  /// Returns the id of the row with some values and inserts a new row.
   func id(of row: some TableRow) throws(StoreError) -> Int64 {
     if let id = try knownID(of: row) { return id }
     try insert(row)
     return lastInsertedID
   }
 
-  /// The number of the row with some values; nil where it is not there.
+  /// Returns the id of the row with some values; nil if there is none.
   func knownID<Row: TableRow>(of row: Row) throws(StoreError) -> Int64? {
     let select = try prepared(Row.table.lookup)
     var (copy, binder) = (row, LookupBinder(statement: select))
@@ -123,7 +126,7 @@ extension Connection {
     return try select.first { $0.integer() }
   }
 
-  /// The rows of a table that has no owner, or of an owner, in the table's order, each made into a value.
+  /// Returns values from the rows of a table or of one owner, in the table's order.
   func rows<Row: TableRow, Value>(
     of owner: Int64? = nil,
     _ value: (Row) throws(StoreError) -> Value
@@ -131,7 +134,7 @@ extension Connection {
     let select = try prepared(Row.table.selection)
     if let owner { try select.bind(owner) }
     var reader = ColumnReader(row: select, table: Row.table.name)
-    // Made once: to set all properties takes as long as to read some of them.
+    // Created once: initializing all properties takes as long as reading some of them.
     let blank = Row()
     return try select.all { _ throws(StoreError) in
       var row = blank

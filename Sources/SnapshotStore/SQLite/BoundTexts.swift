@@ -1,8 +1,10 @@
-/// The bytes of texts that are bound to a statement, where they stay until it has run.
+/// A buffer for the texts that are bound to a statement until it has run.
 ///
-/// Its owner deallocates it when SQLite does not look at the texts any more.
+/// Its owner deallocates it when SQLite no longer reads the texts.
 struct BoundTexts {
-  /// Enough for the texts of some 64 rows; what has no room is for others to keep.
+  /// The capacity in bytes, sufficient for the texts of about 64 rows.
+  ///
+  /// SQLite copies other texts.
   private static let capacity = 4096
 
   private var bytes: UnsafeMutablePointer<CChar>?
@@ -10,7 +12,7 @@ struct BoundTexts {
 
   /// Copies a text.
   ///
-  /// - Returns: Where it is until ``forget()``; nil if there is no room for it.
+  /// - Returns: The address of the copy until ``forget()``; nil if the buffer is full.
   mutating func keep(_ text: UnsafeBufferPointer<CChar>) -> UnsafePointer<CChar>? {
     guard let source = text.baseAddress, text.count <= Self.capacity - count else { return nil }
     let start = bytes ?? .allocate(capacity: Self.capacity)
@@ -21,7 +23,7 @@ struct BoundTexts {
     return UnsafePointer(copy)
   }
 
-  /// Makes room for the texts of the next run.
+  /// Empties the buffer for the next run.
   mutating func forget() {
     count = 0
   }

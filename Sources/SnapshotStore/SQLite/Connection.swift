@@ -3,22 +3,25 @@ import Foundation
 
 /// A connection to one SQLite file, for one task at a time.
 ///
-/// Files may come from strangers: the schema is not trusted, its own text cannot be edited, its
-/// triggers never fire, no extension can be loaded, no value may be larger than ``lengthLimit``,
-/// and pages are checked as they are read.
+/// Files may come from strangers. So the schema is not trusted and cannot be edited, triggers never
+/// fire, and extensions cannot be loaded. Values are limited to ``lengthLimit``, and pages are
+/// checked when they are read.
 final class Connection {
   enum Mode {
     case readOnly
-    /// Makes the file if there is none.
+    /// Creates the file if it does not exist.
     case readWrite
-    /// As `readWrite`, but the file must be there. SQLite makes do with reading where it may not
-    /// write.
+    /// Like `readWrite` for an existing file.
+    ///
+    /// SQLite opens it for reading if it cannot be written.
     case existing
-    /// Reads without locks and leaves no trace; only for a file that nothing writes to.
+    /// Reads without locks and leaves no traces.
+    ///
+    /// The file must not be written at the same time.
     case immutable
   }
 
-  /// The largest text or blob that a file can have or make, in bytes.
+  /// The maximum size of a text or blob in a file or a result, in bytes.
   static let lengthLimit: Int32 = 1 << 26
 
   let file: String
@@ -27,7 +30,9 @@ final class Connection {
   private var statements: [String: Statement] = [:]
   private var insertions: [Insertion: Statement] = [:]
 
-  /// Opens a file; `lockTimeout` is how long to wait for other connections before giving up.
+  /// Opens a file.
+  ///
+  /// `lockTimeout` is the maximum time to wait for other connections.
   init(
     file: String,
     mode: Mode,
@@ -47,13 +52,15 @@ final class Connection {
     sqlite3_close(openHandle)
   }
 
-  /// Closes the connection of a writer, which is of no use afterwards.
+  /// Closes the connection of a writer.
   ///
-  /// What was committed is in the file itself then, and not in a write-ahead log beside it. Without
-  /// this call a connection is closed too, but then no error of the disk is noticed.
+  /// It cannot be used afterwards.
   ///
-  /// - Returns: Whether that is so; where other programs are at work in the file, the log stays,
-  ///   and the last of them copies it.
+  /// All committed data is then in the file itself and not in a write-ahead log. Without this call
+  /// the connection is closed too, but disk errors remain unnoticed.
+  ///
+  /// - Returns: Whether the log was copied. While other programs use the file, the log remains, and
+  ///   the last of them copies it.
   func close() throws(StoreError) -> Bool {
     statements = [:]
     insertions = [:]
@@ -69,10 +76,11 @@ final class Connection {
     return isWhole
   }
 
-  /// How many milliseconds to wait for others when the log is copied at the end.
+  /// The maximum time to wait for other connections when the log is copied at the end, in
+  /// milliseconds.
   private static let closingLockTimeout: Int32 = 2000
 
-  /// Writes all that the database has into an empty file.
+  /// Writes a copy of the database into an empty file.
   func copy(to file: String) throws(StoreError) {
     let copying = try prepared("VACUUM INTO ?")
     try copying.bind(Self.plainName(of: file))
@@ -84,16 +92,16 @@ final class Connection {
     return openHandle
   }
 
-  /// The id of the row that was inserted last.
+  /// The id of the last inserted row.
   var lastInsertedID: Int64 { sqlite3_last_insert_rowid(handle) }
 
-  /// Runs a script of statements without parameters.
+  /// Runs SQL statements without parameters.
   func execute(_ sql: String) throws(StoreError) {
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     if code != SQLITE_OK { throw error(code, sql: sql) }
   }
 
-  /// A statement, compiled on its first use only.
+  /// Returns a statement, which is compiled only once.
   func prepared(_ sql: String) throws(StoreError) -> Statement {
     if let statement = statements[sql] { return statement }
     let statement = try Statement(sql, of: handle, file: file)
@@ -101,7 +109,7 @@ final class Connection {
     return statement
   }
 
-  /// The statement that inserts a number of rows at once, compiled on its first use only.
+  /// Returns the statement for an insertion of several rows, which is compiled only once.
   func prepared(
     _ insertion: Insertion,
     _ sql: () -> String
@@ -112,40 +120,42 @@ final class Connection {
     return statement
   }
 
-  /// The single integer that a query gives.
+  /// Returns the single integer that a query returns.
   func integer(_ sql: String) throws(StoreError) -> Int {
     let statement = try Statement(sql, of: handle, file: file)
     return Int(try statement.first { $0.integer() } ?? 0)
   }
 
-  /// Does work that is stored whole or not at all.
+  /// Runs work in a transaction, which is stored completely or not at all.
   ///
-  /// The transaction takes the right to write at once, so that it never fails half way because
-  /// another connection writes too.
+  /// The transaction acquires the write lock at once, so that it never fails midway because of
+  /// another writer.
   func transaction<Value>(
     _ work: () throws(StoreError) -> Value
   ) throws(StoreError) -> Value {
     try execute("BEGIN IMMEDIATE")
     do throws(StoreError) {
       let value = try work()
-      // What is written to a file without a name is gone with the last program that has it open.
+      // The last program that closes a deleted file loses the written data.
       guard !hasMoved else { throw .disappeared(file: file) }
       try execute("COMMIT")
       return value
     } catch {
-      // SQLite has rolled back by itself after some errors; a second time is an error, no harm.
+      // SQLite has already rolled back after some errors. A second rollback then fails without
+      // effect.
       sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
       throw error
     }
   }
 
-  /// What SQLite finds wrong with the pages of the file, a line each; empty for a sound one.
+  /// Returns the faults that SQLite finds in the pages of the file, one line each; empty for a
+  /// valid file.
   func pageFaults() throws(StoreError) -> [String] {
     let lines = try prepared("PRAGMA integrity_check").all { $0.text() }
     return lines == ["ok"] ? [] : lines
   }
 
-  /// Does reading that sees the database as it is at one moment, whatever others write meanwhile.
+  /// Reads a consistent state of the database, independent of concurrent writes.
   ///
   /// It may be part of a transaction.
   func atOneMoment<Value>(
@@ -156,7 +166,7 @@ final class Connection {
     return try read()
   }
 
-  /// Changes whenever this connection or another one has written to the file.
+  /// Returns a value that changes with every write of this or another connection to the file.
   func contentVersion() throws(StoreError) -> ContentVersion {
     ContentVersion(
       others: try prepared("PRAGMA data_version").first { $0.integer() } ?? 0,
@@ -169,13 +179,12 @@ final class Connection {
     fileprivate let own: Int64
   }
 
-  /// Lets no view be read from here on: none of ours is needed, and a stranger's may pose as a
-  /// table.
+  /// Disables views: scvdb does not need its own views, and a foreign view can impersonate a table.
   func forbidViews() {
     set(SQLITE_DBCONFIG_ENABLE_VIEW, 0)
   }
 
-  /// Lets the text of the schema be edited, which means the same as before; other connections read it again.
+  /// Allows edits of the schema's text that keep its meaning; other connections then reload it.
   func editingSchema(_ edit: () throws(StoreError) -> Void) throws(StoreError) {
     set(SQLITE_DBCONFIG_DEFENSIVE, 0)
     defer { set(SQLITE_DBCONFIG_DEFENSIVE, 1) }
@@ -186,7 +195,7 @@ final class Connection {
     try execute("PRAGMA schema_version = \(version + 1)")
   }
 
-  /// Whether the file has been removed or renamed, or replaced by another.
+  /// Whether the file was removed, renamed or replaced.
   private var hasMoved: Bool {
     var hasMoved: Int32 = 0
     let code = sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
@@ -233,7 +242,7 @@ final class Connection {
     return handle
   }
 
-  /// A path that SQLite does not take for a URI, as it may any that begins with `file:`.
+  /// Returns a path that SQLite does not interpret as a URI, unlike paths that begin with `file:`.
   private static func plainName(of file: String) -> String {
     file.hasPrefix("file:") ? "./\(file)" : file
   }

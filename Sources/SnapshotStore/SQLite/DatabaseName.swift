@@ -1,8 +1,9 @@
 /// The rules for names of databases.
 package enum DatabaseName {
-  /// Why SQLite would not keep a file under a name; nil for a usable name.
+  /// Returns the reason why SQLite would not store a file with a name; nil for a usable name.
   ///
-  /// SQLite makes a temporary database for an empty name. `RecordingStore.inMemory` is not judged here.
+  /// SQLite creates a temporary database for an empty name. `RecordingStore.inMemory` is not
+  /// checked here.
   package static func problem(of name: String) -> String? {
     let bytes = name.utf8
     if bytes.allSatisfy({ $0 == UInt8(ascii: " ") || (9...13).contains($0) }) {

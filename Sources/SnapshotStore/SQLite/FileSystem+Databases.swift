@@ -2,26 +2,27 @@ import CSQLite
 import Foundation
 package import ProjectFiles
 
-/// What has to be known of the directory of a database, and what is done there.
+/// File system functions for the folder of a database.
 extension FileSystem {
-  /// Whether processes that have a file open can share memory, which a write-ahead log needs.
+  /// Whether processes can share memory through a file, which a write-ahead log requires.
   ///
-  /// Over a network they may be on different machines, where SQLite would not notice that it does
-  /// not work; and some file systems that are programs cannot map files.
+  /// On a network file system, processes can run on different machines, and SQLite does not detect
+  /// that sharing fails. Some user-space file systems cannot map files.
   static func sharesMemory(at file: String) -> Bool {
     sharesMemory(type: scvdb_file_system_type(file))
   }
 
-  /// Whether that holds on a type of file system, by the magic number that statfs(2) has for it; 0
-  /// stands for one that is not known.
+  /// Whether processes can share memory on a type of file system.
+  ///
+  /// The type is the magic number from statfs(2), or 0 if it is unknown.
   static func sharesMemory(type: UInt32) -> Bool {
     !withoutSharedMemory.contains(type)
   }
 
-  /// The path of the file that symbolic links lead to; the same path where there is no file.
+  /// Returns the path with symbolic links resolved, or the same path for a missing file.
   static func resolved(_ file: String) -> String { realPath(file) ?? file }
 
-  /// Changes when a file is written or replaced.
+  /// A value that changes when a file is written or replaced.
   struct Stamp: Equatable {
     var inode: UInt64
     var size: Int64
@@ -29,7 +30,7 @@ extension FileSystem {
     var nanoseconds: Int
   }
 
-  /// The stamp of a file; nil without one.
+  /// Returns the stamp of a file; nil without one.
   static func stamp(of file: String) -> Stamp? {
     var status = stat()
     guard stat(file, &status) == 0 else { return nil }
@@ -41,9 +42,9 @@ extension FileSystem {
     )
   }
 
-  /// Renames a file where nothing has the new name.
+  /// Renames a file if the new name is unused.
   ///
-  /// - Returns: 0, or the number of the error: `EEXIST` where something has it.
+  /// - Returns: 0, or the error number: `EEXIST` if the new name is in use.
   package static func renameExclusively(_ path: String, _ newPath: String) -> Int32 {
     let fault = fault(.rename, newPath)
     guard fault == 0 else { return fault }

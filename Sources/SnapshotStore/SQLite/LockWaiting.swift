@@ -2,16 +2,17 @@ import CSQLite
 import Foundation
 import Synchronization
 
-/// How long a connection waits for others that have a file locked.
+/// The waiting of a connection for others that have locked a file.
 ///
-/// A wait of more than a second is reported, because until the end of the time limit nothing else is seen.
+/// A wait of more than a second is reported, because the program is otherwise silent until the time
+/// limit.
 package final class LockWaiting: Sendable {
   private struct State {
     var since: ContinuousClock.Instant
     var isReported = false
   }
 
-  /// Reports a wait, by the file that is locked; it may be called from any thread.
+  /// Reports a wait with the path of the locked file; can be called on any thread.
   private static let observer = Mutex<(@Sendable (_ file: String) -> Void)?>(nil)
 
   private let file: String
@@ -23,12 +24,14 @@ package final class LockWaiting: Sendable {
     self.limit = limit
   }
 
-  /// Has waits of more than a second reported from here on.
+  /// Sets the function that reports waits of more than a second.
   package static func report(_ report: @escaping @Sendable (_ file: String) -> Void) {
     observer.withLock { $0 = report }
   }
 
-  /// Lets a connection wait this way; this value must live as long as it.
+  /// Installs this value as the busy handler of a connection.
+  ///
+  /// It must outlive the connection.
   func handle(_ connection: OpaquePointer) {
     let context = Unmanaged.passUnretained(self).toOpaque()
     sqlite3_busy_handler(
@@ -42,7 +45,7 @@ package final class LockWaiting: Sendable {
     )
   }
 
-  /// Sleeps for a moment; false at the end of the time limit.
+  /// Sleeps briefly and returns true; returns false at the end of the time limit.
   private func waits(attempt: Int) -> Bool {
     let now = ContinuousClock.now
     let (waited, isNews) = state.withLock { state in
@@ -54,7 +57,7 @@ package final class LockWaiting: Sendable {
     }
     guard waited < limit else { return false }
     if isNews { Self.observer.withLock { $0 }?(file) }
-    // As SQLite does: short at first, as most locks are.
+    // As in SQLite, the pauses are short at first, because most locks are short.
     let pause = min(Duration.milliseconds(1 + 5 * min(attempt, 20)), limit - waited)
     usleep(UInt32(clamping: Int64(pause / .microseconds(1))))
     return true

@@ -1,9 +1,9 @@
 import CSQLite
 import SnapshotModel
 
-/// A compiled SQL statement of one connection, made to be used again and again.
+/// A compiled SQL statement of one connection, which can be used repeatedly.
 ///
-/// Parameters are bound, and columns read, from left to right:
+/// Parameters are bound, and columns are read, from left to right:
 ///
 /// ```swift
 /// try insert.bind("iphone-8")
@@ -68,12 +68,12 @@ final class Statement {
     var value = value
     let code = value.withUTF8 { utf8 in
       utf8.withMemoryRebound(to: CChar.self) { characters in
-        // Where SQLite has to copy a text it allocates memory for it, which takes longer than a row.
+        // SQLite allocates memory to copy a text, which takes longer than inserting a row.
         let kept = texts.keep(characters)
         return sqlite3_bind_text(
           handle,
           parameter,
-          // An empty buffer may have no address, and no address would mean null.
+          // An empty buffer may have a null address, which would bind null.
           kept ?? characters.baseAddress ?? emptyText,
           Int32(characters.count),
           kept == nil ? scvdb_sqlite_transient() : nil
@@ -104,12 +104,14 @@ final class Statement {
 
   // MARK: Execution
 
-  /// Carries the statement out and makes it ready for the next parameters.
+  /// Executes the statement and resets it for the next parameters.
   func run() throws(StoreError) {
     while try next() {}
   }
 
-  /// Goes to the next row; after the last one, makes the statement ready for the next parameters.
+  /// Advances to the next row.
+  ///
+  /// After the last row, resets the statement for the next parameters.
   func next() throws(StoreError) -> Bool {
     column = 0
     let code = sqlite3_step(handle)
@@ -120,7 +122,7 @@ final class Statement {
     return false
   }
 
-  /// The first row, read by a closure; nil without one.
+  /// Returns the first row, read by a closure; nil without one.
   func first<Value>(
     _ read: (Statement) throws(StoreError) -> Value
   ) throws(StoreError) -> Value? {
@@ -129,7 +131,7 @@ final class Statement {
     return try read(self)
   }
 
-  /// All rows, each read by a closure.
+  /// Returns all rows, each read by a closure.
   func all<Value>(
     _ read: (Statement) throws(StoreError) -> Value
   ) throws(StoreError) -> [Value] {
@@ -177,27 +179,27 @@ final class Statement {
     isNull ? skip() : text()
   }
 
-  /// A blob as lowercase hexadecimal digits, two a byte.
+  /// Reads a blob as lowercase hexadecimal digits, two per byte.
   func hexadecimal() -> String {
     SnapshotModel.hexadecimal(bytes(of: sqlite3_column_blob(handle, column)))
   }
 
-  /// A blob as it is.
+  /// Reads a blob as bytes.
   func blob() -> [UInt8] {
     Array(bytes(of: sqlite3_column_blob(handle, column)))
   }
 
-  /// Whether the next column to read holds a number.
+  /// Whether the next column contains a number.
   var isNumber: Bool {
     [SQLITE_FLOAT, SQLITE_INTEGER].contains(sqlite3_column_type(handle, column))
   }
 
-  /// Leaves columns out.
+  /// Skips columns.
   func skip(_ count: Int) {
     column += Int32(count)
   }
 
-  /// Whether the next column to read is null.
+  /// Whether the next column is null.
   var isNull: Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
 
   private func skip<Value>() -> Value? {
@@ -205,7 +207,9 @@ final class Statement {
     return nil
   }
 
-  /// The bytes of the current column, which SQLite has just been asked for; goes to the next one.
+  /// Returns the bytes of the present column and advances.
+  ///
+  /// Its address must have been read just before.
   private func bytes(of start: UnsafeRawPointer?) -> UnsafeRawBufferPointer {
     defer { column += 1 }
     return UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column)))

@@ -2,29 +2,29 @@ import CSQLite
 import Foundation
 package import SnapshotModel
 
-/// Why a database could not be opened, read or written.
+/// The reason why a database could not be opened, read or written.
 ///
-/// Whatever the case, the file is as it was before.
+/// The file is unchanged in every case.
 package enum StoreError: Error, Equatable, Sendable {
   // The file.
   case missing(file: String)
-  /// A file without any content, where something to read was expected.
+  /// The file is empty, where a recording was expected.
   case empty(file: String)
   /// Every case of the latest recording failed.
   case nothingAnswered(file: String, recording: RecordingID)
-  /// A name that no database can have, see ``DatabaseName``.
+  /// Databases cannot have this name, see ``DatabaseName``.
   case unusableName(file: String, problem: String)
-  /// A database in memory, where one in a file was expected.
+  /// The database is in memory, where a file was expected.
   case keptInMemory
   case notAFile(file: String)
-  /// A file with several names, of which only one has the journal beside it.
+  /// The file has several names, and only one of them has the journal.
   case severalNames(file: String)
-  /// A journal that was not made of this database.
+  /// The journal belongs to another database.
   case strangeJournal(file: String)
-  /// A write-ahead log that was not made of this database.
+  /// The write-ahead log belongs to another database.
   case strangeLog(file: String)
   case notADatabase(file: String)
-  /// A database of another program, known by its application id or by tables that are not ours.
+  /// The database belongs to another program, according to its application id or its tables.
   case foreignDatabase(file: String)
   case cannotOpen(file: String, reason: String)
   case readOnly(file: String)
@@ -33,31 +33,31 @@ package enum StoreError: Error, Equatable, Sendable {
   case damaged(file: String, reason: String)
   /// A row or a text has more bytes than `Connection.lengthLimit`.
   case tooLarge(file: String)
-  /// A recording was to be removed that a process is making.
+  /// A recording to remove is in progress.
   case recordingInProgress(file: String, recording: RecordingID)
-  /// A recording in progress is not there any more.
+  /// A recording in progress no longer exists.
   case vanished(file: String, recording: RecordingID)
   /// The file was removed, renamed or replaced while it was in use.
   case disappeared(file: String)
   /// The file lacks recordings that were written to it.
   case replaced(file: String)
-  /// The file has, or never had, recordings that were to be removed from it.
+  /// The file still has the recordings to remove, or never had them.
   case notRemoved(file: String)
-  /// The disk refuses to read or write.
+  /// The disk cannot be read or written.
   case inputOutput(file: String, reason: String)
-  /// What was committed is partly in the write-ahead log beside the file.
+  /// A part of the committed data is in the write-ahead log.
   case leavesLog(file: String, reason: String)
 
   // The schema.
   case newerSchema(file: String, version: Int, known: Int)
   case olderSchema(file: String, version: Int, known: Int)
-  /// Earlier builds wrote the file, and this one does not bring it up to date.
+  /// An earlier build wrote the file, and this build cannot migrate it.
   case formerSchema(file: String, version: Int)
   case changedMigration(file: String, name: String)
-  /// Tables of ours are missing or other than they were made, or there are triggers.
+  /// Tables are missing or changed, or there are triggers.
   case changedSchema(file: String, faults: [String])
 
-  // What is asked for.
+  // Requests.
   case inconsistentRun(identity: CaseIdentity, fault: InconsistentRun)
   case otherEngine(identity: CaseIdentity, run: EngineIdentity, recording: EngineIdentity)
   case unknown(file: String, what: String, name: String, known: [String])
@@ -66,27 +66,27 @@ package enum StoreError: Error, Equatable, Sendable {
   // Several databases.
   case unmergeable(MergeFault)
   case notAnExport(file: String, line: Int, reason: String)
-  /// A file without any content, where an export was expected.
+  /// The file is empty, where an export was expected.
   case emptyExport(file: String)
 
-  /// Anything else that SQLite reports, with its extended result code.
+  /// Any other error of SQLite, with its extended result code.
   case sqlite(file: String, code: Int, message: String, sql: String)
 }
 
 extension StoreError {
-  /// The error of a function of the system that has set `errno`.
+  /// Creates the error of a system function that has set `errno`.
   init(systemError code: Int32, file: String) {
     self =
       [ENOSPC, EDQUOT].contains(code)
       ? .full(file: file) : .inputOutput(file: file, reason: String(cString: strerror(code)))
   }
 
-  /// The error that a connection has just reported by a result code; the connection is nil where
-  /// there was no memory for one.
+  /// Creates the error for a result code of a connection, which is nil if its memory could not be
+  /// allocated.
   init(code: Int32, from connection: OpaquePointer?, sql: String, file: String) {
     let message = String(cString: connection.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
     let systemError = connection.map { sqlite3_system_errno($0) } ?? 0
-    // Only these two state why the system refused.
+    // Only these two codes have a system error as their reason.
     var reason = message
     if [SQLITE_CANTOPEN, SQLITE_IOERR].contains(code & 0xFF), systemError != 0 {
       reason += ": \(String(cString: strerror(systemError)))"
@@ -108,11 +108,11 @@ extension StoreError {
   }
 }
 
-/// SQLITE_READONLY_DBMOVED, a macro that Swift does not see.
+/// SQLITE_READONLY_DBMOVED, a macro that Swift does not import.
 private let readOnlyBecauseMoved = SQLITE_READONLY | 4 << 8
 
 extension StoreError: CustomStringConvertible {
-  /// The file or case, what is wrong with it and, where that is known, how to correct it.
+  /// The file or case, the problem and, if known, the fix.
   package var description: String {
     switch self {
     case .missing(let file):

@@ -1,14 +1,14 @@
-/// How a database was brought to the schema of this program.
+/// A migration of a database to the schema of this program.
 package struct AppliedMigration: Equatable, Sendable, CustomStringConvertible {
   /// The database.
   package let file: String
-  /// The schema version that it had, and the one that it has.
+  /// The schema versions before and after the migration.
   package let versions: ClosedRange<Int>
-  /// The names of the migrations that were applied, in order; at least one.
+  /// The names of the applied migrations, in order; at least one.
   package let names: [String]
-  /// The views of the program that people had changed, and that are its own again.
+  /// The program's views that users had changed, and that have their original text again.
   package let replacedViews: [String]
-  /// The path of a copy of the database as it was; nil for one that is kept in memory.
+  /// The path of a copy of the database before the migration; nil for a database in memory.
   package let backup: String?
 
   init(
@@ -25,7 +25,7 @@ package struct AppliedMigration: Equatable, Sendable, CustomStringConvertible {
     self.backup = backup
   }
 
-  /// The schema versions before and after, which views were replaced, and where the copy is, in one line.
+  /// The schema versions, the replaced views and the path of the copy, in one line.
   package var description: String {
     "\(file): brought from schema \(versions.lowerBound) to \(versions.upperBound)"
       + (replacedViews.isEmpty

@@ -1,7 +1,7 @@
 import SnapshotModel
 
 extension Connection {
-  /// The sums of the digests of the own values and the failures of each recording, computed from the rows.
+  /// Returns the sums over the details and failures of each recording, computed from the rows.
   func detailsRoots() throws(StoreError) -> [Int64: RootHash] {
     var roots: [Int64: RootHash] = [:]
     let recordings = try prepared(recordingDetails + "ORDER BY recording.id")
@@ -43,19 +43,19 @@ let failureRows = """
   """
 
 extension Statement {
-  /// The digest of the own values of a recording.
+  /// Returns the digest of a recording's details.
   func detailsRoot() -> RootHash {
     RootHash(of: (0..<10).map { _ in optionalText() })
   }
 
-  /// The digest of a failure.
+  /// Returns the digest of a failure.
   func failureRoot() -> RootHash {
     RootHash(identity: caseIdentity(), questionHash: text(), kind: text(), reason: text())
   }
 }
 
 extension RootHash {
-  /// The digest of one failure.
+  /// Creates the digest of one failure.
   init(identity: CaseIdentity, questionHash: String, kind: String, reason: String) {
     let name = String(decoding: identity.canonicalLine, as: UTF8.self)
     self.init(of: [name, questionHash, kind, reason])

@@ -1,6 +1,6 @@
 import SnapshotModel
 
-/// One file of `Migrations/`, which takes a database from one schema version to the next.
+/// One file of `Migrations/`, which updates a database by one schema version.
 struct Migration {
   /// All migrations, in order; the first has number 1.
   static let all = [
@@ -36,18 +36,20 @@ struct Migration {
     ),
   ]
 
-  /// The schema version that all migrations lead to.
+  /// The schema version after all migrations.
   static var currentVersion: Int { FormerSchema.version + all.count }
 
-  /// The number that the file's name begins with.
+  /// The number at the start of the file's name.
   let number: Int
   /// The file's name without extension.
   let name: String
   /// The file's text.
   let sql: String
-  /// SHA-256 of the file; an applied file never changes.
+  /// The SHA-256 of the file; an applied file never changes.
   let checksum: String
-  /// Computes what SQL cannot, after the file was carried out; it knows the schema of then.
+  /// Computes values that SQL cannot, after the file was executed.
+  ///
+  /// It uses the schema of that version.
   let completion: @Sendable (Connection) throws(StoreError) -> Void
 
   init(
@@ -67,8 +69,7 @@ struct Migration {
 extension Schema {
   /// The ``graveDigest`` of ``current``.
   ///
-  /// To carry out all migrations takes longer than to open a file, and most files are as they
-  /// should.
+  /// Executing all migrations takes longer than opening a file, and most files are valid.
   static let currentGraveDigest =
     "a623cfc99d7f5e7c921f2e6903aae8fb3ce4be7312015c84c2151ff3a8e47cfd"
 }

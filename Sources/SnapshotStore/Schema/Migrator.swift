@@ -1,4 +1,4 @@
-/// Brings the schema of a database up to date.
+/// Migrates the schema of a database.
 struct Migrator {
   let connection: Connection
   let migrations: [Migration]
@@ -11,12 +11,13 @@ struct Migrator {
     self.migrations = migrations
   }
 
-  /// The migrations that the database still needs; all of them for an empty one.
+  /// Returns the pending migrations of the database; all of them for an empty one.
   ///
-  /// Throws when the database is not ours, is newer than this program or too old for it, has applied a
-  /// migration in another form, or has had its schema changed since.
+  /// Throws an error if the database is foreign, or newer than this program, or too old for it.
+  /// Changes of an applied migration or of the schema are errors too.
   func pending() throws(StoreError) -> PendingMigrations {
-    // Another process that migrates the file between two reads would make it look foreign.
+    // Otherwise a migration of another process between two reads would make the database look
+    // foreign.
     try connection.atOneMoment { () throws(StoreError) in try pendingNow() }
   }
 
@@ -53,20 +54,19 @@ struct Migrator {
 
   private var newestVersion: Int { FormerSchema.version + migrations.count }
 
-  /// Applies what is pending, all of it or nothing, with the rows that record it.
+  /// Applies the pending migrations and records them, all of them or none.
   ///
-  /// - Parameter backUp: Copies a database that has something in it, by its schema version, before
-  ///   it is changed; no other program can write meanwhile.
-  /// - Returns: What was done to a database that had something in it; nil where nothing was
-  ///   pending.
-  /// - Throws: A fault of the database, or what `backUp` throws; then nothing is changed.
+  /// - Parameter backUp: Copies a non-empty database before it is changed, and receives its schema
+  ///   version. No other program can write at that time.
+  /// - Returns: The migration of a non-empty database; nil if none was pending.
+  /// - Throws: A database error, or an error from `backUp`; then nothing is changed.
   @discardableResult
   func migrate(
     backingUpBy backUp: (_ version: Int) throws(StoreError) -> String? = { _ in nil }
   ) throws(StoreError) -> AppliedMigration? {
     guard try !pending().isEmpty else { return nil }
     return try connection.transaction { () throws(StoreError) in
-      // Asked again, because another program may have migrated while this one waited.
+      // Checked again, because another program may have migrated the file during the wait.
       let pending = try pending()
       guard !pending.isEmpty else { return nil }
       let backup = pending.version > 0 ? try backUp(pending.version) : nil
@@ -86,9 +86,9 @@ struct Migrator {
     }
   }
 
-  /// Checks that the database is what the first migrations have made of it.
+  /// Checks that the database has the schema of the first migrations.
   ///
-  /// A stranger's table could be a view that poses as one, or compute what is asked of it.
+  /// A foreign view could impersonate a table, or compute its values.
   private func check(_ count: Int) throws(StoreError) {
     let found = try Schema(of: connection)
     let faults = try graveFaults(of: found, count)
@@ -127,9 +127,9 @@ struct Migrator {
     try migration.completion(connection)
   }
 
-  /// Has the database know which migrations were applied to it.
+  /// Records the applied migrations.
   private func noteAll() throws(StoreError) {
-    // A former database lists files that are not there any more.
+    // A former database lists files that no longer exist.
     try connection.execute("DELETE FROM migration")
     let insert = try connection.prepared(
       "INSERT INTO migration (number, name, checksum) VALUES (?, ?, ?)"

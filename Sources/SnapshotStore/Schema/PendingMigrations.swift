@@ -1,8 +1,8 @@
-/// The migrations that a database still needs.
+/// The pending migrations of a database.
 struct PendingMigrations {
-  /// The schema version that the database has; 0 for an empty one.
+  /// The schema version of the database; 0 for an empty one.
   let version: Int
-  /// In the order of their application.
+  /// The migrations in the order of their application.
   let migrations: [Migration]
 
   var isEmpty: Bool { migrations.isEmpty }

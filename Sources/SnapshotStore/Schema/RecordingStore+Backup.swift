@@ -3,14 +3,14 @@ import Glibc
 import ProjectFiles
 
 extension RecordingStore {
-  /// Copies a database to a file of its own beside it, which is on the disk afterwards.
+  /// Copies a database to a separate file next to it and waits until the copy is on the disk.
   ///
   /// - Parameters:
-  ///   - file: The database, of which another connection may hold the right to write.
-  ///   - version: Its schema version, which is a part of the copy's name.
-  ///   - lockTimeout: How long to wait for other connections.
+  ///   - file: The database. Another connection may hold the write lock.
+  ///   - version: Its schema version, which is part of the copy's name.
+  ///   - lockTimeout: The maximum time to wait for other connections.
   /// - Returns: The path of the copy.
-  /// - Throws: A fault of the database, or of the directory; then there is no copy.
+  /// - Throws: A database error, or an error of the folder; then there is no copy.
   static func backUp(
     _ file: String,
     version: Int,
@@ -32,7 +32,7 @@ extension RecordingStore {
     }
   }
 
-  /// Makes an empty file under a name that nothing has.
+  /// Creates an empty file with an unused name.
   private static func newFile(beside file: String, version: Int) throws(StoreError) -> String {
     var number = 1
     while true {

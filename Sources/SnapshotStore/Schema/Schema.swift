@@ -1,11 +1,11 @@
 import SnapshotModel
 
-/// The tables, indexes, triggers and views of a database, as the statements that made them.
+/// The tables, indexes, triggers and views of a database, as their SQL statements.
 struct Schema: Sendable {
-  /// Statements by kind and name, such as `table run`.
+  /// The statements by kind and name, for example `table run`.
   private var statements: [String: String] = [:]
 
-  /// What a new database has.
+  /// The schema of a new database.
   static let current: Schema = {
     do {
       return try Schema(madeBy: Migration.all)
@@ -14,7 +14,7 @@ struct Schema: Sendable {
     }
   }()
 
-  /// The schema that migrations lead to.
+  /// Creates the schema that results from migrations.
   init(madeBy migrations: some Sequence<Migration>) throws(StoreError) {
     let connection = try Connection(file: ":memory:", mode: .readWrite)
     for migration in migrations { try connection.execute(migration.sql) }
@@ -22,7 +22,7 @@ struct Schema: Sendable {
   }
 
   init(of connection: Connection) throws(StoreError) {
-    // Tables of SQLite's own come and go by themselves, and its indexes have no statement.
+    // SQLite creates and drops its own tables, and its indexes have no statement.
     let select = try connection.prepared(
       """
       SELECT type || ' ' || name, sql
@@ -37,15 +37,15 @@ struct Schema: Sendable {
     statements["table \(name)"] != nil
   }
 
-  /// Everything that is missing, other than expected, or not expected, one sentence each.
+  /// Returns the missing, changed and unexpected parts, one sentence each.
   func faults(comparedWith expected: Schema) -> [String] {
     let names = Set(statements.keys).union(expected.statements.keys).sorted()
     return names.compactMap { fault(in: $0, comparedWith: expected) }
   }
 
-  /// The faults that keep a database from being used: in its tables, and triggers.
+  /// Returns the faults that make a database unusable: in its tables, and triggers.
   ///
-  /// People may add what they like for questions of their own.
+  /// Users may add tables, indexes and views.
   func graveFaults(comparedWith expected: Schema) -> [String] {
     let tables = expected.statements.keys.filter { $0.hasPrefix("table ") }
     let triggers = statements.keys.filter { $0.hasPrefix("trigger ") }
@@ -53,22 +53,23 @@ struct Schema: Sendable {
       .compactMap { fault(in: $0, comparedWith: expected) }
   }
 
-  /// A digest of all tables and triggers; where it is that of another schema, neither has grave
-  /// faults compared with the other.
+  /// The digest of all tables and triggers.
+  ///
+  /// Schemas with equal digests have no grave faults compared with each other.
   var graveDigest: String {
     digest { $0.hasPrefix("table ") || $0.hasPrefix("trigger ") }
   }
 
-  /// The ``graveDigest`` without the tables that another schema does not have.
+  /// Returns the ``graveDigest`` without the tables that another schema lacks.
   func graveDigest(withTablesOf other: Schema) -> String {
     digest { name in
       name.hasPrefix("table ") ? other.statements[name] != nil : name.hasPrefix("trigger ")
     }
   }
 
-  /// The names of its views that another schema has as well, with other words than there.
+  /// Returns the names of views that have different text in another schema.
   ///
-  /// Comments and white space do not count.
+  /// Comments and white space are ignored.
   func views(otherThanIn other: Schema) -> [String] {
     statements.keys.sorted().compactMap { name in
       guard name.hasPrefix("view "), let sql = statements[name],
@@ -79,7 +80,7 @@ struct Schema: Sendable {
     }
   }
 
-  /// The words, texts and signs of a statement.
+  /// Returns the words, string literals and symbols of a statement.
   private static func words(of sql: String) -> [Substring] {
     sql.matches(of: /--[^\n]*|\s+|\w+|'(?:[^']|'')*'|[^\s\w']/).map(\.output)
       .filter { !$0.hasPrefix("--") && !$0.allSatisfy(\.isWhitespace) }
@@ -92,9 +93,9 @@ struct Schema: Sendable {
     return sha256Hex(lines.joined().utf8)
   }
 
-  /// Replaces the text of the tables and views of a database that means the same.
+  /// Replaces the text of a database's tables and views with equivalent text.
   ///
-  /// Indexes and whatever people have added stay.
+  /// Indexes and users' additions are unchanged.
   func replaceText(in connection: Connection) throws(StoreError) {
     try connection.editingSchema { () throws(StoreError) in
       let update = try connection.prepared(

@@ -1,18 +1,18 @@
 import CSQLite
 
-/// What a file turns out to be when scvdb looks at it.
+/// The kind of a database file.
 enum SchemaState: Equatable {
   /// A database without any content.
   case empty
-  /// A database of ours with a schema version.
+  /// A database of scvdb with its schema version.
   case ours(version: Int)
   /// A database of another program.
   case foreign
 
-  /// The letters `scvd`, by which SQLite files of ours are known, also to file(1).
+  /// The letters `scvd`, which identify scvdb's SQLite files, for example to file(1).
   static let applicationID = 0x7363_7664
 
-  /// Looks at the database behind a connection and writes nothing.
+  /// Reads the state of the database behind a connection, without writing.
   init(of connection: Connection) throws(StoreError) {
     let applicationID = try connection.integer("PRAGMA application_id")
     if applicationID == Self.applicationID {
