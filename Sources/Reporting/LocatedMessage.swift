@@ -1,8 +1,8 @@
 package import SnapshotModel
 
-/// A message about a place in a file, as JSON reports have it.
+/// A message about a location in a file, in JSON reports.
 package struct LocatedMessage: Encodable, Hashable, Sendable {
-  /// The path as the user wrote it or as the search found it.
+  /// The path from the user's input or from the file search.
   package var file: String
   /// The line, counted from 1.
   package var line: Int
@@ -11,7 +11,7 @@ package struct LocatedMessage: Encodable, Hashable, Sendable {
   /// The text without a location and without a severity.
   package var message: String
 
-  /// Makes the message of a location.
+  /// Creates the message of a location.
   package init(_ message: String, at location: FileLocation) {
     file = location.file
     line = location.line

@@ -1,12 +1,12 @@
 import SnapshotModel
 
 extension ExplainedView {
-  /// The view with its values, each with a line for every part.
+  /// The view with its values and a line for every part.
   package var text: String {
     "\(title) (\(place))".printable + "\n" + lines.map { "\($0)\n" }.joined()
   }
 
-  /// The values, each with a line for every part, as in ``text``.
+  /// The lines of the values and their parts, as in ``text``.
   package var lines: [String] { values.flatMap(\.lines).map(\.printable) }
 }
 
@@ -28,7 +28,7 @@ extension ExplainedView.Value {
     String(repeating: " ", count: 14) + "\(words) \(subject)"
   }
 
-  /// Everything that is added up, but what adds nothing.
+  /// All terms of the sum, except for zeros.
   private var summands: [(Double, String)] {
     let setting = parts.isEmpty ? "the frame as it was set" : "the frame was set to another value"
     let rest = [
@@ -39,7 +39,9 @@ extension ExplainedView.Value {
     return joinedParts + rest.filter { $0.0 != 0 }
   }
 
-  /// The parts, those of one text in a row as one: a stack has the same for each of its views.
+  /// The parts.
+  ///
+  /// Successive parts with the same text are combined: a stack view has one for each of its views.
   private var joinedParts: [(Double, String)] {
     var joined: [(amount: Double, text: String, count: Int)] = []
     for part in parts {

@@ -1,12 +1,12 @@
 package import SnapshotModel
 
-/// What determined the frame of a view, in the names that people give to views.
+/// The explanation of a view's frame, with the titles of views.
 package struct ExplainedView {
-  /// Where the view was looked at: device, orientation, checkpoint.
+  /// The context of the view: device, orientation, checkpoint.
   package var place: String
   /// The path in recordings.
   package var path: String
-  /// What a person calls the view.
+  /// The title of the view.
   package var title: String
   /// The explained numbers of the frame, in the order of the recorded explanation.
   package var values: [Value]
@@ -15,38 +15,40 @@ package struct ExplainedView {
   package struct Value: Encodable {
     /// The name of the number: `x`, `y`, `width` or `height`.
     package var dimension: String
-    /// In points, in the coordinates of the superview.
+    /// The value in points, in the coordinates of the superview.
     package var value: Double
-    /// The active constraints; their amounts add up to the value, with the three numbers below.
+    /// The active constraints.
+    ///
+    /// Their amounts and the three numbers below add up to the value.
     package var parts: [Part]
-    /// The constraints without each of which the value would be another, though they are no part of it.
+    /// Constraints that are not part of the value, but would each change it if removed.
     package var pressedBy: [String]
-    /// From the alignment rectangle to the frame.
+    /// The distance from the alignment rectangle to the frame.
     package var alignment: Double
-    /// To whole pixels.
+    /// The distance to whole pixels.
     package var rounding: Double
-    /// What no constraint accounts for.
+    /// The part without a constraint.
     package var setDirectly: Double
-    /// Whether other values satisfy all constraints as well.
+    /// Whether other values also satisfy all constraints.
     package var isAmbiguous: Bool
-    /// The items whose sizes in the value nothing makes more than zero.
+    /// The items in the value that have no constraint for a size above zero.
     package var emptyItems: [String]
-    /// The items whose positions in the value nothing determines.
+    /// The items in the value that have no constraint for their position.
     package var freeItems: [String]
   }
 
-  /// A constraint, and what it brings to a value.
+  /// A constraint and its contribution to a value.
   package struct Part: Encodable {
-    /// The constraint, or another rule that acts like one, in words.
+    /// The constraint, or another rule with the same effect, as text.
     package var source: String
-    /// The constraint's id or identifier in the screen; nil for one without, and for what is no
-    /// constraint of an application.
+    /// The constraint's id or identifier in the screen; nil for a constraint without one and for
+    /// rules outside the application.
     package var constraint: String?
     /// The contribution to the value, in points.
     package var amount: Double
     /// The change of the value for each point of the constraint's constant.
     package var multiplier: Double
-    /// How much of the amount comes from margins, safe areas, guides and bounds.
+    /// The part of the amount from margins, safe areas, guides and bounds.
     package var surroundings: Double
     /// The priority, 1000 for a required constraint.
     package var priority: Double
@@ -59,12 +61,12 @@ package struct ExplainedView {
     self.values = values
   }
 
-  /// Puts a recorded explanation into words.
+  /// Converts a recorded explanation to text.
   ///
   /// - Parameters:
-  ///   - explanation: What determined the frame.
-  ///   - titles: What people call the views of the screen.
-  ///   - place: Where the view was looked at.
+  ///   - explanation: The explanation of the frame.
+  ///   - titles: The titles of the screen's views.
+  ///   - place: The context of the view.
   package init(_ explanation: FrameExplanation, titles: ViewTitles, place: String) {
     let naming = SourceNaming(titles: titles, path: explanation.view)
     self.init(
@@ -108,11 +110,11 @@ extension ExplainedView.Part {
 }
 
 extension ExplanationSource {
-  /// What acts as a constraint, in words.
+  /// Returns the source as text.
   ///
   /// - Parameters:
-  ///   - titles: What people call the views of the screen.
-  ///   - path: That of the view on which it acts.
+  ///   - titles: The titles of the screen's views.
+  ///   - path: The path of the affected view.
   /// - Returns: For example `box.width == 120.0 (narrow)`.
   package func text(calling titles: ViewTitles, on path: String) -> String {
     switch kind {
@@ -124,10 +126,10 @@ extension ExplanationSource {
   }
 }
 
-/// What acts as a constraint on a view, in words.
+/// Converts the sources of a view's constraints to text.
 private struct SourceNaming {
   let titles: ViewTitles
-  /// The path of the view that is explained.
+  /// The path of the explained view.
   let path: String
 
   func text(_ source: ExplanationSource) -> String {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A reason why work cannot be done that no other type of error has.
+/// An error that needs no type of its own.
 package struct Failure: ReportedError {
-  /// What is wrong, without the `error:` in front.
+  /// The problem, without the prefix `error:`.
   package var message: String
-  /// What may help, without the `hint:` in front; nil where nothing is known to.
+  /// The hint, without the prefix `hint:`; nil without one.
   package var hint: String?
 
   package init(_ message: String, hint: String? = nil) {
@@ -18,13 +18,14 @@ package struct Failure: ReportedError {
 }
 
 extension Failure {
-  /// Why a file cannot be written, in words; the system's own contain numbers.
+  /// Returns the failure to write a file, with a readable reason instead of the system's error
+  /// number.
   package static func writing(_ file: String, _ error: any Error) -> Failure {
     let reason = (error as? CocoaError).map { FailureReport($0).message } ?? "\(error)"
     return writing(file, reason: reason)
   }
 
-  /// Why a file cannot be written, for a reason that the system gives.
+  /// Returns the failure to write a file for a reason from the system.
   package static func writing(_ file: String, reason: String) -> Failure {
     let folder = URL(filePath: file).deletingLastPathComponent().path
     var isFolder: ObjCBool = false
@@ -41,15 +42,15 @@ extension Failure {
   }
 }
 
-/// Several reasons at once, so that a person can fix them all before the next attempt.
+/// Several errors that a user can fix before the next attempt.
 package protocol ErrorList: Error {
-  /// The single reasons; a report lists each of them.
+  /// The errors; a report lists each of them.
   var errors: [any Error] { get }
 }
 
-/// Several reasons of any kind.
+/// Several errors of any type.
 package struct Failures: ErrorList {
-  /// In the order in which they are reported.
+  /// The errors in the order of the report.
   package var errors: [any Error]
 
   package init(errors: [any Error]) {
@@ -57,7 +58,7 @@ package struct Failures: ErrorList {
   }
 }
 
-/// Throws the only error there is, or `Failures` with all of them; nothing without any.
+/// Throws a single error as it is, and several errors as `Failures`; does nothing without errors.
 package func throwAll(_ errors: [any Error]) throws {
   if errors.count == 1 { throw errors[0] }
   if !errors.isEmpty { throw Failures(errors: errors) }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// An error whose report has more parts than its description.
+/// An error with a report that has more parts than its description.
 package protocol ReportedError: Error {
   /// The error with its location and its fix.
   var report: FailureReport { get }
 }
 
-/// An error in the parts in which it is printed.
+/// The printed parts of an error.
 package struct FailureReport {
-  /// What is wrong, without the `error:` in front.
+  /// The problem, without the prefix `error:`.
   package var message: String
-  /// What led to it; nil where the message has everything.
+  /// The cause; nil if the message contains it.
   package var cause: String?
-  /// What may help, each on a line of its own.
+  /// The hints, each on a separate line.
   package var hints: [String]
 
   package init(message: String, cause: String? = nil, hints: [String] = []) {
@@ -21,7 +21,9 @@ package struct FailureReport {
     self.hints = hints
   }
 
-  /// The report of any error; where the error does not state more, its description.
+  /// Creates the report of any error.
+  ///
+  /// The default is the error's description.
   package init(_ error: any Error) {
     switch error {
     case let error as any ReportedError: self = error.report

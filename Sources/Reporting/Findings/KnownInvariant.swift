@@ -1,14 +1,16 @@
 package import SnapshotModel
 
-/// A broken invariant that was accepted, with the reason: it fails nothing, and every report lists it.
+/// An accepted broken invariant with its reason.
+///
+/// It does not cause a failure, and every report lists it.
 package struct KnownInvariant: Hashable, Sendable {
-  /// As the scenario has it: the name of an invariant, or a comparison.
+  /// The invariant in the scenario: the name of an invariant, or a comparison.
   package let invariant: String
-  /// The scenario's name, or that of a folder of scenarios; nil for all.
+  /// The scenario's name, or the name of a folder of scenarios; nil for all.
   package let scenario: String?
-  /// The name or path of a view, with what is in it; nil for all.
+  /// The name or path of a view with its subviews; nil for all.
   package let view: String?
-  /// Why it is accepted.
+  /// The reason for accepting it.
   package let reason: String
   /// The location of the entry: `Baselines/drift.policy:3`.
   package let location: String
@@ -27,12 +29,12 @@ package struct KnownInvariant: Hashable, Sendable {
     self.location = location
   }
 
-  /// Returns whether the scenario of a case is the one named here, or none is named.
+  /// Returns whether the entry applies to the scenario of a case.
   package func isAbout(_ identity: CaseIdentity) -> Bool {
     scenario.map(identity.isOf) ?? true
   }
 
-  /// Whether a finding is that the invariant is broken.
+  /// Returns whether a finding is this broken invariant.
   package func isAbout(_ finding: Finding) -> Bool {
     guard case .invariant(let text) = finding.subject, text == invariant else {
       return false
@@ -42,7 +44,7 @@ package struct KnownInvariant: Hashable, Sendable {
 }
 
 extension Run {
-  /// The run without the broken invariants that are known.
+  /// Returns the run without the known broken invariants.
   package func without(_ known: [KnownInvariant]) -> Run {
     let concerned = known.filter { $0.isAbout(identity) }
     guard !concerned.isEmpty else { return self }
@@ -52,13 +54,13 @@ extension Run {
   }
 }
 
-/// What became of a known broken invariant in a recording.
+/// The outcome of a known broken invariant in a recording.
 package struct KnownInvariantUse: Hashable, Sendable {
   /// The entry of the policy.
   package let known: KnownInvariant
-  /// How many cases it could be about.
+  /// The number of cases that the entry applies to.
   package private(set) var concerned = 0
-  /// In how many of them it is broken.
+  /// The number of these cases with the broken invariant.
   package private(set) var broken = 0
 
   package init(_ known: KnownInvariant) {
@@ -72,20 +74,20 @@ package struct KnownInvariantUse: Hashable, Sendable {
     if run.findings.contains(where: known.isAbout) { broken += 1 }
   }
 
-  /// Counts the cases of another use of the same invariant.
+  /// Adds the cases of another use of the same invariant.
   package mutating func add(_ other: KnownInvariantUse) {
     concerned += other.concerned
     broken += other.broken
   }
 
-  /// Why the line matters.
+  /// The heading of the line.
   package var heading: String { broken > 0 ? "known broken invariant: " : "no longer needed: " }
 
-  /// What holds or does not, in how many cases, with the reason and the location of the entry.
+  /// The invariant and the number of cases, with the reason and the location of the entry.
   package var text: String {
     let owner = known.view.map { " of \($0)" } ?? ""
     guard broken > 0 else {
-      // Of a recording of some scenarios only, it is not known what the others are like.
+      // The recording may lack scenarios that need the entry.
       return "\(known.invariant)\(owner) is not broken in \(counted(concerned, "case")); "
         + "remove \(known.location) unless other cases need it (\(known.reason))"
     }
@@ -93,12 +95,12 @@ package struct KnownInvariantUse: Hashable, Sendable {
       + "\(known.reason) (\(known.location))"
   }
 
-  /// Both in one line.
+  /// The heading and the text in one line.
   package var line: String { heading + text }
 }
 
 extension [KnownInvariantUse] {
-  /// Those of which there is a case.
+  /// The uses with at least one case.
   package var ofConcern: [KnownInvariantUse] { filter { $0.concerned > 0 } }
 }
 
@@ -107,7 +109,7 @@ extension KnownInvariantUse: Encodable {
     case invariant, scenario, view, reason, location, cases, brokenCases
   }
 
-  /// What is nil is absent.
+  /// Encodes the use without nil values.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(known.invariant, forKey: .invariant)

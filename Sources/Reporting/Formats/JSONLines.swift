@@ -1,9 +1,11 @@
 import Foundation
 import SnapshotModel
 
-/// Objects as JSON, one a line.
+/// JSON objects, one per line.
 package struct JSONLines {
-  /// The lines so far, each ended.
+  /// The lines so far.
+  ///
+  /// Each is terminated.
   package private(set) var text = ""
   private let encoder = JSONEncoder.sorted()
 

@@ -1,9 +1,15 @@
-/// XML that is written element by element, in which every name and text is made safe.
+/// XML that is written element by element.
+///
+/// All names and texts are escaped.
 package struct MarkupText {
-  /// An attribute, whose value is made safe when it is written.
+  /// An attribute.
+  ///
+  /// Its value is escaped when it is written.
   package typealias Attribute = (name: String, value: String)
 
-  /// The lines so far, each ended.
+  /// The lines so far.
+  ///
+  /// Each is terminated.
   package private(set) var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
   private var depth = 0
 
@@ -14,7 +20,7 @@ package struct MarkupText {
     line("<\(opening(name, attributes))/>")
   }
 
-  /// Appends an element around what is appended meanwhile.
+  /// Appends an element with the content that a closure appends.
   package mutating func element(
     _ name: String,
     _ attributes: [Attribute] = [],
@@ -41,15 +47,15 @@ package struct MarkupText {
     name + attributes.map { #" \#($0.name)="\#(escaped($0.value))""# }.joined()
   }
 
-  /// The text with everything spelled out that acts, on a terminal or as markup.
+  /// Returns the text with terminal control characters and markup escaped.
   private func escaped(_ text: String) -> String { text.markup }
 }
 
 extension String {
-  /// The text as it may stand in markup, with what would act on a terminal spelled out.
+  /// The text escaped for markup, with terminal control characters spelled out.
   package var markup: String { spelledOut.escapedForMarkup }
 
-  /// The text without what means something in markup, and without what XML does not allow.
+  /// The text with markup characters escaped, and without characters that XML forbids.
   package var escapedForMarkup: String {
     unicodeScalars.map { scalar in
       switch scalar {

@@ -1,4 +1,4 @@
-/// What all documents of SARIF 2.1.0 have, with the names of the standard.
+/// The common parts of SARIF 2.1.0 documents, with the names of the standard.
 package enum SARIF {
   /// A document with one run of a tool.
   package struct Log<AnalysisRun: Encodable>: Encodable {
@@ -13,11 +13,11 @@ package enum SARIF {
       case version, runs
     }
 
-    /// Makes a log of one run.
+    /// Creates a log of one run.
     package init(_ run: AnalysisRun) { runs = [run] }
   }
 
-  /// A text in which nothing is a placeholder or a link.
+  /// A text without placeholders and links.
   package struct Message: Encodable {
     private let text: String
 
@@ -48,15 +48,18 @@ package enum SARIF {
     private let region: Region
 
     /// - Parameters:
-    ///   - path: The file's path, relative or not.
-    ///   - line: From 1; what is about a whole file is about its first line, as readers want one.
-    ///   - column: From 1; nil for the whole line.
+    ///   - path: The file's path, relative or absolute.
+    ///   - line: The line, from 1. A message about a whole file uses its first line, because
+    ///     readers require a line.
+    ///   - column: The column, from 1; nil for the whole line.
     package init(path: String, line: Int = 1, column: Int? = nil) {
       artifactLocation = ["uri": path.utf8.map(Self.escaped).joined()]
       region = Region(startLine: line, startColumn: column)
     }
 
-    /// A byte of a path as it stands in a relative reference, in whose first segment no colon may be.
+    /// Returns a byte of a path, percent-encoded for a relative reference.
+    ///
+    /// A colon is encoded too, because the first segment must not contain one.
     private static func escaped(_ byte: UInt8) -> String {
       let scalar = Unicode.Scalar(byte)
       switch scalar {

@@ -1,15 +1,18 @@
 import Foundation
 import SnapshotModel
 
-/// Returns a value as JSON with sorted keys, its last line ended, in which every text is whole and
-/// none acts on what shows it.
+/// Returns a value as JSON with sorted keys and a terminated last line.
+///
+/// Every text is complete and escaped for display.
 package func safeJSON(_ value: some Encodable) throws -> String {
   let json = try JSONEncoder.sorted(isPretty: true).encode(value)
   return escaped(String(decoding: json, as: UTF8.self)) + "\n"
 }
 
-/// Escapes what JSON allows but a terminal may obey, and `##`, with which commands to runners of
-/// workflows begin; line feeds are the encoder's own.
+/// Escapes characters that terminals obey although JSON allows them, and `##`, which starts a
+/// command of workflow runners.
+///
+/// Line feeds come only from the encoder.
 private func escaped(_ json: String) -> String {
   var result = ""
   var previous: Unicode.Scalar?

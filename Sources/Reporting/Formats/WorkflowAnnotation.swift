@@ -1,9 +1,11 @@
-/// An annotation, which a step of a GitHub workflow makes by printing a command.
+/// An annotation of a GitHub workflow.
+///
+/// A step creates it by printing a command.
 package struct WorkflowAnnotation {
-  /// Annotations of each level that GitHub shows of one step.
+  /// The maximum number of annotations per level that GitHub shows for a step.
   package static let shownOfEachLevel = 10
 
-  /// UTF-16 code units that GitHub shows of a message and of a title.
+  /// The maximum length of a message and a title that GitHub shows, in UTF-16 code units.
   private static let shown = (message: 4096, title: 255)
 
   private let severity: Severity
@@ -13,13 +15,13 @@ package struct WorkflowAnnotation {
 
   /// - Parameters:
   ///   - severity: The level.
-  ///   - file: The file that it is about; nil for none.
+  ///   - file: The file of the annotation; nil for none.
   ///   - line: The line of the file, from 1.
   ///   - column: The column of the line, from 1.
   ///   - title: One line.
-  ///   - message: Lines in which nothing acts when it is shown. It begins with a word of ours: a
-  ///     combining mark, with which a name may begin, would become one character with the colons in
-  ///     front, and the runner might not see them.
+  ///   - message: Escaped lines that begin with a fixed word. A name could begin with a combining
+  ///     mark, which would form one character with the colons before it and hide them from the
+  ///     runner.
   package init(
     severity: Severity,
     file: String? = nil,
@@ -36,7 +38,7 @@ package struct WorkflowAnnotation {
     self.message = message.cut(toUnits: Self.shown.message)
   }
 
-  /// The command, without the end of its line.
+  /// The command without a line terminator.
   package var command: String {
     let properties = (location + [("title", title)]).map { "\($0.name)=\(property($0.value))" }
     let name = severity == .note ? "notice" : severity.rawValue

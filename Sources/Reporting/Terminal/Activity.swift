@@ -1,22 +1,22 @@
 import Foundation
 
 extension Console {
-  /// Does work of unknown length, and shows on a terminal what it is if that is
-  /// more than a quarter of a second.
+  /// Runs work of unknown length, and shows its description on a terminal after a quarter of a
+  /// second.
   ///
-  /// Nothing else may be printed meanwhile.
+  /// Nothing else may be printed during the work.
   ///
   /// - Parameters:
-  ///   - what: What is being done: `checking runs.sqlite`.
+  ///   - what: The description: `checking runs.sqlite`.
   ///   - work: The work.
-  /// - Returns: What came of the work.
+  /// - Returns: The result of the work.
   package func during<Result>(_ what: String, _ work: () throws -> Result) rethrows -> Result {
     let activity = Activity(what, on: self)
     defer { activity?.end() }
     return try work()
   }
 
-  /// Does such work that waits for something.
+  /// Runs asynchronous work in the same way.
   package func during<Result>(
     _ what: String,
     _ work: () async throws -> Result
@@ -27,7 +27,7 @@ extension Console {
   }
 }
 
-/// A line on the terminal that states what is being done, and for how long already.
+/// A line on the terminal with the description and the duration of the work.
 private final class Activity: Sendable {
   private struct State {
     var isDrawn = false
@@ -37,12 +37,12 @@ private final class Activity: Sendable {
   private let what: String
   private let console: Console
   private let start = ContinuousClock.now
-  /// Held while the line is drawn, so that nothing is drawn after the end.
+  /// Locked during drawing, so that nothing is drawn after the end.
   private let condition = NSCondition()
-  /// Guarded by the condition's lock.
+  /// Protected by the condition's lock.
   private nonisolated(unsafe) var state = State()
 
-  /// Nil where there is no terminal to draw on.
+  /// Creates an activity; nil without a terminal.
   init?(_ what: String, on console: Console) {
     guard console.showsStatus else { return nil }
     self.what = what.shortened.printable

@@ -1,4 +1,4 @@
-/// When to use color.
+/// The use of color.
 package enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 }

@@ -2,7 +2,8 @@ import Foundation
 import Glibc
 
 extension Console {
-  /// How many columns an answer has room for: those of the terminal, else what COLUMNS states, else 80.
+  /// The width of the output in columns: the width of the terminal, else the value of COLUMNS, else
+  /// 80.
   package var columns: Int {
     var size = winsize()
     if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
@@ -15,7 +16,7 @@ extension Console {
 }
 
 extension Console {
-  /// Prints a table as wide as there is room for.
+  /// Prints a table that fits into the available width.
   package func print(_ table: TextTable) throws {
     try printText(table.text(columns: columns, usesColor: usesColor))
   }

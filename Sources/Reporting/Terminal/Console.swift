@@ -2,66 +2,70 @@ import Foundation
 import Glibc
 import SnapshotModel
 
-/// The standard streams: answers go to standard output, everything else to standard error.
+/// The standard streams: results go to standard output, everything else to standard error.
 ///
-/// Only this file touches them. A reader that has gone away, as `head` does, ends the output and
-/// not the work.
+/// Only this file uses them. A closed reader, such as `head`, ends the output but not the work.
 package struct Console {
-  /// Whether answers may have color.
+  /// Whether the output is colored.
   package let usesColor: Bool
   private let usesColorForNotes: Bool
 
-  /// Decides about color for each standard stream by itself.
+  /// Determines the use of color for each standard stream separately.
   package init(_ color: ColorChoice) {
     usesColor = Self.usesColor(color, on: STDOUT_FILENO)
     usesColorForNotes = Self.usesColor(color, on: STDERR_FILENO)
   }
 
-  /// Whether a person reads the answers.
+  /// Whether standard output is a terminal.
   package var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  /// Whether a person can be shown how the work goes on, in a line that changes.
+  /// Whether a status line can be shown and updated.
   var showsStatus: Bool {
     isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// Prints one line of the answer, or several, whatever outside texts are in them.
+  /// Prints one or more lines of output.
+  ///
+  /// Control characters are spelled out.
   package func print(_ line: String) throws {
     try printText(line.printableLines + "\n")
   }
 
-  /// Prints a part of the answer that has its own line ends and styles, and spells out outside texts
-  /// itself.
+  /// Prints output that already contains line terminators and styles.
+  ///
+  /// The caller must escape foreign texts.
   package func printText(_ text: String) throws {
     try write(text, to: STDOUT_FILENO)
   }
 
-  /// Prints an answer for programs.
+  /// Prints output for programs.
   package func printJSON(_ value: some Encodable) throws { try printText(Self.json(value)) }
 
-  /// An answer for programs as text.
+  /// Returns output for programs as text.
   package static func json(_ value: some Encodable) throws -> String {
     let json = String(decoding: try JSONEncoder.sorted(isPretty: true).encode(value), as: UTF8.self)
     return json.escapedForJSON + "\n"
   }
 
-  /// Prints something that is no part of the answer, whatever outside texts are in it.
+  /// Prints a message that is not part of the output.
+  ///
+  /// Control characters are spelled out.
   package func note(_ text: String) {
     note("", text)
   }
 
-  /// Prints a text behind a heading, which may be styled.
+  /// Prints a text after a heading, which may be styled.
   private func note(_ heading: String, _ text: String) {
-    // A closed standard error is no reason to end the work.
+    // A closed standard error does not end the work.
     try? write(heading + text.printableLines + "\n", to: STDERR_FILENO)
   }
 
-  /// Prints several such things, each on a line of its own.
+  /// Prints several messages, each on a separate line.
   package func notes(_ lines: [String]) {
     for line in lines { note(line.shortened.printable) }
   }
 
-  /// Prints what went wrong, with its cause and what may help, each on a line of its own.
+  /// Prints an error with its cause and hints, each on a separate line.
   package func report(_ error: any Error) {
     if let failures = error as? any ErrorList {
       failures.errors.forEach(report)
@@ -73,42 +77,44 @@ package struct Console {
     for text in report.hints { hint(text) }
   }
 
-  /// Prints what the user can do next.
+  /// Prints a hint about the next step.
   package func hint(_ text: String) {
     note(styled("hint:", "1;36") + " ", shortened(text))
   }
 
-  /// Prints some things, each on a line of its own.
+  /// Prints a sentence and some items, each on a separate line.
   package func noteListing(_ sentence: String, _ things: [String]) {
     note(shortened(listing(sentence, things)))
   }
 
-  /// A text that stands out where answers may have color.
+  /// Returns a text that is highlighted if the output is colored.
   package func heading(_ text: String) -> String { styled(text, "1", usesColor) }
 
-  /// Asks for one line on standard input; nil when nothing more is to come.
+  /// Reads one line from standard input after a question; nil at the end of the input.
   package func ask(_ question: String) throws -> String? {
     try printText(styled(question, "1", usesColor) + " ")
     let answer = readLine()
-    // Only a terminal shows what is typed into it.
+    // Only a terminal shows the typed input.
     if answer == nil || isatty(STDIN_FILENO) == 0 { try print((answer ?? "").printable) }
     return answer
   }
 
-  /// A text without empty lines, whose lines are as long as people read.
+  /// Returns a text without empty lines and with overlong lines shortened.
   private func shortened(_ text: String) -> String {
     text.split(separator: "\n").map { String($0).shortened }.joined(separator: "\n")
   }
 
-  /// Begins with an empty screen, where answers go to a terminal; what was on it can be scrolled back to.
+  /// Clears the terminal if the output goes to one; the previous content remains in the scrollback.
   package func clear() throws {
     guard isTerminal else { return }
     try printText("\u{1B}[2J\u{1B}[H")
   }
 
-  /// Replaces the status line of a terminal; it is not ended, so that the next one can replace it.
+  /// Replaces the status line of a terminal.
+  ///
+  /// The line is not terminated, so that it can be replaced again.
   func drawStatus(_ text: String) {
-    // Carriage return, then erase to the end of the line.
+    // A carriage return, then erase to the end of the line.
     try? write("\r\u{1B}[K\(text)", to: STDERR_FILENO)
   }
 

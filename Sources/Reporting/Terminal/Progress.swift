@@ -1,11 +1,10 @@
 import Foundation
 import Synchronization
 
-/// A line on the terminal that shows how far the work has come, how fast it is, and how long it will
-/// still take if it goes on like this.
+/// A status line with the progress of work, its speed, and the estimated remaining time.
 ///
-/// It shows only on a terminal, only when the work takes longer than a quarter of a second, and is
-/// redrawn at most 30 times a second.
+/// It is shown only on a terminal and only if the work takes longer than a quarter of a second. It
+/// is redrawn at most 30 times a second.
 package final class Progress: Sendable {
   private let console: Console
   private let total: Atomic<Int>
@@ -15,7 +14,9 @@ package final class Progress: Sendable {
   private let nextDrawing: Mutex<ContinuousClock.Instant>
   private let isDrawn = Atomic(false)
 
-  /// Makes a progress of `total` steps; the console draws it only on a terminal.
+  /// Creates a progress of `total` steps.
+  ///
+  /// The console draws it only on a terminal.
   package init(of total: Int, noun: String, on console: Console) {
     self.console = console
     self.total = Atomic(total)
@@ -24,10 +25,10 @@ package final class Progress: Sendable {
     nextDrawing = Mutex(start + .milliseconds(250))
   }
 
-  /// Goes on with another number of things to do, once it is known.
+  /// Changes the total number of steps, once it is known.
   package func expect(_ total: Int) { self.total.store(total, ordering: .relaxed) }
 
-  /// Draws the line again: at most 30 times a second, and not in the first quarter of a second.
+  /// Redraws the line: at most 30 times a second, and not in the first quarter of a second.
   package func show(_ done: Int) {
     guard isShown else { return }
     let now = ContinuousClock.now
@@ -41,7 +42,7 @@ package final class Progress: Sendable {
     console.drawStatus(text(done, after: (now - start) / .seconds(1)))
   }
 
-  /// Takes the line away, so that something else can be printed.
+  /// Removes the line before other output.
   package func clear() {
     if isDrawn.exchange(false, ordering: .relaxed) { console.drawStatus("") }
   }
@@ -58,7 +59,7 @@ package final class Progress: Sendable {
   }
 }
 
-/// Seconds as they are spoken, the second largest unit being the last: `8 s`, `2 min 5 s`, `3 h 0 min`.
+/// Returns a duration with its two largest units: `8 s`, `2 min 5 s`, `3 h 0 min`.
 func timeWords(_ seconds: Double) -> String {
   guard let seconds = Int(exactly: min(seconds, 1e9).rounded(.up)) else { return "long" }
   if seconds < 60 { return "\(seconds) s" }

@@ -1,22 +1,27 @@
 import Foundation
 
-/// Sets the Markdown of the documentation for a terminal.
+/// Renders the Markdown of the documentation for a terminal.
 ///
-/// It knows what the documentation uses: headings, paragraphs, lists, tables and blocks of code, and
-/// in a line code, emphasis and links. A table without room for its sentences becomes a list.
+/// It supports the syntax of the documentation: headings, paragraphs, lists, tables and code
+/// blocks, and inline code, emphasis and links. A table without room for its sentences becomes a
+/// list.
 package struct TerminalMarkdown {
-  /// Columns.
+  /// The width in columns.
   package let width: Int
-  /// Makes a heading stand out.
+  /// Returns a highlighted heading.
   let styled: (String) -> String
 
-  /// Makes a renderer for lines of `width` columns; `styled` sets headings off.
+  /// Creates a renderer for lines of `width` columns.
+  ///
+  /// `styled` highlights headings.
   package init(width: Int, styled: @escaping (String) -> String = { $0 }) {
     self.width = width
     self.styled = styled
   }
 
-  /// Returns the text for a terminal, its last line ended.
+  /// Returns the text for a terminal.
+  ///
+  /// Its last line is terminated.
   package func rendered(_ markdown: String) -> String {
     var output: [String] = []
     for block in Self.blocks(of: markdown) {
@@ -32,12 +37,12 @@ package struct TerminalMarkdown {
   private enum Block {
     case heading(String)
     case paragraph(String)
-    /// With its marker: `-` or `1.`.
+    /// A list item with its marker: `-` or `1.`.
     case item(String, marker: String, isFirst: Bool)
     case table([[String]])
     case code([String])
 
-    /// Whether an empty line stands before it.
+    /// Whether an empty line precedes the block.
     var isSpaced: Bool {
       if case .item(_, _, let isFirst) = self { isFirst } else { true }
     }
@@ -68,7 +73,7 @@ package struct TerminalMarkdown {
     return blocks
   }
 
-  /// Takes the lines that belong to what has begun.
+  /// Removes and returns the lines that belong to the present block.
   private static func taken(
     from lines: inout ArraySlice<Substring>,
     while belongs: (Substring) -> Bool
@@ -78,7 +83,9 @@ package struct TerminalMarkdown {
     return taken.map(String.init)
   }
 
-  /// The cells of a row; a bar behind a backslash divides nothing.
+  /// Returns the cells of a row.
+  ///
+  /// An escaped bar is not a separator.
   private static func cells(of row: String) -> [String] {
     var cells: [String] = []
     var cell = ""
@@ -95,14 +102,16 @@ package struct TerminalMarkdown {
     return cells
   }
 
-  /// A text without its markup; code is left as it is.
+  /// Returns a text without its markup.
+  ///
+  /// Code is unchanged.
   private static func plain(_ text: some StringProtocol) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     let shown = parts.enumerated().map { index, part in
       guard index.isMultiple(of: 2) else { return String(part).replacing("\\|", with: "|") }
       return String(part).replacing("**", with: "").replacing(/\*(\w[^*]*)\*/) { $0.output.1 }
     }
-    // Links may have code for a name.
+    // The text of a link can contain code.
     return shown.joined().replacing(/\[([^\[\]]+)\]\([^()\s]+\)/) { $0.output.1 }
       .trimmingSpaces
   }
@@ -124,7 +133,7 @@ package struct TerminalMarkdown {
     }
   }
 
-  /// Columns where the last one keeps room for a sentence, else a list.
+  /// Returns columns if the last one is wide enough for a sentence, else a list.
   private func lines(ofTable rows: [[String]]) -> [String] {
     let leading = rows.map { $0.dropLast() }
     let count = leading.map(\.count).max() ?? 0
@@ -145,8 +154,9 @@ package struct TerminalMarkdown {
     }
   }
 
-  /// Each row with its first cell as a term, and the others below it; where there are several, behind
-  /// what their columns are called.
+  /// Returns each row as a term, its first cell, and the other cells below it.
+  ///
+  /// Several cells are preceded by the names of their columns.
   private func list(of rows: [[String]]) -> [String] {
     guard let header = rows.first else { return [] }
     let title = header.count == 2 ? header.joined(separator: ": ") : "\(header.first ?? ""):"

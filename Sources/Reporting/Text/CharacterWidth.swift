@@ -1,6 +1,6 @@
 extension Character {
-  /// How many columns of a terminal the character takes: 2 for those of East Asian scripts and
-  /// emoji, 0 for what only adds to the character before it.
+  /// The width of the character in a terminal, in columns: 2 for East Asian scripts and emoji, 0
+  /// for combining marks.
   package var columns: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
     if wideScalars.contains(where: { $0.contains(scalar.value) }) { return 2 }
@@ -13,12 +13,13 @@ extension Character {
 }
 
 extension String {
-  /// How many columns of a terminal the text takes.
+  /// The width of the text in a terminal, in columns.
   package var columns: Int {
     utf8.allSatisfy { $0 < 0x80 } ? utf8.count : reduce(0) { $0 + $1.columns }
   }
 
-  /// The beginning of the text that fits into so many columns, with an ellipsis where it is cut.
+  /// Returns the beginning of the text that fits into a number of columns, with an ellipsis if it
+  /// is truncated.
   package func cut(toColumns limit: Int) -> String {
     guard columns > limit else { return self }
     var text = ""
@@ -32,7 +33,7 @@ extension String {
   }
 }
 
-/// The blocks of Unicode whose characters are wide.
+/// The Unicode blocks of wide characters.
 private let wideScalars: [ClosedRange<UInt32>] = [
   0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F,
   0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,

@@ -3,7 +3,7 @@ package func counted(_ number: Int, _ noun: String) -> String {
   "\(number) \(noun)\(number == 1 ? "" : "s")"
 }
 
-/// Returns names in one line, and how many more there are than are listed.
+/// Returns names in one line, with the number of omitted names.
 package func listing(_ names: [String], atMost limit: Int, _ noun: String) -> String {
   let rest = names.count - limit
   return names.prefix(limit).joined(separator: ", ")

@@ -4,7 +4,9 @@ extension String {
   /// The last component of a path, without its extension.
   package var fileName: String { URL(filePath: self).deletingPathExtension().lastPathComponent }
 
-  /// The path of a file from a folder, where both paths begin in the same folder.
+  /// Returns the path of a file relative to a folder.
+  ///
+  /// Both paths must begin in the same folder.
   package func relativePath(from folder: String) -> String {
     let file = URL(filePath: self).standardizedFileURL.pathComponents
     let folder = URL(filePath: folder).standardizedFileURL.pathComponents

@@ -4,7 +4,7 @@ extension Finding {
   /// The finding as a sentence for people, with its numbers.
   package var sentence: String { Self.sentence(subject, detail) }
 
-  /// The sentence with views and guides as people call them.
+  /// Returns the sentence with the titles of views and guides.
   package func sentence(calling titles: ViewTitles) -> String {
     Self.sentence(subject.called(by: titles, on: view), detail)
   }
@@ -15,7 +15,7 @@ extension Finding {
 }
 
 extension FindingSubject {
-  /// What is wrong, without what was measured.
+  /// The problem without the measured values.
   package var text: String {
     switch self {
     case .invariant(let text): text
@@ -27,7 +27,8 @@ extension FindingSubject {
     }
   }
 
-  /// A constraint at the end of a chain conflicts with all of it.
+  /// The maximum number of listed items: a constraint at the end of a chain conflicts with all of
+  /// it.
   private static let shownItems = 6
 
   private static func list(_ items: [ConflictItem]) -> String {
@@ -63,7 +64,7 @@ extension ConflictItem {
 }
 
 extension Finding.Kind {
-  /// The kind in small words: `broken invariant`.
+  /// The kind in lower case: `broken invariant`.
   package var label: String {
     switch self {
     case .ambiguousLayout: "ambiguous layout"

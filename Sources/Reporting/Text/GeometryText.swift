@@ -1,6 +1,6 @@
 package import SnapshotModel
 
-// Geometry as people read it: numbers in points, in the order in which the model has them.
+// Geometry as text: numbers in points, in the order of the model.
 
 extension Rect {
   /// `x y width height`.

@@ -1,8 +1,8 @@
 extension String {
-  /// The text with whatever would act on a terminal spelled out; names in a database may come from
-  /// anywhere.
+  /// The text with terminal control characters spelled out, because a database can contain any
+  /// names.
   ///
-  /// Runners of workflows take `##[error]` for a command wherever it is printed.
+  /// Workflow runners interpret `##[error]` as a command at any position.
   package var printable: String {
     guard !isVisibleASCII() else { return replacingCommands }
     return unicodeScalars.map { scalar in
@@ -11,15 +11,15 @@ extension String {
     }.joined().replacingCommands
   }
 
-  /// A JSON text as it may be printed: what JSON allows inside of texts may still act on a terminal.
+  /// A JSON text that is safe to print: texts in JSON can contain terminal control characters.
   ///
-  /// Line breaks stay, which JSON has between its texts only.
+  /// Line feeds remain, because JSON has them only between its texts.
   package var escapedForJSON: String {
     guard !isVisibleASCII(besides: UInt8(ascii: "\n")) else { return self }
     return unicodeScalars.map { $0 == "\n" ? "\n" : $0.escapedForJSON }.joined()
   }
 
-  /// Whether every character is one of ASCII that is seen, as those of most texts are, or another one.
+  /// Whether every character is visible ASCII, as in most texts, or a given other one.
   private func isVisibleASCII(besides other: UInt8? = nil) -> Bool {
     utf8.allSatisfy { (0x20...0x7E).contains($0) || $0 == other }
   }
@@ -28,10 +28,10 @@ extension String {
     contains("##[") ? replacing("##[", with: #"#\u{23}["#) : self
   }
 
-  /// The lines of a text that a terminal or the log of a workflow shows: nothing in them acts, not even
-  /// where a name from outside has a line break and what looks like a command behind it.
+  /// The text as lines that are safe to print on a terminal or in the log of a workflow.
   ///
-  /// Runners of workflows take `::error::` for one where a line begins, blanks aside.
+  /// A name with a line break cannot start a command. Workflow runners interpret `::error::` as a
+  /// command at the start of a line, ignoring blanks.
   package var printableLines: String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0).printable.withoutCommands }
@@ -46,8 +46,8 @@ extension String {
     return line
   }
 
-  /// The text with its middle left out if it is longer than anybody reads; a name or a value in a
-  /// damaged document may have megabytes.
+  /// The text with its middle omitted if it is very long; a name or value in a damaged document can
+  /// have megabytes.
   package var shortened: String {
     let (beginning, end) = (700, 300)
     guard utf8.count > beginning + end, count > beginning + end else { return self }
@@ -56,7 +56,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The scalar as it may stand in a JSON text that is printed.
+  /// The scalar in a JSON text that is safe to print.
   fileprivate var escapedForJSON: String {
     guard actsWhenPrinted else { return String(self) }
     return String(self).utf16.map { unit in

@@ -1,8 +1,8 @@
 extension Unicode.Scalar {
-  /// Whether showing this scalar would do something rather than show something.
+  /// Whether the scalar has an effect when it is shown, instead of being visible.
   ///
-  /// Control characters begin terminal commands (escape, and 9B which means the same), end lines or
-  /// overwrite them; format characters reverse or hide the text around them.
+  /// Control characters start terminal commands (escape, and its equivalent 9B), or end or
+  /// overwrite lines. Format characters reverse or hide the text around them.
   var actsWhenShown: Bool {
     if (" "..."~").contains(self) { return false }
     return switch properties.generalCategory {
@@ -13,11 +13,11 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
-  /// The text with every scalar that would act spelled out, for example as `\u{1B}`.
+  /// The text with every such scalar spelled out, for example as `\u{1B}`.
   ///
-  /// Backslashes are doubled, so that no two texts look the same. `::` and `##` are spelled out for
-  /// runners of workflows, which look for commands in whatever a step prints: `::error::` where a
-  /// line begins, `##[error]` anywhere.
+  /// Backslashes are doubled, so that different texts look different. `::` and `##` are spelled out
+  /// because workflow runners search all output for commands: `::error::` at the start of a line,
+  /// `##[error]` anywhere.
   package var spelledOut: String {
     var result = ""
     var previous: Unicode.Scalar?
@@ -34,8 +34,8 @@ extension StringProtocol {
     return result
   }
 
-  /// As much of the text as fits into so many UTF-16 code units, with a sign where something is
-  /// left out.
+  /// Returns the beginning of the text that fits into a number of UTF-16 code units, with a sign
+  /// for omitted text.
   package func cut(toUnits limit: Int) -> String {
     guard utf16.count > limit else { return String(self) }
     let sign = " […]"

@@ -1,10 +1,10 @@
-/// How bad what a report lists is.
+/// The severity of a reported problem.
 package enum Severity: String, CaseIterable, Codable, Comparable, Sendable {
   case note
   case warning
   case error
 
-  /// A note is less than a warning, which is less than an error.
+  /// Orders severities: note, warning, error.
   package static func < (left: Severity, right: Severity) -> Bool {
     left.rank < right.rank
   }
@@ -19,7 +19,7 @@ package enum Severity: String, CaseIterable, Codable, Comparable, Sendable {
 }
 
 extension Severity {
-  /// How reports for people set the severity off.
+  /// The style of the severity in reports for people.
   package var style: StyledText.Style {
     switch self {
     case .note: .faint

@@ -1,6 +1,8 @@
-/// Text for a terminal or a file, built from pieces that are made safe as they are added.
+/// Text for a terminal or a file, composed of pieces that are escaped when they are added.
 package struct StyledText {
-  /// How a piece is set off; raw values are the parameters of a terminal's escape sequence.
+  /// The style of a piece.
+  ///
+  /// The raw values are the parameters of a terminal's escape sequence.
   package enum Style: String {
     case plain = ""
     case strong = "1"
@@ -10,11 +12,11 @@ package struct StyledText {
     case faint = "2"
   }
 
-  /// A stretch of text in one style.
+  /// A piece of text in one style.
   package struct Piece {
-    /// Made safe when it is added.
+    /// The text, which is escaped when it is added.
     package let text: String
-    /// The style of the whole stretch; plain stretches get no escape sequences.
+    /// The style of the piece; plain pieces have no escape sequences.
     package let style: Style
 
     package init(_ text: String, _ style: Style = .plain) {
@@ -23,13 +25,13 @@ package struct StyledText {
     }
   }
 
-  /// As wide as every terminal, in columns.
+  /// The default width in columns, which every terminal has.
   package static let usualWidth = 80
 
   private let usesColor: Bool
-  /// The columns of a line at most; longer words stand out.
+  /// The maximum width of a line, in columns; longer words exceed it.
   private let width: Int
-  /// What was added so far, with escape sequences where color is used.
+  /// The text so far, with escape sequences if color is used.
   package private(set) var text = ""
   private var column = 0
 
@@ -38,7 +40,7 @@ package struct StyledText {
     self.width = width
   }
 
-  /// Appends a piece, with whatever in it would act on the terminal spelled out.
+  /// Appends a piece, with terminal control characters spelled out.
   package mutating func add(_ piece: String, _ style: Style = .plain) {
     let safe = piece.spelledOut
     let isStyled = usesColor && style != .plain && !safe.isEmpty
@@ -46,11 +48,11 @@ package struct StyledText {
     column += safe.columns
   }
 
-  /// Appends a line of pieces, broken between words where it would be too long.
+  /// Appends a line of pieces, wrapped between words.
   ///
   /// - Parameters:
-  ///   - pieces: What the line consists of; words end at spaces.
-  ///   - indent: The columns left free in front of all lines but the first.
+  ///   - pieces: The pieces of the line; words end at spaces.
+  ///   - indent: The indentation of all lines except the first, in columns.
   package mutating func addLine(_ pieces: [Piece], indent: Int = 0) {
     for word in words(of: pieces) {
       let length = word.reduce(0) { $0 + $1.text.spelledOut.columns }
@@ -67,7 +69,7 @@ package struct StyledText {
     endLine()
   }
 
-  /// Appends a line as it is, however long.
+  /// Appends a line without wrapping it.
   package mutating func addWhole(_ line: String) {
     add(line)
     endLine()
@@ -79,7 +81,9 @@ package struct StyledText {
     column = 0
   }
 
-  /// The words of a line, each with the space before it; one may consist of pieces of several styles.
+  /// Returns the words of a line, each with the space before it.
+  ///
+  /// A word can have pieces of several styles.
   private func words(of pieces: [Piece]) -> [[Piece]] {
     var words: [[Piece]] = [[]]
     for piece in pieces {

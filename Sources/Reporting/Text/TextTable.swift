@@ -1,8 +1,10 @@
-/// Rows in aligned columns, the way lists are printed.
+/// A table with aligned columns for printed lists.
 package struct TextTable {
-  /// A text, made safe for a terminal, and what it stands for.
+  /// An escaped text with its rating.
   package struct Cell: ExpressibleByStringLiteral {
-    /// Whether what the cell states is wanted; raw values are the colors of a terminal.
+    /// The rating of the cell.
+    ///
+    /// The raw values are terminal colors.
     package enum Style: String {
       case plain = ""
       case good = "32"
@@ -14,7 +16,7 @@ package struct TextTable {
     /// The color of the whole cell.
     package let style: Style
 
-    /// Makes a cell of a text, which becomes safe to print.
+    /// Creates a cell from a text, which is escaped.
     package init(_ text: String, _ style: Style = .plain) {
       self.text = text.printable
       self.style = style
@@ -25,10 +27,14 @@ package struct TextTable {
 
   private var rows: [[Cell]]
 
-  /// Makes a table without rows; the headings decide the number of columns.
+  /// Creates a table without rows.
+  ///
+  /// The headings determine the number of columns.
   package init(_ headings: String...) { self.init(headings) }
 
-  /// Makes a table without rows; the headings decide the number of columns.
+  /// Creates a table without rows.
+  ///
+  /// The headings determine the number of columns.
   package init(_ headings: [String]) {
     rows = [headings.map { Cell($0) }]
   }
@@ -47,11 +53,16 @@ package struct TextTable {
     rows.append(cells)
   }
 
-  /// The lines, each ended, without white space at their ends.
+  /// The lines without trailing white space.
+  ///
+  /// Each is terminated.
   package var text: String { text(columns: .max, usesColor: false) }
 
-  /// The lines, each ended; where they would be too long, the table goes on below with the columns that
-  /// are left, after the first column again.
+  /// Returns the lines.
+  ///
+  /// Each is terminated.
+  ///
+  /// If they are too long, the remaining columns follow below, with the first column repeated.
   package func text(columns: Int, usesColor: Bool) -> String {
     let widths = rows[0].indices.map { column in
       rows.map { $0[column].text.columns }.max() ?? 0
@@ -64,7 +75,9 @@ package struct TextTable {
 
   private static let gap = 2
 
-  /// Which columns stand side by side; each block has the first one.
+  /// Returns the columns of each block.
+  ///
+  /// Every block contains the first column.
   private func blocks(of widths: [Int], within limit: Int) -> [[Int]] {
     var blocks = [[0]]
     var width = widths[0]
