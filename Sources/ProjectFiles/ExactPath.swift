@@ -1,10 +1,10 @@
 import Foundation
 
-/// A path or name that is compared as a file system does, by its bytes.
+/// A path or name that is compared by its bytes, like in a file system.
 ///
-/// Strings are equal if their characters are, however these are composed; two files can differ in that alone.
+/// Strings with different Unicode compositions are equal, but they can be the names of two files.
 package struct ExactPath: Hashable, Comparable, Sendable {
-  /// The path as it was given, not normalized.
+  /// The path as given, not normalized.
   package let text: String
 
   package init(_ text: String) {
@@ -31,7 +31,7 @@ extension ExactPath {
     text.utf8.starts(with: "\(folder.text)/".utf8)
   }
 
-  /// The text with ASCII characters only, so that a reader sees a difference between two names: `caf\u{E9}`.
+  /// The text with ASCII characters only, so that similar names look different: `caf\u{E9}`.
   package var escaped: String {
     text.unicodeScalars.map { scalar in
       scalar.isASCII
@@ -39,7 +39,8 @@ extension ExactPath {
     }.joined()
   }
 
-  /// The text for comparing names as a file system does that ignores letter case and Unicode composition.
+  /// The text for a comparison like in file systems that ignore letter case and Unicode
+  /// composition.
   package var folded: String {
     let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
     return isASCII ? text.lowercased() : text.precomposedStringWithCanonicalMapping.lowercased()
@@ -47,7 +48,7 @@ extension ExactPath {
 }
 
 extension [String] {
-  /// The paths in the order of their bytes, which is the same on every machine.
+  /// Returns the paths in the order of their bytes, which is equal on every machine.
   package func sortedByBytes() -> [String] {
     sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }

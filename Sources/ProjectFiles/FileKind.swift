@@ -9,7 +9,7 @@ package enum FileKind: CaseIterable, Sendable {
   case baseline
   case policy
   case font
-  /// An image that a drawing contains.
+  /// An image in a drawing.
   case image
   /// The `Contents.json` of an image set.
   case assetContents
@@ -17,7 +17,7 @@ package enum FileKind: CaseIterable, Sendable {
   case stringTable
   /// An `Info.plist`.
   case propertyList
-  /// The `project.pbxproj` of a project of Xcode.
+  /// The `project.pbxproj` of an Xcode project.
   case xcodeProject
 
   /// The name of the kind in messages and in the table of limits, with its article.
@@ -38,7 +38,7 @@ package enum FileKind: CaseIterable, Sendable {
     }
   }
 
-  /// The size of the largest file that is read, in bytes.
+  /// The maximum size of a file, in bytes.
   package var sizeLimit: Int {
     switch self {
     case .scenario, .screen, .settings: 1_000_000
@@ -68,7 +68,7 @@ package enum FileKind: CaseIterable, Sendable {
     }
   }
 
-  /// The size of the largest file that is read under a name, in bytes; nil for a name of no kind.
+  /// Returns the maximum size of a file with a name, in bytes; nil for a name of no kind.
   package static func sizeLimit(ofName name: String) -> Int? {
     allCases.filter { $0.includes(name) }.map(\.sizeLimit).max()
   }
@@ -79,7 +79,7 @@ package enum FileKind: CaseIterable, Sendable {
   }
 }
 
-/// Returns the part after the last dot of a path's last name; empty for a name that begins with its only dot.
+/// Returns the part after the last dot of a path's last name; empty if the only dot comes first.
 package func fileExtension(of path: String) -> String {
   let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? ""[...].utf8
   guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return "" }

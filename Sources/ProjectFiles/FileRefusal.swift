@@ -1,6 +1,6 @@
 import Glibc
 
-/// A reason why a file of a project is not read.
+/// The reason why a file of a project cannot be read.
 package struct FileRefusal: Error, Equatable, Sendable {
   /// A quantity with a limit in the search of a folder.
   package enum Quantity: String, Sendable {
@@ -9,9 +9,9 @@ package struct FileRefusal: Error, Equatable, Sendable {
     case pathBytes = "bytes of paths"
   }
 
-  /// The reasons why a file is not read.
+  /// The reasons why a file cannot be read.
   package enum Reason: Equatable, Sendable {
-    /// Nothing has the name.
+    /// No file or folder has the name.
     case missing
     /// A link on the path has no target.
     case danglingLink(String)
@@ -25,11 +25,13 @@ package struct FileRefusal: Error, Equatable, Sendable {
     case notAFolder
     /// A device, pipe or socket.
     case special
-    /// The limit and the size of the file are in bytes. The size is nil for a file that grows meanwhile.
+    /// The limit and the size of the file are in bytes.
+    ///
+    /// The size is nil if the file grows during the read.
     case tooLarge(limit: Int, size: Int? = nil)
-    /// More files and folders than are searched.
+    /// The folder contains more files and folders than a search allows.
     case tooMany(limit: Int, of: Quantity = .files)
-    /// The system's reason.
+    /// The system's error text.
     case unreadable(String)
     /// The name does not have an extension of the kind.
     case wrongName(FileKind)
@@ -42,10 +44,10 @@ package struct FileRefusal: Error, Equatable, Sendable {
     case notUTF8
   }
 
-  /// The path as it was named.
+  /// The path as given.
   package var path: String
   package var reason: Reason
-  /// The root of the project that the path leads out of; nil for other reasons.
+  /// The root of the project, if the path leads out of it; nil for other reasons.
   var project: String?
 
   package init(_ reason: Reason, at path: String) {
@@ -53,7 +55,7 @@ package struct FileRefusal: Error, Equatable, Sendable {
     self.reason = reason
   }
 
-  /// The project is a part of the hint only.
+  /// Compares everything except the project, which only affects the hint.
   package static func == (left: FileRefusal, right: FileRefusal) -> Bool {
     left.path == right.path && left.reason == right.reason
   }
@@ -63,7 +65,7 @@ extension FileRefusal: CustomStringConvertible {
   /// The path and the problem in one line.
   package var description: String { "\(path): \(problem)" }
 
-  /// The same refusal with another path of the file.
+  /// Returns the same refusal with another path of the file.
   package func named(_ path: String) -> FileRefusal {
     let isOwn = reason == .danglingLink(self.path)
     var refusal = self
@@ -100,7 +102,7 @@ extension FileRefusal: CustomStringConvertible {
     }
   }
 
-  /// The remedy in one clause; nil where the problem names it.
+  /// The fix in one clause; nil if the problem contains it.
   package var hint: String? {
     switch reason {
     case .danglingLink: "restore the target, such as a submodule, or remove the link"
@@ -113,9 +115,9 @@ extension FileRefusal: CustomStringConvertible {
     }
   }
 
-  /// The remedy for a path out of the project, such as a path out of a git submodule.
+  /// The fix for a path out of the project, such as a path out of a git submodule.
   ///
-  /// A submodule is a project of its own, because it has other authors than the repository around it.
+  /// A submodule is a separate project, because its authors differ from the outer repository's.
   private var outsideRemedy: String {
     guard let project else { return "copy the file into the project" }
     guard ProjectReader.hasName("\(project)/.git"),
@@ -125,7 +127,7 @@ extension FileRefusal: CustomStringConvertible {
       "the project is the git repository \(project): run the command in the repository around it, \(around)"
   }
 
-  /// Whether the cause is the target of a link, and not the file system.
+  /// Whether the target of a link is the cause, and not the file system.
   package var isAboutLink: Bool {
     switch reason {
     case .danglingLink, .circularLink, .outside, .gitFolder: true
@@ -137,11 +139,11 @@ extension FileRefusal: CustomStringConvertible {
     kind.extensions.map { ".\($0)" }.joined(separator: " or ")
   }
 
-  /// The refusal for an error of the system.
+  /// Creates the refusal for a system error.
   ///
   /// - Parameters:
-  ///   - code: The number of the error.
-  ///   - path: The path as it was named.
+  ///   - code: The error number.
+  ///   - path: The path as given.
   init(errno code: Int32, at path: String) {
     self.path = path
     reason = Self.reason(errno: code, at: path)
@@ -155,7 +157,7 @@ extension FileRefusal: CustomStringConvertible {
     }
   }
 
-  /// Returns the link that makes a path lead nowhere; nil where a name is missing.
+  /// Returns the link without a target on a path; nil if a name is missing.
   private static func danglingLink(on path: String) -> String? {
     var rest = path
     while true {

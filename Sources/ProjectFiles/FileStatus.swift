@@ -11,14 +11,14 @@ struct FileStatus {
   let size: Int
   let number: FileNumber
 
-  /// The status of a path; nil where the system has none, see `errno`.
+  /// Creates the status of a path; nil if the system has none, see `errno`.
   init?(of path: String, followingLinks: Bool) {
     var status = stat()
     guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
     self.init(status)
   }
 
-  /// The status of an open file.
+  /// Creates the status of an open file.
   init?(ofDescriptor descriptor: Int32) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }
@@ -38,7 +38,7 @@ struct FileStatus {
   }
 }
 
-/// The number of a file or folder, which all its names share.
+/// The number of a file or folder, which is equal for all its names.
 struct FileNumber: Hashable {
   let device: UInt
   let inode: UInt

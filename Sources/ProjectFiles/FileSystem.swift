@@ -2,41 +2,40 @@ package import Foundation
 import Glibc
 import Synchronization
 
-/// The one writer of files: scenarios, baselines, reports, and what publishes and backs up a database.
+/// The only writer of files: scenarios, baselines, reports, published databases and their backups.
 ///
-/// Each function waits for the system, and returns the number of its error.
+/// Each function waits for the system and returns its error number.
 package enum FileSystem {
-  /// What can fail.
+  /// The calls that can fail.
   package enum Call: Sendable {
     case makeFolder, write, synchronize, rename
   }
 
-  /// Asked before each call, in tests: the number of the error with which the call fails, or 0.
+  /// A test hook before each call: returns the error number of a simulated failure, or 0.
   @TaskLocal package static var fault: @Sendable (Call, _ path: String) -> Int32 = { _, _ in 0 }
 
-  /// The name of a folder that contains files until they take their places.
+  /// The prefix of a folder with staged files.
   package static let stagingPrefix = ".accept."
-  /// The end of the name of a file until it takes its place.
+  /// The suffix of a staged file or folder.
   package static let stagingSuffix = ".draft"
 
-  /// Writes a file from its beginning, in the place of what it has; it need not be on the disk afterwards.
+  /// Writes a file and replaces its content, without waiting for the disk.
   ///
-  /// - Returns: 0, or the number of the error; then a part may be written.
+  /// - Returns: 0, or the error number; then a part may be written.
   package static func write(_ bytes: Data, to path: String) -> Int32 {
     write(bytes, to: path, O_TRUNC)
   }
 
-  /// Writes a file under a name that nothing has, with the folders around it; it need not be on the disk
-  /// afterwards.
+  /// Creates a file with an unused name and its folders, without waiting for the disk.
   ///
-  /// - Returns: 0, or the number of the error: `EEXIST` where something has the name. Then there is no new file.
+  /// - Returns: 0, or the error number: `EEXIST` if the name is in use. Then no file is created.
   package static func create(_ path: String, with bytes: Data) -> Int32 {
     let code = makeFolder(URL(filePath: path).deletingLastPathComponent().path)
     guard code == 0 else { return code }
     return write(bytes, toNew: path, O_EXCL)
   }
 
-  /// Writes a file that is removed again where that fails.
+  /// Writes a new file and removes it again after an error.
   private static func write(_ bytes: Data, toNew path: String, _ flag: Int32) -> Int32 {
     var isOpened = false
     let code = write(bytes, to: path, flag) { isOpened = true }
@@ -54,9 +53,9 @@ package enum FileSystem {
     guard descriptor >= 0 else { return errno }
     opened()
     let fault = fault(.write, path)
-    // As on a full disk, which takes a part.
+    // Simulates a full disk, which accepts only a part.
     let code = write(fault == 0 ? bytes : bytes.prefix(bytes.count / 2), to: descriptor)
-    // Some file systems report only here that there is no room.
+    // Some file systems report a full disk only when the file is closed.
     let closed = close(descriptor) == 0 ? 0 : errno
     return [fault, code, closed].first { $0 != 0 } ?? 0
   }
@@ -76,10 +75,10 @@ package enum FileSystem {
     }
   }
 
-  /// Writes a file that takes the place of what has its name when it is whole and on the disk; a link keeps
-  /// leading to it.
+  /// Replaces a file with a new one that is complete and on the disk; a link still leads to the
+  /// file.
   ///
-  /// - Returns: 0, or the number of the error; then the file is what it was, or the name alone may not be on
+  /// - Returns: 0, or the error number. Then the file is unchanged, or only its name may not be on
   ///   the disk.
   package static func replace(_ path: String, with bytes: Data) -> Int32 {
     let file = URL(filePath: path).resolvingSymlinksInPath()
@@ -101,47 +100,49 @@ package enum FileSystem {
     }
   }
 
-  /// Writes the file that a user named for an output.
+  /// Writes a file that a user specified for output.
   ///
-  /// A regular file keeps its content until the new one is on the disk. Devices and pipes are written
-  /// directly, and so is a file in a folder where nothing new can be made.
+  /// A regular file keeps its content until the new one is on the disk. Devices and pipes are
+  /// written directly, as are files in a folder where new files cannot be created.
   ///
-  /// - Returns: 0, or the number of the error.
+  /// - Returns: 0, or the error number.
   package static func writeOutput(_ bytes: Data, to path: String) -> Int32 {
     var status = stat()
     let isThere = stat(path, &status) == 0
-    // The standard streams have names there, and may be files that others write to as well.
+    // These paths are standard streams, which can be files that other processes also write to.
     let isStream = ["/dev/fd/", "/dev/std", "/proc/"].contains { path.hasPrefix($0) }
     guard isThere, !isStream, status.st_mode & S_IFMT == S_IFREG else {
       return isThere || isStream ? write(bytes, to: path) : write(bytes, toNew: path, O_TRUNC)
     }
     let code = replace(path, with: bytes)
-    // A file that is mounted by itself, as into a container, cannot be replaced.
+    // A file with its own mount, for example in a container, cannot be replaced.
     let isFixed = [EACCES, EPERM, EROFS, EBUSY, EXDEV].contains(code)
     return isFixed && isWritable(path) ? write(bytes, to: path) : code
   }
 
-  /// Gives a file the permissions of another one, if that is there.
+  /// Copies the permissions of a file, if it exists, to another one.
   private static func copyMode(of path: String, to newPath: String) -> Int32 {
     var status = stat()
     guard stat(path, &status) == 0 else { return 0 }
     return chmod(newPath, status.st_mode & 0o777) == 0 ? 0 : errno
   }
 
-  /// Makes a folder with those above it; one that is there is as good.
+  /// Creates a folder and the missing folders above it.
   ///
-  /// - Returns: 0, or the number of the error.
+  /// An existing folder is not an error.
+  ///
+  /// - Returns: 0, or the error number.
   package static func makeFolder(_ path: String) -> Int32 {
     let code = makeOneFolder(path)
     guard code == ENOENT else { return code }
     let parent = URL(filePath: path).deletingLastPathComponent().path
     guard parent != path else { return code }
     let above = makeFolder(parent)
-    // The file system of processes reports a missing folder above although there is one.
+    // The `/proc` file system reports a missing parent folder although it exists.
     return above == 0 ? makeOneFolder(path) : above
   }
 
-  /// Makes a folder in one that is there.
+  /// Creates a folder in an existing one.
   private static func makeOneFolder(_ path: String) -> Int32 {
     let fault = fault(.makeFolder, path)
     guard fault == 0 else { return fault }
@@ -152,15 +153,15 @@ package enum FileSystem {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR ? 0 : code
   }
 
-  /// Whether this process may write a file, or make files in a folder, as the user that it acts
-  /// for.
+  /// Returns whether this process may write a file, or create files in a folder, as its effective
+  /// user.
   package static func isWritable(_ path: String) -> Bool {
     faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0
   }
 
   /// Waits until a file, or the names in a folder, are on the disk.
   ///
-  /// - Returns: 0, or the number of the error.
+  /// - Returns: 0, or the error number.
   package static func synchronize(_ path: String) -> Int32 { synchronize(path, fault) }
 
   private static func synchronize(_ path: String, _ fault: (Call, String) -> Int32) -> Int32 {
@@ -169,20 +170,20 @@ package enum FileSystem {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return errno }
     defer { close(descriptor) }
-    // Some file systems have nothing to wait for in a folder, and return EINVAL.
+    // Some file systems do not support synchronizing a folder and return EINVAL.
     return fsync(descriptor) == 0 || errno == EINVAL ? 0 : errno
   }
 
-  /// Waits until files are on the disk, many at a time: one write of the disk's journal serves all of them.
+  /// Waits until files are on the disk, many at a time: they share one write of the disk's journal.
   ///
-  /// - Returns: The first file that failed, and the number of its error; nil without one.
+  /// - Returns: The first file that failed with its error number; nil without one.
   package static func synchronize(all paths: [String]) -> (index: Int, code: Int32)? {
     let failures = FailedFiles(paths, fault)
     let threads = min(concurrentSyncs, paths.count)
     let group = DispatchGroup()
     for thread in 0..<threads {
       group.enter()
-      // The threads wait; Dispatch would start only one for each processor.
+      // The threads block. Dispatch would start only one for each processor.
       Thread.detachNewThread {
         failures.synchronize(from: thread, by: threads)
         group.leave()
@@ -192,7 +193,7 @@ package enum FileSystem {
     return failures.first
   }
 
-  /// The files that are waited for, and the numbers of errors by their indices.
+  /// The files to synchronize, and the error numbers by their indices.
   private final class FailedFiles: Sendable {
     private let paths: [String]
     private let fault: @Sendable (Call, String) -> Int32
@@ -209,19 +210,19 @@ package enum FileSystem {
 
     func synchronize(from first: Int, by step: Int) {
       for index in stride(from: first, to: paths.count, by: step) {
-        // Threads do not inherit the values of tasks.
+        // Threads do not inherit task-local values.
         let code = FileSystem.synchronize(paths[index], fault)
         if code != 0 { codes.withLock { $0[index] = code } }
       }
     }
   }
 
-  /// The number of files that are waited for at the same time.
+  /// The number of files that are synchronized concurrently.
   private static let concurrentSyncs = 32
 
-  /// Renames a file, in the place of what has the new name.
+  /// Renames a file and replaces a file with the new name.
   ///
-  /// - Returns: 0, or the number of the error.
+  /// - Returns: 0, or the error number.
   package static func rename(_ path: String, to newPath: String) -> Int32 {
     let fault = fault(.rename, newPath)
     guard fault == 0 else { return fault }

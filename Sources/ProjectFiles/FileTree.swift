@@ -2,24 +2,27 @@ import Glibc
 
 /// The files below a folder, at any depth.
 ///
-/// The names of each folder are in the order of their bytes. Names that begin with a dot are skipped. A link to a folder is followed if its target is inside the project.
+/// The names of each folder are sorted by their bytes. Names that begin with a dot are skipped. A
+/// link to a folder is followed if its target is inside the project.
 package struct FileTree: Sendable {
-  /// How links are treated.
+  /// The handling of links.
   package enum Links: Sendable {
-    /// A link to a folder is followed wherever it is, and a link that cannot be followed is an error.
+    /// All links to folders are followed, and a link that cannot be followed is an error.
     ///
-    /// A link without a target is an error under every name, because the target may be a folder. In the folders of Xcode that
-    /// ``FileTree/isXcodeFolder(_:)`` recognizes, links are optional.
+    /// A link without a target is always an error, because the target may be a folder. In the Xcode
+    /// folders that ``FileTree/isXcodeFolder(_:)`` recognizes, links are optional.
     case required
-    /// A folder is searched once; a link that cannot be followed is a refusal, and the search goes on.
+    /// Each folder is searched once.
+    ///
+    /// A link that cannot be followed is a refusal, and the search continues.
     case optional
   }
 
   /// The limits of a search.
   package struct Limits: Sendable {
-    /// The number of folders between a file and the folder.
+    /// The maximum number of folders between a file and the root folder.
     package var depth: Int
-    /// The number of names.
+    /// The maximum number of names.
     package var count: Int
 
     package init(depth: Int, count: Int) {
@@ -27,19 +30,19 @@ package struct FileTree: Sendable {
       self.count = count
     }
 
-    /// The limits for folders that are read as a whole.
+    /// The limits for folders that are read completely.
     package static let whole = Limits(depth: 100, count: 1_000_000)
   }
 
-  /// Paths relative to the folder.
+  /// The paths of the files, relative to the root folder.
   package private(set) var files: [String] = []
-  /// The names in the folder itself that begin with a dot.
+  /// The names in the root folder that begin with a dot.
   package private(set) var hiddenNames: [String] = []
-  /// The folders that were searched, relative to the folder; the folder itself is empty.
+  /// The searched folders, relative to the root folder, which is the empty path.
   package private(set) var folders: [String] = []
-  /// The reasons why folders and links were not searched.
+  /// The refusals of folders and links that were not searched.
   package private(set) var refusals: [FileRefusal] = []
-  /// Whether there was more than the limits.
+  /// Whether the search exceeded the limits.
   package private(set) var isCut = false
 
   private let root: String
@@ -49,10 +52,10 @@ package struct FileTree: Sendable {
   private let skips: @Sendable (String) -> Bool
   private var count = 0
   private var pathBytes = 0
-  /// The most bytes of all paths together; links to folders can multiply long paths.
+  /// The maximum size of all paths together, in bytes; links to folders can multiply long paths.
   private static let pathLimit = 128 << 20
   private var visited: Set<FileNumber> = []
-  /// Whether the folder under way is one of Xcode, or in one.
+  /// Whether the present folder is an Xcode folder or inside one.
   private var isInXcodeFolder = false
 
   /// Searches a folder.
@@ -60,10 +63,11 @@ package struct FileTree: Sendable {
   /// - Parameters:
   ///   - folder: The folder's path.
   ///   - reader: The reader of the project.
-  ///   - links: How links are treated.
-  ///   - limits: The limits; with required links, to exceed them is an error.
-  ///   - skips: Whether a folder of a name is skipped.
-  /// - Throws: A refusal for the first folder or link that cannot be followed, if links are required.
+  ///   - links: The handling of links.
+  ///   - limits: The limits; with required links, exceeding them is an error.
+  ///   - skips: Returns whether to skip a folder with a name.
+  /// - Throws: A refusal for the first folder or link that cannot be followed, if links are
+  ///   required.
   package init(
     of folder: String,
     reader: ProjectReader,
@@ -83,7 +87,9 @@ package struct FileTree: Sendable {
     path.isEmpty ? root : root == "/" ? "/\(path)" : "\(root)/\(path)"
   }
 
-  /// Searches a folder whose parents have some numbers.
+  /// Searches a folder.
+  ///
+  /// `parents` are the numbers of the folders around it.
   private mutating func visit(
     _ path: String,
     around parents: [FileNumber],
@@ -126,7 +132,7 @@ package struct FileTree: Sendable {
     }
   }
 
-  /// Whether a folder has a name of Xcode's: its files are images and settings, and neither scenarios nor baselines.
+  /// Returns whether a folder is an Xcode folder, which contains neither scenarios nor baselines.
   package static func isXcodeFolder(_ name: String) -> Bool {
     ["xcassets", "xcodeproj", "xcworkspace"].contains(fileExtension(of: name))
   }
@@ -135,7 +141,7 @@ package struct FileTree: Sendable {
 
   private enum Target { case file, folder }
 
-  /// The kind of an entry, or of a link's target; nil for a link that was refused.
+  /// Returns the kind of an entry, or of a link's target; nil for a rejected link.
   private mutating func kind(
     of entry: FolderEntry,
     at path: String
@@ -149,7 +155,7 @@ package struct FileTree: Sendable {
     if let status = FileStatus(of: location, followingLinks: true) {
       return status.kind == .folder ? .folder : .file
     }
-    // A file that is read is refused where it is read.
+    // A file behind a link is rejected when it is read.
     if links == .optional, !fileExtension(of: path).isEmpty { return .file }
     try refuse(FileRefusal(errno: errno, at: location))
     return nil

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A file or folder that was opened without reading it, with its path without links.
+/// A file or folder that is opened without reading it, and its path without links.
 ///
-/// Opening a pipe or a device in another way may block or have an effect. The path belongs to the open file,
-/// so no link can change between a check and the reading.
+/// Opening a pipe or a device in another way may block or have side effects. The path belongs to
+/// the open file, so a link cannot change between a check and the read.
 final class OpenFile {
   let status: FileStatus
   /// The path without links.
@@ -12,10 +12,10 @@ final class OpenFile {
   /// The path of the descriptor in `/proc`; nil on a system without it.
   private let door: String?
 
-  /// Linux's `O_PATH`, which Glibc's module does not have: the file is named and not opened.
+  /// Linux's `O_PATH`, which Glibc's module lacks: it refers to the file without opening it.
   private static let namesOnly: Int32 = 0o10_000_000
 
-  /// Opens a path, and follows its links.
+  /// Opens a path and follows its links.
   init(_ path: String) throws(FileRefusal) {
     let descriptor = open(path, Self.namesOnly | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileRefusal(errno: errno, at: path) }
@@ -41,13 +41,13 @@ final class OpenFile {
 
   deinit { close(descriptor) }
 
-  /// Reads a regular file to its end, or until it has more bytes than a limit.
+  /// Reads a regular file to its end, up to a limit.
   ///
-  /// - Returns: The bytes; nil for more of them.
+  /// - Returns: The bytes; nil if the file exceeds the limit.
   func bytes(limit: Int, of path: String) throws(FileRefusal) -> Data? {
     let reading = try reopened(O_RDONLY, path)
     defer { close(reading) }
-    // One byte more than the file has shows its end.
+    // A buffer with one byte more than the file detects its end.
     var data = Data(count: min(status.size, limit) + 1)
     var count = 0
     while true {
@@ -63,7 +63,7 @@ final class OpenFile {
     }
   }
 
-  /// Opens the file for reading it piece by piece.
+  /// Opens the file for reading it in chunks.
   func handle(of path: String) throws(FileRefusal) -> FileHandle {
     FileHandle(fileDescriptor: try reopened(O_RDONLY, path), closeOnDealloc: true)
   }
@@ -90,7 +90,7 @@ final class OpenFile {
 
   /// Opens the same file for reading.
   private func reopened(_ flags: Int32, _ path: String) throws(FileRefusal) -> Int32 {
-    // The reader of a pipe waits for its writer.
+    // Reading a pipe must wait for its writer.
     let waiting = status.kind == .special ? 0 : O_NONBLOCK
     let reading = open(door ?? resolved, flags | O_CLOEXEC | O_NOCTTY | waiting)
     guard reading >= 0 else { throw FileRefusal(errno: errno, at: path) }
@@ -119,7 +119,7 @@ final class OpenFile {
 struct FolderEntry {
   enum Kind {
     case file, folder, link
-    /// The file system does not tell.
+    /// The file system does not report the kind.
     case unknown
   }
 

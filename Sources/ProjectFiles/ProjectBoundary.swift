@@ -1,15 +1,15 @@
 import Foundation
 
-/// The folders that paths of a project may lead to.
+/// The folders that contain the targets of a project's paths.
 ///
-/// A pull request may replace any file of a project with a link, so a path inside the project around the
-/// working directory must lead to a file inside of it. The user may name a path in another project; files there
-/// may lead anywhere in that project.
+/// A pull request can replace any file of a project with a link. So a path inside the project
+/// around the working directory must lead to a file inside this project. The user may specify a
+/// path in another project; files there may lead to any file of that project.
 struct ProjectBoundary: Sendable {
-  /// The variable of the environment that lets paths lead anywhere, if it is `1`.
+  /// The environment variable that disables the boundary if it is `1`.
   static let override = "SCVDB_ALLOW_OUTSIDE"
 
-  /// The real paths of folders, as bytes that end in a slash; nil without a boundary.
+  /// The real paths of folders as bytes with a final slash; nil without a boundary.
   private let roots: [[UInt8]]?
 
   /// A boundary that allows every path.
@@ -19,7 +19,7 @@ struct ProjectBoundary: Sendable {
     self.roots = roots.map { $0.map { Array(($0.hasSuffix("/") ? $0 : $0 + "/").utf8) } }
   }
 
-  /// The boundary around a path that the user named.
+  /// Creates the boundary around a path from the user.
   init(around path: String) {
     guard ProcessInfo.processInfo.environment[Self.override] != "1" else {
       self = .none
@@ -28,7 +28,7 @@ struct ProjectBoundary: Sendable {
     let working = realPath(".") ?? "/"
     let named = path.hasPrefix("/") ? path : "\(working)/\(path)"
     let lexical = lexicallyNormalized(named)
-    // The same path by way of a link above the project.
+    // The same path through a link above the project.
     let real = realPath(parent(of: lexical)).map { "\($0)/\(lastName(of: lexical))" } ?? lexical
     let home = ProjectRoot(around: working).marked
     let project = home ?? working
@@ -38,12 +38,13 @@ struct ProjectBoundary: Sendable {
         roots: [home ?? working] + (home != nil || isWorking ? [] : [Self.root(around: inside)])
       )
     } else {
-      // The user named a path elsewhere, so its links may lead to another project too.
+      // The user specified a path elsewhere, so its links may lead to another project too.
       self.init(roots: [real, realPath(named)].compactMap(\.self).map(Self.root))
     }
   }
 
-  /// The project around a file or folder; without one the folder above the folder, or above the file's folder.
+  /// Returns the project around a file or folder; without one, the folder above the folder or above
+  /// the file's folder.
   private static func root(around path: String) -> String {
     let isFolder = FileStatus(of: path, followingLinks: true)?.kind == .folder
     let folder = isFolder ? path : parent(of: path)
@@ -57,7 +58,7 @@ struct ProjectBoundary: Sendable {
     roots?.first.map { String(decoding: $0.count > 1 ? $0.dropLast() : $0[...], as: UTF8.self) }
   }
 
-  /// Whether a path differs from the same path without links, other than by links above the project.
+  /// Whether a path contains links below the project's root.
   func hasLink(between path: String, and resolved: String) -> Bool {
     guard let roots else { return false }
     var names = Self.names(of: path)
@@ -86,8 +87,10 @@ struct ProjectBoundary: Sendable {
 
 /// The project around a folder.
 package struct ProjectRoot {
-  /// The git repository around the folder; without one the nearest folder with a project file, a package or a
-  /// project of Xcode; nil without these.
+  /// The git repository around the folder.
+  ///
+  /// Without a repository, it is the nearest folder with a project file, a package or an Xcode
+  /// project; nil without these.
   package let marked: String?
 
   /// - Parameter folder: An absolute path.
@@ -119,11 +122,11 @@ package func realPath(_ path: String) -> String? {
   return String(cString: resolved)
 }
 
-/// A path with an end that may be missing.
+/// A path with components at its end that may be missing.
 package struct PartialPath {
-  /// The longest part that has a name, links without a target included.
+  /// The longest existing part, including links without a target.
   let present: String
-  /// The rest, which begins with a slash; empty if nothing is missing.
+  /// The rest, with a slash at its start; empty if all components exist.
   private let missing: String
 
   /// Splits a path at the first component that does not exist.
@@ -156,7 +159,7 @@ func lexicallyNormalized(_ path: String) -> String {
   return "/" + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
 }
 
-/// Whether a path is a folder or below it, compared by bytes.
+/// Returns whether a path is a folder or below it, compared by bytes.
 package func isPath(_ path: String, in folder: String) -> Bool {
   path.utf8.elementsEqual(folder.utf8)
     || path.utf8.starts(with: (folder.hasSuffix("/") ? folder : folder + "/").utf8)

@@ -1,18 +1,19 @@
 package import Foundation
 
-/// Reads the files of a project, and only these: it resolves links, stays inside the project, refuses devices,
-/// pipes and sockets, and applies a size limit to each kind of file.
+/// Reads only the files of a project.
 ///
-/// A reader has no methods that write. The project is the git repository around the path; without one, the
-/// nearest folder with a project file, a package or a project of Xcode; without these, the folder above
-/// the file's folder, and the working directory if the file is in it.
+/// It resolves links, stays inside the project, rejects devices, pipes and sockets, and applies a
+/// size limit to each kind of file. A reader has no methods that write. The project is the git
+/// repository around the path. Without a repository, it is the nearest folder with a project file,
+/// a package or an Xcode project. Without these, it is the folder above the file's folder, and the
+/// working directory if it contains the file.
 package struct ProjectReader: Sendable {
   private let boundary: ProjectBoundary
 
-  /// A reader for the project around a path that the user named.
+  /// Creates a reader for the project around a path from the user.
   ///
   /// A path inside the project around the working directory gets the reader of that project.
-  /// - Parameter path: A file or folder, which need not exist.
+  /// - Parameter path: A file or folder, which may be missing.
   package init(around path: String = ".") {
     boundary = ProjectBoundary(around: path)
   }
@@ -21,11 +22,11 @@ package struct ProjectReader: Sendable {
     self.boundary = boundary
   }
 
-  /// A reader without a boundary, for names that no file of a project contains: the folders around a project, and
-  /// paths that a user is typing.
+  /// A reader without a boundary, for paths that do not come from a project's files: the folders
+  /// around a project, and paths that a user types.
   package static let unbounded = ProjectReader(.none)
 
-  /// Whether something has a name, a link without a target included.
+  /// Whether a path exists, including links without a target.
   package static func hasName(_ path: String) -> Bool {
     FileStatus(of: path, followingLinks: false) != nil
   }
@@ -37,7 +38,7 @@ package struct ProjectReader: Sendable {
     lexicallyNormalized(path.hasPrefix("/") ? path : "\(realPath(".") ?? "")/\(path)")
   }
 
-  /// Something that has a name.
+  /// The kind of an existing path.
   package enum Entry: Equatable, Sendable {
     case file
     case folder
@@ -47,7 +48,7 @@ package struct ProjectReader: Sendable {
 
   /// Finds a file or folder.
   ///
-  /// - Returns: The target, if the path is a link; nil only if nothing has the name.
+  /// - Returns: The kind, or the kind of the target for a link; nil only for a missing path.
   /// - Throws: A refusal for a link without a target, or for a path out of the project.
   package func entry(at path: String) throws(FileRefusal) -> Entry? {
     let file: OpenFile
@@ -66,9 +67,10 @@ package struct ProjectReader: Sendable {
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - path: The path as messages show it.
-  ///   - kind: The kind of file. Its extension is required of the file and of the target of a link.
-  ///   - isNamed: Whether the user named the file on the command line, so that it may have any extension.
+  ///   - path: The path for messages.
+  ///   - kind: The kind of file. The file and the target of a link must have its extension.
+  ///   - isNamed: Whether the user specified the file on the command line, which allows any
+  ///     extension.
   /// - Returns: The bytes.
   /// - Throws: A refusal, which contains no text of the file.
   package func contents(
@@ -107,13 +109,13 @@ package struct ProjectReader: Sendable {
 
   /// Reads a file as UTF-8 text and parses it, see ``contents(of:as:isNamed:)``.
   ///
-  /// The errors of parsers quote words. A pull request can link a file of another kind, so the target of a link
-  /// is refused without them.
+  /// The errors of parsers quote words of the file. A pull request can link to a file of another
+  /// kind, so the refusal of a link's target does not contain these errors.
   ///
   /// - Parameters:
-  ///   - path: The path as messages show it.
+  ///   - path: The path for messages.
   ///   - kind: The kind of file.
-  ///   - isNamed: Whether the user named the file.
+  ///   - isNamed: Whether the user specified the file.
   ///   - parse: Parses the text.
   /// - Returns: The value of the parser.
   /// - Throws: A refusal, or the parser's error for a file that is not behind a link.
@@ -132,9 +134,9 @@ package struct ProjectReader: Sendable {
     }
   }
 
-  /// Whether a path leads through a link that is inside of the project.
+  /// Whether a path contains a link inside the project.
   private func isBehindLink(_ path: String) -> Bool {
-    // A file that is gone meanwhile may have been one.
+    // A file that no longer exists may have been a link.
     guard let resolved = try? OpenFile(path).resolved else { return true }
     return boundary.hasLink(between: Self.visiblePath(of: path), and: resolved)
   }
@@ -148,10 +150,10 @@ package struct ProjectReader: Sendable {
     try opened(folder).names(of: folder)
   }
 
-  /// Checks that a path is inside of the project, before something is written there.
+  /// Checks that a path is inside the project before it is written.
   ///
-  /// - Parameter path: A file, which need not exist.
-  /// - Throws: A refusal for a path that leads out of the project, or to no regular file.
+  /// - Parameter path: A file, which may be missing.
+  /// - Throws: A refusal for a path that leads out of the project, or to another kind of file.
   package func checkWritable(_ path: String) throws(FileRefusal) {
     if let entry = try entry(at: path) {
       guard entry == .file else {
@@ -162,7 +164,7 @@ package struct ProjectReader: Sendable {
     _ = try entry(at: PartialPath(path).present)
   }
 
-  /// Opens a path that is inside of the project.
+  /// Opens a path inside the project.
   func opened(_ path: String) throws(FileRefusal) -> OpenFile {
     let file = try OpenFile(path)
     guard !hasGitFolder(file.resolved) else { throw FileRefusal(.gitFolder, at: path) }
@@ -176,9 +178,9 @@ package struct ProjectReader: Sendable {
 }
 
 extension ProjectReader {
-  /// Opens a file that the user named on the command line, for reading it piece by piece.
+  /// Opens a file that the user specified on the command line, for reading it in chunks.
   ///
-  /// Pipes are opened too, for they were named; and so is everything in `/dev` and `/proc`, such as `/dev/stdin`.
+  /// Pipes and all files in `/dev` and `/proc`, for example `/dev/stdin`, are opened too.
   /// - Throws: A refusal for a folder, and for a link of a project that leads out of it.
   package static func openNamed(_ path: String) throws(FileRefusal) -> FileHandle {
     let visible = visiblePath(of: path)
@@ -198,11 +200,11 @@ private func hasSameExtension(_ path: String, as other: String) -> Bool {
   fileExtension(of: path).lowercased() == fileExtension(of: other).lowercased()
 }
 
-/// Whether a path leads to a repository's folder, or into one.
+/// Whether a path leads to the folder of a git repository, or into one.
 private func hasGitFolder(_ path: String) -> Bool {
   var path = path
   return path.withUTF8 { bytes in
-    // Nearly no path has the bytes at all.
+    // Nearly all paths lack these bytes.
     let name = Array("/.git".utf8)
     guard bytes.count >= name.count else { return false }
     return (0...bytes.count - name.count).contains { start in

@@ -1,9 +1,10 @@
 /// The git repository around a folder.
 package enum Repository {
-  /// Returns the nearest folder that has a `.git` folder, or the `.git` file of another work tree.
+  /// Returns the nearest folder that contains a `.git` folder, or the `.git` file of another work
+  /// tree.
   ///
   /// - Parameter folder: An absolute path.
-  /// - Returns: Nil without a repository.
+  /// - Returns: The folder; nil without a repository.
   package static func folder(around folder: String) -> String? {
     var folder = folder
     while folder != "/" {

@@ -2,22 +2,22 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A folder that one process works in, under a random name, removed with the value.
+/// A temporary folder of one process, with a random name, which is removed with the value.
 ///
-/// It is made exclusively, and locked for as long as its process lives. What a process leaves that
-/// was killed is known by its name and by the lock that is gone; the next one that makes such a
-/// folder in the same directory removes it.
+/// It is created exclusively and locked while its process runs. A folder of a killed process has
+/// the same kind of name and no lock. The next process that creates such a folder in the same
+/// directory removes it.
 package final class WorkFolder: Sendable {
-  /// The parent as it was given, and the random name.
+  /// The path: the parent as given, and the random name.
   package let path: String
   private let lock: Int32
   private let isKept = Mutex(false)
 
-  /// Makes a folder, readable by this user only, whose name begins and ends as given.
+  /// Creates a folder with a prefix and a suffix, readable only by this user.
   ///
-  /// - Throws: `SystemFailure` where it cannot be made.
+  /// - Throws: `SystemFailure` if it cannot be created.
   package init(in parent: String, prefix: String, suffix: String = "") throws(SystemFailure) {
-    // Those that no process holds are removed with the values, unless somebody has to complete them.
+    // Unlocked folders are removed with their values, unless another process must complete them.
     for leftover in Self.leftovers(in: parent, prefix: prefix, suffix: suffix)
     where leftover.hasList {
       leftover.keep()
@@ -28,7 +28,7 @@ package final class WorkFolder: Sendable {
         if errno == EEXIST { continue }
         throw SystemFailure(path: path, code: errno)
       }
-      // Another program that removes leftovers may have been faster than the lock.
+      // Another program that removes leftovers may have run before the lock.
       guard let lock = Self.locked(path, orWithoutLocks: true) else { continue }
       self.path = path
       self.lock = lock
@@ -43,27 +43,29 @@ package final class WorkFolder: Sendable {
 
   deinit {
     if !isKept.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: path) }
-    // A program that is being started has a copy of the descriptor, and with it the lock, until it runs.
+    // A program that is being started has a copy of the descriptor, and so of the lock, until it
+    // runs.
     flock(lock, LOCK_UN)
     close(lock)
   }
 
-  /// The name of the file that lists the files of the folder once all of them are there.
+  /// The name of the file that lists the files of the folder when all of them are written.
   ///
-  /// They count from then on, so that no process removes the folder before it has put them in their places.
+  /// The list commits the files: no process removes the folder before it has moved them to their
+  /// paths.
   package static let list = "list"
 
   /// Whether the folder has a list.
   package var hasList: Bool { ProjectReader.hasName("\(path)/\(Self.list)") }
 
-  /// Leaves the folder to the next process, as if this one had been killed.
+  /// Keeps the folder for the next process, as if this process had been killed.
   ///
-  /// - Parameter isKept: False to remove the folder with the value, as usual.
+  /// - Parameter isKept: False to remove the folder with the value, the default.
   package func keep(_ isKept: Bool = true) {
     self.isKept.withLock { $0 = isKept }
   }
 
-  /// 64 random bits as hexadecimal digits.
+  /// Returns 64 random bits as hexadecimal digits.
   private static func randomName() -> String {
     let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)
     return String(repeating: "0", count: nameLength - digits.count) + digits
@@ -71,14 +73,13 @@ package final class WorkFolder: Sendable {
 
   private static let nameLength = 16
 
-  /// A locked descriptor of a folder; nil where another process has the lock, or there is no such
-  /// folder any more.
+  /// Returns a locked descriptor of a folder; nil if another process has the lock or the folder no
+  /// longer exists.
   private static func locked(_ path: String, orWithoutLocks allowsNone: Bool = false) -> Int32? {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     var (opened, named) = (stat(), stat())
-    // Without such locks in a file system leftovers are not removed either, and a new folder is
-    // safe.
+    // On a file system without such locks, leftovers are never removed, so a new folder is safe.
     let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0
     guard isLocked || (allowsNone && errno != EWOULDBLOCK), fstat(descriptor, &opened) == 0,
       lstat(path, &named) == 0, (opened.st_dev, opened.st_ino) == (named.st_dev, named.st_ino)
@@ -89,9 +90,11 @@ package final class WorkFolder: Sendable {
     return descriptor
   }
 
-  /// What killed processes of this user have left, which from here on is this process's.
+  /// Returns the folders of this user's killed processes.
+  ///
+  /// This process then owns them.
   package static func leftovers(in parent: String, prefix: String, suffix: String) -> [WorkFolder] {
-    // A directory that cannot be read is reported when a folder cannot be made there.
+    // An unreadable directory is reported when a folder cannot be created in it.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
     return names.sorted().filter { isOurs($0, prefix: prefix, suffix: suffix) }
       .compactMap { name in
@@ -113,13 +116,13 @@ package final class WorkFolder: Sendable {
   }
 }
 
-/// What the system refused, at which path.
+/// A system error with its path.
 package struct SystemFailure: Error, CustomStringConvertible {
-  /// The path that the refused call received.
+  /// The path of the failed call.
   package let path: String
-  /// The number that `errno` had.
+  /// The value of `errno`.
   package let code: Int32
 
-  /// The path, and the system's own text for the error.
+  /// The path and the system's error text.
   package var description: String { "\(path): \(String(cString: strerror(code)))" }
 }
