@@ -100,7 +100,7 @@ extension RecordingStore {
       newestRows.append(row)
       identities.append(identity)
     }
-    // Avoids `sorted(byCase:)`: the compiler cannot optimize its closure for the identity.
+    // Avoids `sorted(byCase:)`, because its closure is not known at compile time.
     guard let order = order(of: identities) else { return newestRows }
     return order.map { newestRows[$0] }
   }

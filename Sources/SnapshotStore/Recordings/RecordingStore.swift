@@ -127,7 +127,7 @@ package final class RecordingStore {
 
   /// Keeps SQLite's statement journal in memory.
   ///
-  /// It contains the pages that a failed statement restores.
+  /// After a failed statement, SQLite restores the pages in this journal.
   ///
   /// Insertions change few pages. For a journal that might become a file, SQLite allocates 64
   /// kibibytes each time.
