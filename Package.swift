@@ -8,7 +8,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What pages are made of, as files that an editor knows.
+/// The templates, styles and scripts of pages.
 let pageParts: [String] = [
   "drift.mustache", "event.mustache", "explain.css", "explain.js", "explanations.mustache",
   "filters.mustache", "finding.mustache", "overview.mustache", "page.mustache",
@@ -38,7 +38,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
   ],
   targets: [
-    // Row 0: nothing of ours below.
+    // Row 0: targets without dependencies in this package.
     .systemLibrary(
       name: "CSQLite",
       pkgConfig: "sqlite3",
@@ -57,12 +57,12 @@ let package = Package(
     .target(name: "DeviceCatalog"),
     .target(name: "CassowarySolver"),
 
-    // Row 1: texts, languages, and the answer.
+    // Row 1: text, languages, and the recorded results.
     .target(name: "AppLanguages", dependencies: ["DeviceCatalog"]),
     .target(name: "TextMeasurement", dependencies: ["DeviceCatalog"]),
     .target(name: "SnapshotModel", dependencies: ["CNettle"]),
 
-    // Row 2: the headless UIKit, the question, and what stores and prints answers.
+    // Row 2: the headless UIKit, the questions to an engine, and storage and reports of results.
     .target(
       name: "LayoutEngine",
       dependencies: ["AppLanguages", "CassowarySolver", "DeviceCatalog", "TextMeasurement"],
@@ -84,7 +84,7 @@ let package = Package(
     ),
     .target(name: "Reporting", dependencies: ["SnapshotModel"]),
 
-    // Row 3: each uses one vocabulary.
+    // Row 3: targets that use one vocabulary.
     .target(
       name: "KeyboardTechniques",
       dependencies: ["LayoutEngine"],
@@ -115,7 +115,7 @@ let package = Package(
     .target(name: "CoreGraphics", dependencies: ["LayoutEngine", "_Testing_CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["LayoutEngine"]),
 
-    // Row 4: the engine that ships, the search with any engine, and reports as drawings and pages.
+    // Row 4: the built-in engine, the search with any engine, and reports as drawings and pages.
     .target(
       name: "BuiltInEngine",
       dependencies: [
@@ -139,7 +139,7 @@ let package = Package(
     ),
     .target(name: "PortSupport", dependencies: ["AppLanguages", "LayoutEngine", "UIKit"]),
 
-    // Row 5: the jobs of the command line, for any front end, and libraries for the packages of others.
+    // Row 5: the jobs of the command line, for any front end, and libraries for other packages.
     .target(
       name: "Workflows",
       dependencies: [
@@ -169,7 +169,7 @@ let package = Package(
     ),
     .target(name: "PortTestSupport", dependencies: ["PortSupport"]),
 
-    // Row 6: the jobs that use other jobs.
+    // Row 6: jobs that use other jobs.
     .target(
       name: "Lint",
       dependencies: [

@@ -8,7 +8,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// A package of its own, so that swift-syntax is fetched and built only by those who use the tool.
+// A separate package, so that only users of the tool fetch and build swift-syntax.
 let package = Package(
   name: "scvdb-port",
   products: [.executable(name: "scvdb-port", targets: ["scvdb-port"])],
@@ -17,8 +17,8 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
-    // Links to the targets of scvdb: which languages there are is the same for both tools, and to depend on the
-    // package would fetch all that it depends on.
+    // Links to the targets of scvdb, so that both tools have the same languages. A dependency on
+    // the package would fetch all of its dependencies.
     .target(name: "DeviceCatalog", swiftSettings: strict),
     .target(name: "AppLanguages", dependencies: ["DeviceCatalog"], swiftSettings: strict),
     .target(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Holds the code and the manifest to the table of arrows in `Sources/README.md`.
+/// Checks the code and the manifest against the table of arrows in `Sources/README.md`.
 ///
 /// SwiftPM does not: an undeclared import of a sibling target compiles on an incremental build.
 @Suite struct ArchitectureTests {
@@ -32,7 +32,9 @@ import Testing
     #expect(dependencies(inManifest: text("Package.swift"))[target] == Self.rows[target])
   }
 
-  /// The benchmarks are a package of their own, which builds the same sources and which no test builds.
+  /// The benchmarks are a separate package, which builds the same sources.
+  ///
+  /// No test builds it.
   @Test func benchmarksDeclareTheSameDependencies() {
     let declared = dependencies(inManifest: text("Benchmarks/Package.swift"))
       .filter { Self.rows.keys.contains($0.key) }
@@ -60,7 +62,7 @@ import Testing
     }
   }
 
-  /// The second table of the page names the imports that only one folder of a target has.
+  /// The second table of the page lists the imports that only one folder of a target has.
   @Test(arguments: folders.keys.sorted())
   func onlyTheFolderHasItsImports(folder: String) throws {
     let own = try #require(Self.folders[folder])
@@ -77,7 +79,7 @@ import Testing
     #expect(found == own)
   }
 
-  /// Outside texts reach a terminal through one door, which makes them harmless.
+  /// One type prints external text to a terminal, and makes it harmless.
   @Test(
     arguments: rows.keys.filter { !["LayoutEngine", "PortSupport", "scvdb-engine"].contains($0) }
       .sorted()
@@ -96,7 +98,8 @@ import Testing
     }
   }
 
-  /// The sources that read files by themselves, with the reason why these are not files of a project.
+  /// The sources that read files by themselves, with the reason why these files are not part of a
+  /// project.
   private static let ownReaders = [
     "Reporting/Failures/Failure.swift": "explains why a file cannot be written",
     "BuiltInEngine/Revisions/ProgramBuild.swift": "the program itself",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The pages of the repository: where their links lead.
+/// Checks the links in the pages of the repository.
 @Suite struct DocumentationTests {
   private static let pages: [String] = ["", "Sources", "Port", "Benchmarks", "Tests"].flatMap {
     folder in
@@ -14,7 +14,7 @@ import Testing
       .map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
   }.sorted()
 
-  /// Whether a path leads into a folder of what was built or copied.
+  /// Whether a path is in a folder of build products or copies.
   private static func isHidden(_ path: String) -> Bool { "/\(path)".contains("/.") }
 
   @Test func pagesAreFound() {
@@ -22,7 +22,7 @@ import Testing
     #expect(Self.pages.contains("Sources/scvdb/TUTORIAL.md"))
   }
 
-  /// The table of faults names tests that are there.
+  /// The table of faults names existing tests.
   @Test func everyFaultHasItsTests() throws {
     let table = try Self.text(of: "Tests/FAULTS.md").matches(
       of: /^\| (\d+)\. .*$/.anchorsMatchLineEndings()
@@ -74,7 +74,8 @@ import Testing
     try String(contentsOf: root.appending(path: page), encoding: .utf8)
   }
 
-  /// What GitHub makes of headings: small letters, hyphens for spaces, nothing of the rest.
+  /// Returns the anchors that GitHub derives from headings: lowercase letters, hyphens for spaces,
+  /// no other characters.
   private static func anchors(of text: String) -> Set<String> {
     Set(
       text.matches(of: /(?m)^#+ (.+)$/).map { heading in

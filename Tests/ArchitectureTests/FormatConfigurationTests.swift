@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// swift-format reads the nearest configuration only, so a nested one repeats the settings of the project.
+/// swift-format reads only the nearest configuration, so a nested one repeats the settings of the
+/// project.
 @Suite struct FormatConfigurationTests {
   private static let rule = "AllPublicDeclarationsHaveDocumentation"
 

@@ -5,7 +5,7 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// What a screen reader finds, before and after a change.
+/// Compares the elements of a screen reader before and after a change.
 @Suite struct AccessibilityDriftTests {
   private static let form = "signUp/scrollView/form"
 

@@ -3,12 +3,12 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// Which of several views has the reason, where what one gains others give way.
+/// Finds the view that caused a drift, where one view grows and others shrink.
 @Suite struct BalanceTests {
-  /// Views below each other on a screen of 375 by 600 points: a name, where it begins, how high it is.
+  /// Views below each other on a screen of 375 by 600 points: a name, the y position, the height.
   private typealias Row = (name: String, y: Double, height: Double)
 
-  /// Spacers are plain views without anything in them; the others show something.
+  /// Spacers are plain views without content; the others have content.
   private func screen(_ rows: [Row], height: Double = 600) -> SampleView {
     SampleView(
       name: "signUp",
@@ -42,7 +42,7 @@ import Testing
     #expect(drift.followers == 4)
   }
 
-  /// The same where rounding to pixels has made one spacer take it all.
+  /// The same change, but rounding to pixels lets one spacer lose all 6 points.
   @Test func oneSpacerGivesWayToAViewThatGrew() throws {
     let drift = try drift(to: [
       ("spacer-a", 0, 100), ("logo", 100, 51), ("spacer-b", 151, 99), ("title", 250, 50),
@@ -52,8 +52,9 @@ import Testing
     #expect(drift.followers == 1)
   }
 
-  /// There are 6 points between the logo and the spacer below, which were none; that spacer is resized
-  /// itself, so that the logo decides.
+  /// The gap between the logo and the spacer below grows from 0 to 6 points.
+  ///
+  /// That spacer is resized itself, so the logo is the cause.
   @Test func spacersGiveWayToADistance() throws {
     let drift = try drift(to: [
       ("spacer-a", 0, 99), ("logo", 99, 50), ("spacer-b", 155, 98), ("title", 253, 50),
@@ -75,7 +76,7 @@ import Testing
     #expect(drift.followers == 5)
   }
 
-  /// Two labels that grew at the same time have a reason each, which no sum shows.
+  /// Two labels that grew at the same time have a cause each, which no sum shows.
   @Test func viewsThatGrewEachForItselfAreToldEach() throws {
     let drift = try drift(to: [
       ("spacer-a", 0, 100), ("logo", 100, 56), ("spacer-b", 156, 100), ("title", 256, 56),
@@ -87,7 +88,7 @@ import Testing
     )
   }
 
-  /// A bar that is 6 points higher, and a title and a list that hang from the safe area below it.
+  /// A bar that is 6 points taller, and a title and a list pinned to the safe area below it.
   @Test func whatIsPinnedToTheSafeAreaFollowsIt() throws {
     func screen(top: Double) -> SampleView {
       var screen = self.screen([("title", top + 8, 20), ("list", top + 40, 560 - top)])
@@ -99,7 +100,7 @@ import Testing
     #expect(drift.followers == 2)
   }
 
-  /// The middle of 600 is 300, that of 620 is 310.
+  /// The middle of 600 is 300, the middle of 620 is 310.
   @Test func whatIsCentredFollowsItsSuperview() throws {
     let drift = try DriftReportTests.drift(
       sampleRun(screen([("logo", 275, 50)])),
@@ -109,7 +110,7 @@ import Testing
     #expect(drift.followers == 1)
   }
 
-  /// A label that moved by less than another one grew was not pushed.
+  /// A label that moved by less than another label grew was not pushed.
   @Test func whatMovedByAnotherLengthHasAReasonOfItsOwn() throws {
     let drift = try DriftReportTests.drift(
       sampleRun(screen([("logo", 100, 50), ("title", 250, 50)])),
@@ -119,7 +120,7 @@ import Testing
     #expect(drift.followers == 0)
   }
 
-  /// Neither pinned to the end nor in the middle of the 100 points that the screen grew by.
+  /// The screen grew by 100 points, and the view has no constraint to its end or middle.
   @Test func whatMovedByAPartOfTheGrowthHasAReasonOfItsOwn() throws {
     let drift = try DriftReportTests.drift(
       sampleRun(screen([("logo", 100, 50)])),
@@ -131,7 +132,7 @@ import Testing
 
   // MARK: Stack views
 
-  /// A stack of two views in a row below a title, as high as the views.
+  /// A stack of two views in a row below a title, with the height of the views.
   private func stack(
     _ heights: [String: Double],
     order: [String] = ["switch", "entry"]
@@ -179,7 +180,7 @@ import Testing
     #expect(drift.followers == 2)
   }
 
-  /// Nothing in a stack view moves it sideways.
+  /// Views in a stack view do not push it sideways.
   @Test func aStackThatMovedAsWellIsTold() throws {
     var after = stack(["switch": 32, "entry": 34])
     after.change("column") {
@@ -194,8 +195,7 @@ import Testing
 
   // MARK: Edits
 
-  /// Nothing distinguishes two views that changed by the same, except that an editor changed
-  /// one of them.
+  /// Two views changed by the same amount, and an editor changed one of them.
   @Test func whatSomebodyEditedIsToldFirst() throws {
     let (before, after) = (
       sampleRun(screen(before), questionHash: "before"),

@@ -4,9 +4,9 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// Baselines are text that people and version control edit, without a hash.
+/// Baselines are text without a hash, which people and version control edit.
 @Suite struct BaselineFlipTests {
-  /// A flipped bit is refused, or shows as drift, unless the run is the same to the last thousandth.
+  /// A flipped bit is refused or shows as drift, unless the run is equal to the last thousandth.
   @Test(arguments: 0..<8)
   func aFlippedBitIsNoPass(seed: Int) throws {
     let run = sampleRun()

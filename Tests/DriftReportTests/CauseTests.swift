@@ -3,7 +3,7 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// Which views a report lists, and which it only counts.
+/// Tests which views a report lists, and which it only counts.
 @Suite struct CauseTests {
   @Test func movedViewIsListedAndItsSubviewsAreCounted() throws {
     let drift = try drift { $0.change("scrollView") { $0.frame = $0.frame.moved(y: 24) } }
@@ -125,7 +125,7 @@ import Testing
         "signUp/scrollView: contentSize contentSize.height 647.0>700.0, "
           + "contentInset contentInset.bottom 0.0>216.0, "
           + "adjustedContentInset adjustedContentInset.bottom 0.0>250.0",
-        // The content may be scrolled 250 further than it reaches, the keyboard hides 216 of it.
+        // The offset may exceed the content by 250, and the keyboard hides 216 of it.
         "signUp/scrollView/form/password: reachable outOfReach true>false",
       ]
     )
@@ -149,8 +149,8 @@ import Testing
 
   /// The password field ends at 20 + 400 + 34 = 454, 3 points below the top of the keyboard at 451.
   ///
-  /// As the content cannot be scrolled, that is what is out of reach, too, of which half
-  /// a point may be lost to rounding.
+  /// The content cannot be scrolled, so 3 points are also out of reach. Rounding may account for
+  /// half a point of them.
   @Test(
     arguments: [
       (-3.0, ["uncoveredByKeyboard coveredByKeyboard 3.0>0.0", "reachable outOfReach true>false"]),
@@ -170,7 +170,8 @@ import Testing
   }
 
   @Test func fieldThatIsCarriedUnderTheKeyboardIsNamedAlthoughItFollows() throws {
-    // email: 20 + 100 + 34 = 154; 300 further down it spans 420 to 454, the keyboard begins at 451
+    // email: 20 + 100 + 34 = 154. It spans 420 to 454 when it is 300 lower, and the keyboard begins
+    // at 451.
     let drift = try drift {
       $0.change("scrollView", "form", "password") { $0.isHidden = true }
       $0.change("scrollView", "form") { $0.frame = $0.frame.moved(y: 300) }

@@ -4,7 +4,7 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// Which of several changed views has the reason, where one pushes or stretches others.
+/// Finds the changed view that is the cause, where one view pushes or stretches others.
 @Suite struct ConsequenceTests {
   /// email 100 to 134, password 400 to 434, hint 440 to 460.5.
   private func move(_ names: [String], by travel: Double, in screen: inout SampleView) {
@@ -60,8 +60,8 @@ import Testing
       $0.change("scrollView", "form") { $0.frame = $0.frame.taller(8) }
       $0.change("scrollView") { $0.scroll?.contentSize = Size(width: 375, height: 655) }
     }
-    // The password field, 3 points of which no offset showed, can be scrolled 8 points no further,
-    // because what the scroll view shows has no inset: 655 - 216 = 439 is below 434.
+    // No offset showed 3 points of the password field. It now scrolls 8 points less far, because
+    // the content of the scroll view has no inset: 655 - 216 = 439 is below 434.
     #expect(
       drift.lines == [
         "signUp/scrollView/form/hint: moved y 440.0>448.0",
@@ -71,7 +71,7 @@ import Testing
     #expect(drift.followers == 2)
   }
 
-  /// The content is 8 points higher, and scrolled by 216.
+  /// The content is 8 points taller, and scrolled by 216.
   @Test func anOffsetThatTheContentDoesNotExplainIsTold() throws {
     let drift = try drift {
       move(["hint"], by: 8, in: &$0)
@@ -106,7 +106,8 @@ import Testing
     #expect(drift.causes[0].first.followers.travel == nil)
   }
 
-  /// The cause moved by half a point and is let pass, what came of it by a hair more.
+  /// The cause moved by half a point, which the tolerance accepts; its consequence moved slightly
+  /// more.
   @Test func aToleranceForTheCauseIsNoneForTheConsequence() throws {
     let drift = try drift(tolerance: 0.5) {
       move(["email"], by: 0.5, in: &$0)
@@ -117,7 +118,7 @@ import Testing
   }
 }
 
-/// Views that are the same under another path.
+/// Compares views that are the same under another path.
 @Suite struct RenameTests {
   @Test func aViewWithAnotherNameIsRenamedWithAllThatIsInIt() throws {
     let drift = try drift {
@@ -135,7 +136,7 @@ import Testing
         SampleView(
           name: "hint",
           className: "UILabel",
-          // Where it was in the window: 20 + 440.
+          // Its former position in the window: 20 + 440.
           frame: Rect(x: 16, y: 460, width: 343, height: 20.5)
         )
       )
@@ -161,7 +162,7 @@ import Testing
   }
 }
 
-/// Bars, and texts that are cut off.
+/// Compares bars and truncated texts.
 @Suite struct ObstructionTests {
   @Test func aFieldUnderABarInFrontOfItIsCovered() throws {
     let bar = SampleView(
@@ -169,7 +170,7 @@ import Testing
       className: "UIToolbar",
       frame: Rect(x: 0, y: 130, width: 375, height: 44)
     )
-    // email: 120 to 154 in the window; as a bar behind the content it covers nothing.
+    // email: 120 to 154 in the window; a bar behind the content covers none of it.
     let inFront = try drift { $0.subviews.append(bar) }
     #expect(
       inFront.lines.contains(
@@ -198,7 +199,7 @@ import Testing
       return run
     }
     let drift = try drift(run(["a < b": "3", "b < c": "1"]), run(["b < c": "2", "c < d": "1"]))
-    // Of b < c only the number changed.
+    // Only the number of b < c changed.
     #expect(drift.causes.map(\.kinds) == [[.invariantBroken], [.invariantFixed]])
     #expect(drift.causes.map(\.severity) == [.error, .note])
   }

@@ -5,11 +5,11 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// Sizes that are estimates, beside drifts and as drifts.
+/// Compares estimated sizes, beside drifts and as drifts.
 @Suite struct EstimateTests {
   private static let hint = "signUp/scrollView/form/hint"
 
-  /// The label in a font that is not known is 4 points narrower.
+  /// The label in an unknown font is 4 points narrower.
   private func narrowerHint() throws -> Drift {
     try drift { screen in
       screen.change("scrollView", "form", "hint") { $0.frame = $0.frame.narrower(by: 4) }
@@ -46,7 +46,7 @@ import Testing
     #expect(try JSONReportFormat().render(drift).contains("estimates") == false)
   }
 
-  /// Nothing moved, and yet the answers differ: a note states in what.
+  /// The views are equal but the results differ, and a note names the difference.
   @Test func changedEstimateAloneIsANote() throws {
     var run = sampleRun()
     run.estimates = []
@@ -65,7 +65,7 @@ import Testing
     )
   }
 
-  /// A view that was renamed has the estimate that it had.
+  /// A renamed view keeps its estimate.
   @Test func renamedViewKeepsItsEstimate() throws {
     var screen = sampleScreen()
     screen.change("scrollView", "form", "hint") { $0.name = "advice" }

@@ -3,7 +3,7 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// What happened during the steps and who did it, where checkpoints do not show it.
+/// Compares events and their sources, where checkpoints show no difference.
 @Suite struct EventDriftTests {
   private func lines(_ change: (inout Run) -> Void) throws -> [String] {
     var run = sampleRun()
@@ -16,7 +16,7 @@ import Testing
     for index in 1...2 { run.events[index].time = 0.15 }
     let drift = try drift(sampleRun(), run)
     #expect(drift.lines == ["contentInset.bottom: timing at 0.1>0.15"])
-    // The layout comes with it.
+    // The layout follows the focus.
     #expect(drift.causes.map(\.first.followingEvents) == [1])
     #expect(
       TextReportFormat(width: 100).render(drift).contains(
@@ -102,9 +102,9 @@ import Testing
   }
 }
 
-/// What is reported first of the events.
+/// Tests which event of a drift is reported first.
 @Suite struct DepthTests {
-  /// The inset comes 0.05 s later, and with it a layout that the form brought about before.
+  /// The inset comes 0.05 s later, together with a layout that the form caused before.
   @Test func aLayoutIsToldAfterTheInset() throws {
     var run = sampleRun()
     let (inset, layout) = (1, 2)
@@ -119,7 +119,7 @@ import Testing
 }
 
 extension DepthTests {
-  /// The form has another inset and, at an earlier checkpoint, the hint another place.
+  /// The form has another inset and, at an earlier checkpoint, the hint has another position.
   @Test func anInsetIsToldBeforeAView() throws {
     var screen = sampleScreen()
     screen.change("scrollView", "form", "hint") { $0.frame = $0.frame.taller(5) }
@@ -130,7 +130,7 @@ extension DepthTests {
     #expect(causes.last?.subject == .view(path: "signUp/scrollView/form/hint"))
   }
 
-  /// A layout that is gone leaves the others in another order only as a list of names has one.
+  /// A missing layout changes the order of the others only in a list of names.
   @Test func whatIsGoneIsNotToldAsAnotherOrder() throws {
     var run = sampleRun()
     run.events.remove(at: 2)

@@ -4,9 +4,10 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// One drift in every format, to the letter.
+/// Compares one drift in every format with the exact text.
 @Suite struct FormatTests {
-  /// The keyboard is 44 points taller, which the form gives up; one case is missing, one is new.
+  /// The keyboard is 44 points taller and the form 44 points shorter; one case is missing, one is
+  /// new.
   static func sampleDrift() throws -> Drift {
     var screen = sampleScreen()
     screen.change("scrollView") { $0.frame = $0.frame.moved(y: 24) }
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test func textNamesSidesCausesAndSum() throws {
-    // The form has a change of its own; its three fields only follow.
+    // The form has a change of its own; its three fields only follow it.
     let expected = """
       comparing baseline (scvdb 1.0.0, 2 cases, HASH) with latest (scvdb
       1.0.0, 2 cases, HASH)
@@ -194,15 +195,15 @@ import Testing
     #expect(try hidingHashes(JSONReportFormat().render(drift(run, moved))) == expected)
   }
 
-  /// Replaces digests, which cannot be worked out by hand.
+  /// Replaces digests, which cannot be computed by hand.
   private func hidingHashes(_ text: String) -> String {
     text.replacing(/\b([0-9a-f]{64}|[0-9a-f]{12})\b/, with: "HASH")
   }
 }
 
-/// Names come from other people's files.
+/// Names come from external files.
 @Suite struct HostileNameTests {
-  /// Clears a terminal, forges a line, and turns the text around.
+  /// Clears a terminal, forges a line, and reverses the text direction.
   static let name = "a\u{1B}[2J\u{9B}31m\nno drift in 9 cases\u{202E}\\\"b\u{E0041}"
 
   static func hostileDrift() throws -> Drift {

@@ -2,7 +2,7 @@ import DriftReport
 import SnapshotModel
 import Testing
 
-/// Why a number of a frame is another than before.
+/// Explains why a number of a frame changed.
 @Suite struct FrameReasonTests {
   private typealias Part = FrameExplanation.Part
 
@@ -41,14 +41,14 @@ import Testing
     #expect(lines(from, from) == [])
   }
 
-  /// 23 - 8 = 15: a sign that changes belongs to its number.
+  /// 23 - 8 = 15: a changed sign belongs to its number.
   @Test func aSignIsNamedWithItsNumber() {
     let from = FrameExplanation.Value(.y, 23, parts: [Part(gap("+ 23.0"), amount: 23)])
     let to = FrameExplanation.Value(.y, -8, parts: [Part(gap("- 8.0"), amount: -8)])
     #expect(lines(from, to) == ["y 23 -> -8: city.top == button.bottom + 23 -> - 8 (gap)"])
   }
 
-  /// A view in the middle moves by half of what the space below it grows: 0.5 x 60 - 0.5 x 48 = 6.
+  /// A centered view moves by half the growth of the space below it: 0.5 x 60 - 0.5 x 48 = 6.
   @Test func aPartOfAChangeIsNamedWithItsMultiplier() {
     let from = FrameExplanation.Value(
       .y,
@@ -78,7 +78,7 @@ import Testing
     )
   }
 
-  /// 40 of a constraint, then 52 of another one, and half a point of rounding.
+  /// 40 from one constraint, then 52 from another one, and half a point of rounding.
   @Test func partsThatCameAndWentAreNamed() {
     let from = FrameExplanation.Value(.y, 40, parts: [Part(gap("+ 40.0", name: "a"), amount: 40)])
     let to = FrameExplanation.Value(

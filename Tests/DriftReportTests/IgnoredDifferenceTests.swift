@@ -4,7 +4,7 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// Answers that are not equal end as drift, or the report lists what of it is none.
+/// Different results end as drift, or the report lists the ignored differences.
 @Suite struct IgnoredDifferenceTests {
   private func edited(_ edit: (inout Run) -> Void) -> Run {
     var run = sampleRun()
@@ -12,7 +12,7 @@ import Testing
     return run
   }
 
-  /// No report format that ends with "no drift" leaves out what was ignored.
+  /// A report that ends with "no drift" lists the ignored differences in every format.
   private func expectListed(_ line: String, in drift: Drift) throws {
     #expect(!drift.hasDrift)
     #expect(TextReportFormat().render(drift).contains(line))
@@ -22,8 +22,8 @@ import Testing
     #expect(try SARIFReportFormat().render(drift).contains(line))
   }
 
-  /// Two thousandths are less than what sums of rounded numbers may be off, but nothing moved here
-  /// that they could come from.
+  /// Sums of rounded numbers may differ by more than two thousandths, but nothing moved here that
+  /// could cause a difference.
   @Test func aWindowFrameThatIsSlightlyOffIsDrift() throws {
     let run = edited {
       let frame = $0.steps[1].snapshot?.views[1].windowFrame
@@ -41,7 +41,8 @@ import Testing
     #expect(try drift(run, sampleRun()).hasDrift)
   }
 
-  /// One version of an engine cannot report events and then keyboard notifications alone.
+  /// One version of an engine cannot report all events in one run and only keyboard notifications
+  /// in another.
   @Test func eventsThatOneVersionNoLongerReportsAreDrift() throws {
     let run = edited { $0 = $0.reportingKeyboardAlone() }
     for (old, new) in [(sampleRun(), run), (run, sampleRun())] {
@@ -50,7 +51,7 @@ import Testing
     }
   }
 
-  /// A finding with another number is ignored, and the position of a step is not.
+  /// A finding with another number is ignored, and a changed position of a step is not.
   @Test func ignoredFindingsHideNoOtherAnswerOfOneVersion() throws {
     let (old, new) = (
       edited { $0.findings = [Self.hiddenField("128 by 41 points")] },
@@ -86,7 +87,7 @@ import Testing
     Finding(step: 1, view: "signUp", subject: .invariant("focusedFieldVisible"), detail: detail)
   }
 
-  /// The position of a step is part of the answer, and nothing compares it.
+  /// The position of a step is part of the result, and no comparison reads it.
   @Test func answersThatDifferInWhatNothingComparesAreDrift() throws {
     let run = edited { $0.steps[3].index = 4 }
     let drift = try drift(sampleRun(), run)

@@ -4,13 +4,13 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// Whatever number, name, state or element of a run changes, the comparison reports it.
+/// The comparison reports a change of any number, name, state or element of a run.
 ///
-/// The run is taken apart as JSON, so a property added to the model is covered from its first day.
+/// The run is taken apart as JSON, so a new property of the model is covered at once.
 @Suite struct NothingPassesTests {
-  /// The path to everything in the sample run that is part of the answer.
+  /// The paths of all parts of the sample run that belong to the result.
   ///
-  /// A step's index is not: the steps before it give a step's position.
+  /// A step's index is not one of them: the earlier steps determine a step's position.
   static let answers = sample.paths.filter { path in
     ["steps", "pushes", "keyboardFrames", "events", "findings", "estimates"].contains(path[0])
       && !(path[0] == "steps" && path.last == "index") && sample.canChange(path)
@@ -32,10 +32,10 @@ import Testing
     #expect(try drift(run, sampleRun()).hasDrift)
   }
 
-  /// A thousandth is the least by which recorded numbers differ, and what rounding may amount to.
+  /// A thousandth is the smallest difference of recorded numbers, and the limit of rounding.
   @Test(arguments: answers)
   func numberThatIsAThousandthOffIsDrift(path: [String]) throws {
-    // The number of a step is none that is measured.
+    // The number of a step is not a measurement.
     guard path.last != "step" else { return }
     let edited = Self.sample.replacing(path[...]) { value in
       guard case .number(let number) = value else { return value }
@@ -54,7 +54,7 @@ private func json(of run: Run) -> JSONValue {
 }
 
 extension JSONValue {
-  /// Whether the value at a path is one that ``changed`` changes, not a mere group of others.
+  /// Whether ``changed`` changes the value at a path, which is then not just a group of others.
   fileprivate func canChange(_ path: [String]) -> Bool {
     var isGroup = false
     _ = replacing(path[...]) { value in
@@ -64,7 +64,7 @@ extension JSONValue {
     return !isGroup
   }
 
-  /// Another value of the same type that the model can still read; a list loses its first element.
+  /// Another value of the same type that the model can read; a list loses its first element.
   fileprivate var changed: JSONValue {
     switch self {
     case .null, .object: self

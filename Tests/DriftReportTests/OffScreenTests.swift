@@ -3,7 +3,7 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// Controls outside of scroll views that leave the window of 375 by 667 points.
+/// Compares controls outside of scroll views that leave the window of 375 by 667 points.
 @Suite struct OffScreenTests {
   private func screen(_ frame: Rect, className: String = "UIButton") -> SampleView {
     var screen = sampleScreen()
@@ -29,7 +29,7 @@ import Testing
     #expect(report.contains("signUp/done: now off the screen by \(points) pt"), "\(report)")
   }
 
-  /// 623 + 44 = 667 is the end of the window; a label is not touched.
+  /// 623 + 44 = 667 is the end of the window; a label does not receive touches.
   @Test func whatStaysInsideOrIsNoControlIsNotNamed() throws {
     let inside = try drift(to: Rect(x: 16, y: 623, width: 100, height: 44))
     #expect(!inside.lines.contains { $0.contains("offScreen") })
@@ -37,7 +37,9 @@ import Testing
     #expect(!label.lines.contains { $0.contains("offScreen") })
   }
 
-  /// The password field ends at 454, the keyboard begins at 451; 20 points further down it is 23 under it.
+  /// The password field ends at 454, the keyboard begins at 451.
+  ///
+  /// The field is 23 points under it when 20 points lower.
   @Test func lengthUnderTheKeyboardIsStated() throws {
     var above = sampleScreen()
     above.change("scrollView", "form", "password") { $0.frame = $0.frame.moved(y: -10) }

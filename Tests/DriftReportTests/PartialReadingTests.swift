@@ -4,9 +4,9 @@ import Testing
 
 @testable import DriftReport
 
-/// What is read of runs that differ.
+/// Tests which parts of different runs are read.
 @Suite struct PartialReadingTests {
-  /// Notes what is read of a run, whose rows no caller has at hand.
+  /// Notes the parts that are read from a run in a database.
   private final class Reader {
     private(set) var readings: [Set<String>] = []
     private let run: Run
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// The sample's second checkpoint, "pushed", is the same whatever its first one shows.
+  /// The sample's second checkpoint, "pushed", does not depend on the screen of the first one.
   private func compared(
     _ change: (inout SampleView) -> Void
   ) throws -> (drift: Drift, whole: Drift, readings: [[Set<String>]]) {
@@ -63,8 +63,7 @@ import Testing
     #expect(result.readings == [[["pushed"]], [["pushed"]]])
   }
 
-  /// A view renamed at one checkpoint may have its former name at another, which is the same on both
-  /// sides.
+  /// A view renamed at one checkpoint may have its former name at another, equal checkpoint.
   @Test func renamedViewsAreLookedForAtAllCheckpoints() throws {
     let result = try compared { view in
       view.change("scrollView") { $0.name = "scroller" }
@@ -74,7 +73,7 @@ import Testing
     #expect(result.readings == [[["pushed"], []], [["pushed"], []]])
   }
 
-  /// Runs at hand, and runs of a database, leave out the same.
+  /// Runs in memory and runs of a database leave out the same parts.
   @Test func runsAtHandLeaveOutWhatTheOtherSideDoes() throws {
     var screen = sampleScreen()
     screen.change("scrollView") { $0.frame = $0.frame.moved(y: 1) }

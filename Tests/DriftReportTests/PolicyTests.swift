@@ -4,7 +4,7 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// What a policy changes, and what it may not.
+/// Tests the differences that a policy accepts, and those it must not accept.
 @Suite struct PolicyTests {
   private func rule(
     _ severity: Severity,
@@ -66,7 +66,7 @@ import Testing
 
 /// The same drift at several occurrences is reported once.
 @Suite struct GroupingTests {
-  /// The scroll view moves by so much on each device.
+  /// The scroll view moves by the given distance on each device.
   private func drift(_ travels: [String: Double]) throws -> Drift {
     let devices = travels.keys.sorted()
     let moved = devices.map { device in

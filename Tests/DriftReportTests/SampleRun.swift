@@ -3,8 +3,8 @@ import Reporting
 import ScvdbTestSupport
 import SnapshotModel
 
-/// A run that shows the keyboard, records a checkpoint of the given screen, pushes another screen
-/// and records that.
+/// Returns a run that shows the keyboard, records a checkpoint of the given screen, pushes another
+/// screen and records that screen.
 func sampleRun(
   _ screen: SampleView = sampleScreen(),
   device: String = "iphone-8",
@@ -91,7 +91,7 @@ func sampleRun(
   )
 }
 
-/// A side whose hashes state that every case is unlike any other side's, so that all rows are compared.
+/// Returns a side with unique hashes for every case, so that all rows are compared.
 func side(_ name: String, _ runs: Run...) -> RecordingSide {
   RecordingSide(
     name: name,
@@ -125,7 +125,7 @@ func drift(tolerance: Double = 0, change: (inout SampleView) -> Void) throws -> 
 }
 
 extension Drift {
-  /// Every difference in the words of the text format, without case and place.
+  /// Every difference in the form of the text format, without case and checkpoint.
   var lines: [String] {
     cases.flatMap(\.steps).flatMap(\.differences).map { difference in
       let subject =

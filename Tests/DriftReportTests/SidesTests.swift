@@ -3,7 +3,7 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// What is compared with what, and what cannot be.
+/// Tests which recordings are compared, and which cannot be compared.
 @Suite struct SidesTests {
   @Test func equalSidesHaveNoDriftInWhateverOrderTheyCome() throws {
     let small = sampleRun(device: "iphone-se")
@@ -63,7 +63,7 @@ import Testing
     #expect(drift.withoutVersionBump.count == (isError ? 1 : 0))
   }
 
-  /// The engine reports it itself, though none of the compared cases shows it.
+  /// The engine reports the finding itself, though none of the compared cases shows it.
   @Test(arguments: [("1.0.0", "bad", true), ("1.0.1", "bad", false), ("1.0.0", "f00d", false)])
   func anotherFingerprintNeedsANewVersion(
     version: String,
@@ -126,7 +126,7 @@ import Testing
   }
 }
 
-/// What a tolerance lets pass.
+/// Tests the differences that a tolerance accepts.
 @Suite struct ToleranceTests {
   @Test func rowWithinTheToleranceIsExcusedAndCounted() throws {
     let drift = try drift(tolerance: 0.5) {

@@ -3,7 +3,7 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// What happened during the steps, apart from the views.
+/// Compares the steps of runs, apart from the views.
 @Suite struct StepDriftTests {
   @Test func stepPutInBetweenDisturbsNoOther() throws {
     var run = sampleRun()

@@ -69,7 +69,7 @@ import Testing
   }
 }
 
-/// A collection of questions behaves as the array of them would.
+/// A collection of questions behaves like an array of them.
 @Suite struct CaseQuestionsCollectionTests {
   private func questions() throws -> CaseQuestions {
     let text = """

@@ -47,7 +47,7 @@ import Testing
     )
   }
 
-  /// The words are those of scenario files, where one case of the type has two.
+  /// The keywords are from scenario files, where one case of the type has two keywords.
   @Test func wordsAreThoseOfScenarioFiles() throws {
     let question = try question([
       .setActive(constraint: "a", isActive: true), .setActive(constraint: "a", isActive: false),

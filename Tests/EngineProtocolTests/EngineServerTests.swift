@@ -39,7 +39,7 @@ import Testing
     await #expect(throws: EngineServerError.self) { try await replies(to: [line]) }
   }
 
-  /// A recorder would refuse it, and not know that it was the question.
+  /// A recorder would refuse it, and could not tell that the question is the cause.
   @Test func noInconsistentAnswerIsSent() async throws {
     let engine = FakeEngine { question throws(EngineError) in
       var run = answer(to: question)

@@ -4,7 +4,7 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// Engines written in shell, well and ill behaved.
+/// Records cases with correct and faulty engines written in shell.
 @Suite struct ProcessEngineTests {
   private static let greeting =
     #"{"protocol":1,"name":"fake","version":"1.2.3","fingerprint":"c0ffee"}"#
@@ -23,7 +23,7 @@ import Testing
     #expect(identity == sampleIdentity)
   }
 
-  /// What the recorder has sent itself need not be repeated, and what is empty not be listed.
+  /// An engine need not repeat values of the request, nor list empty values.
   @Test func answerMayBeShort() async throws {
     let steps = try #require(
       String(
@@ -133,7 +133,7 @@ import Testing
     )
   }
 
-  /// A run that is consistent in itself and answers another question, or none.
+  /// A consistent run that answers another question or none.
   @Test(arguments: [
     ("[]", "it ends after 0 of 1 steps without a broken invariant that states why"),
     (
@@ -171,7 +171,7 @@ import Testing
     )
   }
 
-  /// An engine that knows the numbers of the requests could have its answers ready.
+  /// An engine that can predict the request numbers could prepare its replies.
   @Test func anAnswerBeforeTheQuestionIsNone() async throws {
     let run = try #require(
       String(
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  /// The shell closes its input and lives on, so that writing to it is what fails.
+  /// The shell closes its input and continues, so that the write to it fails.
   @Test func closedInputIsNoSignalToUs() async throws {
     let outcomes = try await record(atFirstCase: "exec 0<&-; reply; sleep 1; exit 4")
     guard case .failure(.failed(_, _, let reason)) = outcomes[1].result else {
@@ -241,7 +241,7 @@ extension ProcessEngineTests {
     }
   }
 
-  /// Records three cases with an engine that answers as it should, but for the given commands.
+  /// Records three cases with an engine that answers correctly, except for the given commands.
   private func record(
     jobs: Int = 1,
     atFirstCase first: String = "reply",

@@ -7,7 +7,7 @@ import Testing
 
 @testable import EngineProtocol
 
-/// The author of an engine has `PROTOCOL.md` and nothing else.
+/// The author of an engine has only `PROTOCOL.md`.
 @Suite struct ProtocolDocumentTests {
   private let text: String
 
@@ -18,7 +18,7 @@ import Testing
     text = try String(contentsOf: file, encoding: .utf8)
   }
 
-  /// The rows of the table of steps: the words, and the JSON that goes with them.
+  /// The rows of the table of steps: the keywords and their JSON.
   private func steps() throws -> [(words: [String], json: [String])] {
     let table = try #require(text.split(separator: "| word | in JSON |").last)
     return table.split(separator: "\n").dropFirst().map { row in
@@ -32,7 +32,7 @@ import Testing
     #expect(try steps().flatMap(\.words).sorted() == ScenarioStep.keywords.sorted())
   }
 
-  /// Each row that shows a step of its own shows one that is read as such.
+  /// Each example of a step in the table can be read as that step.
   @Test func theStepsOfTheTableAreRead() throws {
     let rectangle = #"{"x":0,"y":0,"width":10,"height":10}"#
     var read: Set<String> = []
@@ -50,15 +50,16 @@ import Testing
         read.insert(step.keyword)
       }
     }
-    // Rows for several words that differ in nothing else show one of them.
+    // Rows for several keywords without another difference show one of them.
     let untold = ScenarioStep.keywords.filter { !read.contains($0) }
     #expect(
       untold.sorted() == ["deactivate", "layout", "returnKey", "scrollToTop", "waitUntil"]
     )
   }
 
-  /// A property of a type of the protocol is a key of its JSON, but what a view looks like, and a hash that is kept,
-  /// which are not written.
+  /// Each property of a type of the protocol is a key of its JSON.
+  ///
+  /// The exceptions are the appearance of a view and a stored hash.
   @Test(arguments: values)
   func everyKeyIsNamed(of value: Value) {
     for key in Mirror(reflecting: value.value).children.compactMap(\.label)
@@ -67,7 +68,7 @@ import Testing
     }
   }
 
-  /// The keys of a finding depend on what it is about.
+  /// The keys of a finding depend on its subject.
   @Test func everyKeyOfAFindingIsNamed() throws {
     let json = try JSONEncoder().encode(hostileFindings(step: 0, "a"))
     var pending: [Any] = [try JSONSerialization.jsonObject(with: json)]
@@ -95,7 +96,7 @@ import Testing
     #expect(text.hasPrefix("# The engine protocol, version \(EngineMessages.version)\n"))
   }
 
-  /// Anything, to be looked into.
+  /// A value of any type for reflection.
   struct Value: Sendable, CustomTestStringConvertible {
     let value: any Sendable
     var testDescription: String { "\(type(of: value))" }

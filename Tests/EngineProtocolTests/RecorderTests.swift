@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [1, 2, 7])
   func outcomesComeInTheOrderOfTheCases(jobs: Int) async throws {
     let devices = devices
-    // The later a case, the sooner it is answered.
+    // Later cases finish sooner.
     let engine = FakeEngine { question in
       let position = devices.firstIndex(of: question.device.id) ?? 0
       try? await Task.sleep(for: .milliseconds(24 - position))
@@ -50,7 +50,8 @@ import Testing
     }
   }
 
-  /// No case is answered before three are in work, so that the jobs are all in use on any machine.
+  /// Each case finishes only after three are in progress, so that all jobs are in use on any
+  /// machine.
   @Test func noMoreCasesAreInWorkThanJobs() async throws {
     let inWork = Counter()
     let engine = FakeEngine { question in
@@ -64,8 +65,9 @@ import Testing
     #expect(inWork.highest == 3)
   }
 
-  /// While the first of 24 cases is still in work, two jobs may begin 8 * 2 = 16 cases, so that the
-  /// answers that wait for their turn are never more.
+  /// While the first of 24 cases is in progress, two jobs may begin 8 * 2 = 16 cases.
+  ///
+  /// This bounds the number of results that wait for their turn.
   @Test func slowCaseBoundsHowFarTheOthersRunAhead() async throws {
     let begun = Counter()
     let engine = FakeEngine { question in
@@ -80,7 +82,8 @@ import Testing
     #expect(try await record(with: engine, jobs: 2).count == 24)
   }
 
-  /// When the third of 24 cases is refused, two were delivered, and so 2 + 8 at most were handed out.
+  /// When the third of 24 cases is refused, two were delivered, and so at most 2 + 8 were handed
+  /// out.
   @Test func refusalByTheSinkStopsTheRecording() async throws {
     struct DiskFull: Error {}
     let begun = Counter()
@@ -96,7 +99,7 @@ import Testing
     #expect((3...10).contains(begun.highest))
   }
 
-  /// The sink takes the first case only once the second one is in work.
+  /// The sink takes the first case only after the second one is in progress.
   @Test func casesAreInWorkWhileOthersAreDelivered() async throws {
     let begun = Counter()
     let engine = FakeEngine { question in
@@ -110,7 +113,8 @@ import Testing
     #expect(begun.highest == devices.count)
   }
 
-  /// The second case is answered once the first one is delivered, which would wait for others for longer.
+  /// The second case finishes after the delivery of the first one, which would wait longer for
+  /// other cases.
   @Test(.timeLimit(.minutes(2)))
   func outcomeIsDeliveredThoughTheNextOneTakesLong() async throws {
     let (devices, delivered) = (devices, Counter())
@@ -125,7 +129,9 @@ import Testing
     #expect(delivered.highest >= 2)
   }
 
-  /// All jobs are in the middle of a case when the wish comes: these are delivered and no others.
+  /// All jobs are in the middle of a case at the request to stop.
+  ///
+  /// Only these cases are delivered.
   @Test(arguments: [1, 3])
   func casesInWorkAreDeliveredWhenNoneShallBeBegun(jobs: Int) async throws {
     let begun = Counter()
@@ -163,7 +169,7 @@ import Testing
   }
 }
 
-/// Counts who is inside, and remembers the highest count.
+/// Counts concurrent entries, and stores the highest count.
 private final class Counter: Sendable {
   private let state = Mutex((now: 0, highest: 0))
 

@@ -4,7 +4,7 @@ import SnapshotModel
 
 let sampleIdentity = EngineIdentity(name: "fake", version: "1.2.3", fingerprint: "c0ffee")
 
-/// One question for each device id, all of one tiny scenario.
+/// Returns one question for each device id, all with one tiny scenario.
 func questions(
   on devices: [String],
   steps: [ScenarioStep] = [.checkpoint(name: "at rest")]
@@ -20,7 +20,7 @@ func questions(
   }
 }
 
-/// An answer that sees one view at the only checkpoint.
+/// Returns a result with one view at the only checkpoint.
 func answer(to question: CaseQuestion) -> Run {
   Run(
     engine: sampleIdentity,
@@ -54,7 +54,7 @@ private let sampleSnapshot: Snapshot = {
   )
 }()
 
-/// An engine that is a closure.
+/// An engine that calls a closure.
 struct FakeEngine: Engine {
   var identity = sampleIdentity
   var answersByMeasures = false

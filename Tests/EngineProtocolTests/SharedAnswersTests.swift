@@ -5,9 +5,11 @@ import SnapshotModel
 import Synchronization
 import Testing
 
-/// Devices that measure the same have one answer of an engine that answers by measures.
+/// Devices with equal measures share one result if the engine uses only measures.
 @Suite struct SharedAnswersTests {
-  /// From the 4s to the 12: screens of 1, 3, 6, 4, 3, 2, 2, 2 and 1 devices, of which the first are named here.
+  /// From the 4s to the 12: screens of 1, 3, 6, 4, 3, 2, 2, 2 and 1 devices.
+  ///
+  /// The first device of each is named here.
   private let devices = Array(Devices.all.prefix(24).map(\.id))
   private let firsts = [
     "iphone-4s", "iphone-5", "iphone-6", "iphone-6-plus", "iphone-x", "iphone-xr",
@@ -29,7 +31,7 @@ import Testing
       #expect(run.identity == outcome.question.identity)
       #expect(run.steps == answer(to: outcome.question).steps)
     }
-    // Of the first of each the engine has written the hash of its question.
+    // The engine has written the question's hash only for the first device of each screen.
     let others = outcomes.filter { !firsts.contains($0.identity.device) }
     #expect(
       try others.map { try $0.result.get().run.questionHash } == others.map(\.question.hash)
@@ -46,7 +48,7 @@ import Testing
     #expect(count.withLock { $0 } == 24)
   }
 
-  /// The devices are three with one screen, and the first has no answer.
+  /// Three devices share one screen, and the first has no result.
   @Test(arguments: [1, 3])
   func aFailureIsNotShared(jobs: Int) async throws {
     let engine = FakeEngine(answersByMeasures: true) { question throws(EngineError) in
@@ -61,7 +63,8 @@ import Testing
     #expect(outcomes.map { (try? $0.result.get()) != nil } == [false, true, true])
   }
 
-  /// A call makes the status bar higher up to iOS 12, which is the last system of the 6 and not of the 6s.
+  /// A call makes the status bar taller up to iOS 12, which is the last system of the 6 but not of
+  /// the 6s.
   @Test func theLastSystemCountsWhereTheStatusBarChanges() {
     let digest = QuestionDigest()
     let devices = ["iphone-6", "iphone-6s"]
@@ -72,7 +75,7 @@ import Testing
     }
   }
 
-  /// Explanations are no part of a question's hash, but of its answer.
+  /// Explanations are part of a question's result, but not of its hash.
   @Test func anAnswerWithoutExplanationsIsNotOneWithThem() {
     let digest = QuestionDigest()
     var asked = questions(on: ["iphone-8", "iphone-8"])
@@ -81,7 +84,7 @@ import Testing
     #expect(digest.measuredQuestion(of: asked[0]) != digest.measuredQuestion(of: asked[1]))
   }
 
-  /// 140 screens, and then each again, are asked for twice where 128 answers are kept and 8 cases are in work.
+  /// 140 screens are requested twice each, with a cache of 128 results and 8 cases in progress.
   @Test func oldAnswersAreForgotten() async throws {
     let count = Mutex(0)
     let engine = FakeEngine(answersByMeasures: true) { question in

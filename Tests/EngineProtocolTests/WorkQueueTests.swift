@@ -19,7 +19,7 @@ import Testing
     #expect(await queue.next() == nil)
   }
 
-  /// Whether a worker begins to wait before or after the queue is closed, it does not wait on.
+  /// A worker stops waiting when the queue is closed, whether it began to wait before or after.
   @Test func workersThatWaitAreReleased() async {
     let queue = WorkQueue<Int>()
     let workers = (0..<4).map { _ in Task { await queue.next() } }

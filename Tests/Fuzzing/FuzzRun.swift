@@ -1,7 +1,7 @@
 import Foundation
 import ScvdbTestSupport
 
-/// Gives one input after the other to a surface.
+/// Tries the inputs of a surface, one after the other.
 package struct FuzzRun {
   package struct Counts: Equatable, Sendable {
     package var read = 0
@@ -18,7 +18,7 @@ package struct FuzzRun {
     self.seed = seed
   }
 
-  /// The input of a number, which does not depend on those before.
+  /// The input with a number, which does not depend on earlier inputs.
   package func input(_ number: Int) -> FuzzInput {
     var generator = SeededGenerator(seed: seed)
     var numbers = SeededGenerator(seed: generator.next() &+ UInt64(number))
@@ -29,9 +29,9 @@ package struct FuzzRun {
   ///
   /// - Parameters:
   ///   - inputs: Their numbers.
-  ///   - isOver: Whether to stop, asked before each.
-  ///   - willTry: Is given each input before it is tried, so that it is known if the process ends.
-  /// - Returns: How many were read and refused.
+  ///   - isOver: Whether to stop, called before each input.
+  ///   - willTry: Receives each input before the try, so that it is known if the process ends.
+  /// - Returns: The numbers of accepted and of refused inputs.
   /// - Throws: ``FuzzFinding``, with the number of the input.
   @discardableResult
   package nonisolated(nonsending) func run(

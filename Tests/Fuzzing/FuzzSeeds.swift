@@ -2,7 +2,7 @@ package import Foundation
 import ScenarioModel
 import Workflows
 
-/// The files of this package that inputs are made of.
+/// The files of this package that inputs are made from.
 package struct FuzzSeeds {
   private let package: URL
 
@@ -24,7 +24,7 @@ package struct FuzzSeeds {
       .map { Document(name: $0, bytes: try Data(contentsOf: folder.appending(path: $0))) }
   }
 
-  /// Storyboards and xibs: those in a folder, or without one, some of this package.
+  /// Storyboards and xibs from a folder, or without one, some from this package.
   func documents(in folder: URL?) throws -> [Document] {
     if let folder {
       return try FuzzSeeds(package: folder).files(in: "", extensions: ["storyboard", "xib"])

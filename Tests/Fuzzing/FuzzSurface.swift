@@ -1,12 +1,12 @@
 package import Foundation
 package import ScvdbTestSupport
 
-/// What is given to a surface.
+/// An input of a surface.
 package struct FuzzInput: Sendable {
   package var bytes: Data
-  /// What was changed, in words.
+  /// A description of the change.
   package var change = ""
-  /// Checks what holds of this input and not of all, and returns what is wrong.
+  /// Checks an expectation for this input alone, and returns the problem.
   var expectation: (@Sendable () -> String?)?
 
   init(_ bytes: Data, change: String = "", expectation: (@Sendable () -> String?)? = nil) {
@@ -16,13 +16,13 @@ package struct FuzzInput: Sendable {
   }
 }
 
-/// What came of an input that broke nothing.
+/// The outcome of an input that broke no property.
 package enum FuzzOutcome: Equatable, Sendable {
   case refused
   case read
 }
 
-/// A property that does not hold.
+/// A violated property.
 package struct FuzzFinding: Error, CustomStringConvertible {
   package let description: String
 
@@ -31,28 +31,30 @@ package struct FuzzFinding: Error, CustomStringConvertible {
   }
 }
 
-/// A place where texts of others come in, with the property that each of them has there: it is read, or
-/// refused with an error that is clear, and what was read can be written and read again.
+/// A part of the code that reads external text, with the property of every input there: it is
+/// accepted, or refused with a clear error.
+///
+/// An accepted text can be written and read again.
 package protocol FuzzSurface: Sendable {
-  /// An input that was not tried yet, the same for the same numbers.
+  /// Returns a new input, the same for the same numbers.
   func input(_ numbers: inout SeededGenerator) -> FuzzInput
 
-  /// Gives an input to the code.
+  /// Runs the code with an input.
   ///
-  /// - Throws: ``FuzzFinding`` where the property does not hold.
+  /// - Throws: ``FuzzFinding`` if the property is violated.
   nonisolated(nonsending) func outcome(of bytes: Data) async throws -> FuzzOutcome
 }
 
-/// The kinds of texts that come from outside.
+/// The kinds of external text.
 package enum FuzzKind: String, CaseIterable, Sendable {
   case storyboards, scenarios, baselines, exports, answers, questions
   case fonts, lists, assets, projects
 
   /// - Parameters:
-  ///   - package: The folder of this package, whose files the inputs are made of.
-  ///   - documents: A folder of storyboards and xibs, in place of those of the package.
+  ///   - package: The folder of this package, with the files for the inputs.
+  ///   - documents: A folder of storyboards and xibs that replace those in the package.
   /// - Returns: The surface for inputs of this kind.
-  /// - Throws: Where the files cannot be read, or none can be used.
+  /// - Throws: An error if the files cannot be read, or none can be used.
   package func surface(package: URL, documents: URL? = nil) async throws -> any FuzzSurface {
     let seeds = FuzzSeeds(package: package)
     return switch self {
@@ -70,12 +72,13 @@ package enum FuzzKind: String, CaseIterable, Sendable {
   }
 }
 
-/// Holds an error to what a user needs: one line of a sensible length, which starts with the place.
+/// Checks an error message for a user: one line of a reasonable length, which starts with the
+/// source location.
 func checkClear(_ message: String, startingWith place: String = "") throws(FuzzFinding) {
   guard !message.isEmpty, message.hasPrefix(place), message.utf8.count < 4000 else {
     throw FuzzFinding("an error that is not clear: \(message.prefix(400))")
   }
-  // Names of types of the code mean nothing to a user.
+  // Names of internal types mean nothing to a user.
   for word in ["DecodingError", "CodingKeys", "NSCocoaError", "Swift."] where message.contains(word)
   {
     throw FuzzFinding("an error in the words of the code: \(message.prefix(400))")

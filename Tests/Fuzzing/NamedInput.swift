@@ -1,6 +1,7 @@
 import Foundation
 
-/// An input of a surface that reads several kinds of files: the file's name on a line, then its content.
+/// An input of a surface that reads several kinds of files: the file's name on a line, then its
+/// content.
 struct NamedInput {
   var name: String
   var content: Data
@@ -10,7 +11,7 @@ struct NamedInput {
     self.content = content
   }
 
-  /// Reads an input; nil for one without a line.
+  /// Reads an input; returns nil without a line.
   init?(_ bytes: Data) {
     guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     name = String(decoding: bytes[..<end], as: UTF8.self)

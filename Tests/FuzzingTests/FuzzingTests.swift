@@ -2,15 +2,17 @@ import Foundation
 import Fuzzing
 import Testing
 
-/// Damaged and hostile inputs of every kind: no trap, no hang, refused with a clear error or read, and what was
-/// read is the same when it was written and read again.
+/// Tries damaged and hostile inputs of every kind: no trap and no hang.
 ///
-/// `Benchmarks/fuzz` tries other ones for as long as wanted.
+/// Each input is accepted, or refused with a clear error. An accepted input is the same when
+/// written and read again.
+///
+/// `Benchmarks/fuzz` tries other inputs for any length of time.
 @Suite struct FuzzingTests {
   private static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// How many inputs are tried: what takes about a second.
+  /// The number of inputs for each kind, enough for about a second.
   private static let counts: [(FuzzKind, Int)] = [
     (.storyboards, 300), (.scenarios, 300), (.baselines, 300), (.exports, 100), (.answers, 200),
     (.questions, 100), (.fonts, 300), (.lists, 500), (.assets, 100), (.projects, 500),
@@ -20,7 +22,7 @@ import Testing
   func inputsAreReadOrRefusedClearly(_ kind: FuzzKind, count: Int) async throws {
     let surface = try await kind.surface(package: Self.package)
     let counts = try await FuzzRun(surface, seed: 1).run(0..<count)
-    // Inputs that are all refused, or none, would try little.
+    // Inputs that are all refused, or all accepted, would test little.
     #expect(counts.read > 0)
     #expect(counts.refused > 0)
     #expect(counts.inputs == count)

@@ -11,7 +11,9 @@ import Testing
     usesAutoLayout: false
   )
 
-  /// 530 + 44 ends beyond 568 and beyond 320; a landscape screen does not show it at all.
+  /// 530 + 44 ends beyond 568 and beyond 320.
+  ///
+  /// A landscape screen does not show the view at all.
   @Test func stagesWithTheSameViolationAreOneFinding() async throws {
     let found = try await Self.scene.findings(
       on: [.iPhone8, .iPhoneSE, .iPhoneSELandscape]
@@ -26,7 +28,7 @@ import Testing
     )
   }
 
-  /// The views' elements begin lines 6 and 10 of the document.
+  /// The views' elements begin on lines 6 and 10 of the document.
   @Test func findingIsAtTheLineOfItsView() async throws {
     let found = try await Self.scene.findings("off-screen-view", on: [.iPhoneSELandscape])
     let lines = Self.scene.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -38,7 +40,8 @@ import Testing
     #expect(found.count == 2)
   }
 
-  /// A text in the style of the body grows with the text size, and 100 points hold it at the usual one.
+  /// A text in the body style grows with the text size, and fits into 100 points at the default
+  /// size.
   @Test func textSizeIsThatOfTheStage() async throws {
     let scene = LintScene(
       views: constrained(
@@ -62,8 +65,9 @@ import Testing
     )
   }
 
-  /// A button whose leading edge is at 300 ends at 375 - 300 = 75 where language reads from right to
-  /// left, and comes to lie under one whose left edge stays at 60.
+  /// A button with its leading edge at 300 ends at 375 - 300 = 75 in a right-to-left language.
+  ///
+  /// There it is under a button that keeps its left edge at 60.
   @Test func directionIsThatOfTheStage() async throws {
     func control(_ id: String) -> String {
       constrained("button", id, content: #"<state key="normal" title="Go"/>"#)
@@ -94,7 +98,7 @@ import Testing
     }
   }
 
-  /// The page of rules has a section for each, in their order, that states how bad it is.
+  /// The page of rules has a section for each rule, in order, with its severity.
   @Test func pageHasEveryRule() throws {
     let page = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/Lint/RULES.md")

@@ -8,7 +8,7 @@ import SnapshotModel
 import Testing
 
 @Suite struct FormatTests {
-  /// A finding of a rule whose every name is `name`.
+  /// Returns a finding of a rule with all names equal to `name`.
   static func finding(
     _ rule: String = "sided-constraint",
     _ name: String,
@@ -34,7 +34,7 @@ import Testing
     )
   }
 
-  /// Two intervals of which one is a single width.
+  /// Two intervals, one of them a single width.
   static var widths: FindingWidths {
     get throws {
       let device = try #require(Devices.device(id: "iphone-8"))
@@ -117,7 +117,7 @@ import Testing
     #expect(command.data.hasPrefix("lint: places 'b' by left (scene b)\non "))
   }
 
-  /// GitHub shows ten annotations of each level: nine findings, and one that sums up the other three.
+  /// GitHub shows ten annotations of each level: nine findings, and a summary of the other three.
   @Test func githubKeepsToItsLimit() throws {
     let notes = try (1...12).map { try Self.finding("small-tap-target", "n\($0)") }
     let errors = try (1...10).map { try Self.finding("off-screen-view", "e\($0)") }

@@ -7,13 +7,13 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// A storyboard with one scene, whose root view is drawn on a phone of 375 by 667 points.
+/// A storyboard with one scene, with a root view drawn on a phone of 375 by 667 points.
 struct LintScene {
   /// Elements inside the root view.
   var views: String
-  /// Constraints that the root view holds.
+  /// Constraints of the root view.
   var constraints = ""
-  /// False for views that autoresizing masks place.
+  /// False for views with autoresizing masks.
   var usesAutoLayout = true
   var extent = LintScreen.Extent.whole
   var technique = Technique.none
@@ -44,7 +44,7 @@ struct LintScene {
     """
   }
 
-  /// A part keeps the size that it is drawn with.
+  /// A part keeps its size in the document.
   private var surroundings: ScreenSurroundings {
     ScreenSurroundings(
       navigation: hasNavigation,
@@ -52,7 +52,7 @@ struct LintScene {
     )
   }
 
-  /// The screen as it is on a stage.
+  /// Returns the question about the screen on a stage.
   func question(on stage: ScreenStage) throws -> LintQuestion {
     let document = try InterfaceBuilderDocument(
       data: Data(text.utf8),
@@ -75,7 +75,7 @@ struct LintScene {
     )
   }
 
-  /// What the rules with these ids find on some stages; all rules for none.
+  /// Returns the findings of the rules with these ids on some stages; without ids, of all rules.
   func findings(
     _ rules: String...,
     on stages: [ScreenStage] = [.iPhone8]
@@ -107,7 +107,7 @@ extension [LintFinding] {
   var views: [String] { map(\.viewName) }
 }
 
-/// An element that a mask places.
+/// Returns an element with an autoresizing mask.
 func placed(
   _ element: String,
   _ id: String,
@@ -124,7 +124,7 @@ func placed(
   """
 }
 
-/// A button with a title that a mask places.
+/// Returns a button with a title and an autoresizing mask.
 func button(
   _ id: String,
   _ frame: (x: Double, y: Double, width: Double, height: Double),
@@ -141,7 +141,7 @@ func button(
   )
 }
 
-/// An element that constraints place.
+/// Returns an element with constraints.
 func constrained(
   _ element: String,
   _ id: String,

@@ -3,7 +3,7 @@ import ProjectFiles
 import Testing
 
 @Suite struct FileKindTests {
-  /// The table of limits that users read.
+  /// Tests the table of limits in the documentation.
   @Test(arguments: FileKind.allCases)
   func limitIsDocumented(kind: FileKind) throws {
     let page = URL(filePath: #filePath).deletingLastPathComponent()

@@ -3,9 +3,9 @@ import ProjectFiles
 import ScvdbTestSupport
 import Testing
 
-/// Reads files of each kind in a project that a stranger changed.
+/// Reads files of each kind in an untrusted project.
 @Suite struct ProjectReaderTests {
-  /// A project with a git repository, inside of a folder with other files.
+  /// A project with a git repository, inside a folder with other files.
   private final class Project {
     private let folder: TemporaryFolder
     let path: String
@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test func fileInProcIsReadToItsEnd() throws {
-    // Its size is 0 for the system.
+    // The system reports a size of 0 for it.
     let status = try ProjectReader.unbounded.text(
       of: "/proc/self/status",
       as: .policy,

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func columnsAreAsWideAsTheirWidestCell() {
-    // "longer" has six columns, "SIZE" four; two blanks lie between columns, none at the end.
+    // "longer" has six columns, "SIZE" four. Two spaces separate columns, and none is at the end.
     #expect(
       Self.table.text == """
         NAME    SIZE  STATE
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func columnsWithoutRoomContinueBelow() {
-    // 6 + 2 + 4 columns fit into 12, the third needs 7 more; the first comes again.
+    // 6 + 2 + 4 columns fit into 12, the third needs 7 more. The first column is repeated.
     #expect(
       Self.table.text(columns: 12, usesColor: false) == """
         NAME    SIZE

@@ -2,11 +2,11 @@ import Reporting
 import SnapshotModel
 import Testing
 
-/// Text that is safe to print, and the words that reports share.
+/// Tests the escapes of printed text, and the words that reports share.
 @Suite struct TextTests {
   @Test(arguments: [
     ("plain", "plain"), ("Größe 日本", "Größe 日本"),
-    // Escape begins a terminal command, a bidirectional override reverses what follows it.
+    // Escape begins a terminal command, a bidirectional override reverses the text after it.
     ("##[error]", #"#\u{23}[error]"#),
     ("\u{1B}[31mred", #"\u{1B}[31mred"#), ("a\u{202E}b", #"a\u{202E}b"#), ("a\nb", #"a\u{A}b"#),
   ])
@@ -14,7 +14,9 @@ import Testing
     #expect(text.printable == printable)
   }
 
-  /// JSON itself escapes what is below a space; U+7F and U+202E stand in its texts as they are.
+  /// JSON itself escapes characters below a space.
+  ///
+  /// U+7F and U+202E appear unescaped in its texts.
   @Test(arguments: [
     ("{\n  \"a\" : 1\n}", "{\n  \"a\" : 1\n}"), ("\"日\"\n", "\"日\"\n"),
     ("\"a\u{202E}b\"\n", #""a\u202eb""# + "\n"), ("\"\u{7F}\"", #""\u007f""#),

@@ -5,16 +5,17 @@ import Fuzzing
 import Glibc
 #endif
 
-/// One run of a fuzzer, in a process that may end at any input; `Benchmarks/fuzz` starts it.
+/// Runs a fuzzer once, in a process that may end at any input; `Benchmarks/fuzz` starts it.
 ///
 ///     scvdb-fuzz KIND SEED FIRST SECONDS END FOLDER [DOCUMENTS]
 ///     scvdb-fuzz KIND try FILE
 ///
-/// The first tries inputs from number FIRST on, for SECONDS or, if these are 0, up to number END. It keeps in
-/// FOLDER the `input` that it is trying and, in `state`, its number and how many were read and refused. The
-/// inputs are made of documents in the folder DOCUMENTS, or else of files of this package. The second tries one input. The exit
-/// status is 0, or 1 for a property that does not hold. An input that takes 30 seconds ends the process by
-/// SIGALRM, and so does memory beyond 4 GB.
+/// The first form tries inputs from number FIRST on, for SECONDS or, if these are 0, up to number
+/// END. In FOLDER it writes the current `input` and, in `state`, its number and the numbers of
+/// accepted and refused inputs. The inputs are made from documents in the folder DOCUMENTS, or else
+/// from files of this package. The second form tries one input. The exit status is 0, or 1 for a
+/// violated property. SIGALRM ends the process after 30 seconds for one input, and so does memory
+/// beyond 4 GB.
 @main struct ScvdbFuzz {
   private static let secondsEach: UInt32 = 30
   private static let memory: rlim_t = 4 << 30
@@ -70,7 +71,7 @@ import Glibc
   }
 }
 
-/// A file whose content is replaced often, and which outlives the process.
+/// A file that is often rewritten, and that outlives the process.
 private struct Scratch {
   private let descriptor: Int32
 

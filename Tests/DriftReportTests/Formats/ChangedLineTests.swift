@@ -3,11 +3,11 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// The line of a screen that was changed is where a finding is shown, and not its baseline.
+/// A finding is shown at the changed line of the screen, and not at its baseline.
 @Suite struct ChangedLineTests {
   private static let location = FileLocation(file: "App/Main.storyboard", line: 31, column: 9)
 
-  /// A scroll view that moved, with a change beside it and without one.
+  /// A scroll view that moved, with and without a change beside it.
   private func moved(at location: FileLocation?) throws -> Drift {
     var screen = sampleScreen()
     screen.change("scrollView") { $0.frame = $0.frame.moved(y: 24) }
@@ -20,7 +20,7 @@ import Testing
     return drift
   }
 
-  /// The annotation of the view beside whose drift the change is named.
+  /// The annotation of the view whose drift has a change beside it.
   private func annotation(of drift: Drift) throws -> WorkflowCommand {
     let commands = GitHubReportFormat().render(drift).workflowCommands
     return try #require(commands.first { $0.data.contains("changed: constraint") })

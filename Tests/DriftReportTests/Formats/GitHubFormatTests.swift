@@ -4,7 +4,7 @@ import SnapshotModel
 import Testing
 
 @Suite struct GitHubFormatTests {
-  /// So many labels of the given names, each of which is hidden.
+  /// Returns a drift with `count` hidden labels of the given names.
   static func manyCauses(_ count: Int, name: (Int) -> String = { "label\($0)" }) throws -> Drift {
     var (before, after) = (sampleScreen(), sampleScreen())
     for index in 0..<count {
@@ -16,7 +16,9 @@ import Testing
     return try drift(sampleRun(before), sampleRun(after))
   }
 
-  /// A view that is hidden is a warning; the case was computed twice by one engine, which is an error.
+  /// A hidden view is a warning.
+  ///
+  /// One engine computed the case twice, which is an error.
   @Test(arguments: [(1, 1, 0), (10, 10, 0), (11, 10, 2), (40, 10, 31)])
   func noLevelHasMoreAnnotationsThanAreShown(causes: Int, annotations: Int, rest: Int) throws {
     let report = try GitHubReportFormat().render(Self.manyCauses(causes))

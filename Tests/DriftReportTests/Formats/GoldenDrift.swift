@@ -5,9 +5,9 @@ import SnapshotModel
 
 /// The drift that every format shows in `Goldens`.
 ///
-/// The keyboard is 44 points taller; the scroll view begins 24 points lower, with the form and its
-/// three fields; the password field is hidden. One case is missing, one is new. A case without
-/// drift comes from an engine whose fingerprint is another although its version is not.
+/// The keyboard is 44 points taller. The scroll view begins 24 points lower, with the form and its
+/// three fields. The password field is hidden. One case is missing, one is new. A case without
+/// drift comes from an engine with another fingerprint and the same version.
 func goldenDrift() throws -> Drift {
   var screen = sampleScreen()
   screen.change("scrollView") { $0.frame = $0.frame.moved(y: 24) }
@@ -25,7 +25,7 @@ func goldenDrift() throws -> Drift {
   return try Drift(from: baseline, to: latest, options: DriftOptions(tolerance: 0.5))
 }
 
-/// A comparison in which nothing differs.
+/// A comparison without a difference.
 func equalSides() throws -> Drift {
   let cases = [RecordedCase(sampleRun()), RecordedCase(sampleRun(device: "ipad-10"))]
   return try Drift(
@@ -41,7 +41,7 @@ let allFormats: [(file: String, format: any ReportFormat & Sendable)] = [
   ("drift.md", MarkdownReportFormat()), ("drift.sarif", SARIFReportFormat()),
 ]
 
-/// The text of a file beside the tests of formats.
+/// Returns the text of a file beside the tests of formats.
 func golden(_ file: String) throws -> String {
   let folder = URL(filePath: #filePath).deletingLastPathComponent()
   return try String(contentsOf: folder.appending(path: "Goldens/\(file)"), encoding: .utf8)

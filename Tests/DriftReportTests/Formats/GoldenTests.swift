@@ -3,7 +3,7 @@ import Foundation
 import SnapshotModel
 import Testing
 
-/// One drift in every format, to the letter; the files are edited by hand.
+/// Compares one drift in every format with the exact text of files, which are edited by hand.
 @Suite struct GoldenTests {
   @Test(arguments: allFormats.map(\.file))
   func formatSaysWhatTheFileSays(file: String) throws {
@@ -62,7 +62,7 @@ import Testing
     #expect(try format.render(drift).contains(line))
   }
 
-  /// Replaces digests, which cannot be worked out by hand.
+  /// Replaces digests, which cannot be computed by hand.
   private func hidingDigests(_ text: String) -> String {
     text.replacing(/\b([0-9a-f]{64}|[0-9a-f]{12})\b/, with: "HASH")
   }

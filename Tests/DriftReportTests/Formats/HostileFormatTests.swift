@@ -4,9 +4,9 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// Names come from other people's files; in no format do they do anything but stand there.
+/// Names come from external files, and every format shows them as harmless text.
 @Suite struct HostileFormatTests {
-  /// Each has `evil` in it, by which it is found again.
+  /// Each name contains `evil`, so that the tests can find it.
   static let names = [
     "a\u{1B}[2J\u{9B}31mevil", "evil\r\nno drift in 9 cases\u{85}\u{2028}", "\n::error::evil",
     "::error::evil", "x ::error file=a::evil", "\n  ::stop-commands::evil", "##[error]evil",
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  /// Outside code spans there are only words of the format.
+  /// Text outside code spans comes only from the format.
   @Test(arguments: names)
   func markdownHasNamesInCodeSpansOnly(_ name: String) throws {
     let report = try MarkdownReportFormat().render(Self.drift(name))
@@ -120,8 +120,10 @@ import Testing
     #expect(reports.count == Self.names.count)
   }
 
-  /// The line without its code spans, each of which ends at the next run of as many backticks; a run
-  /// without an end stays.
+  /// Returns the line without its code spans.
+  ///
+  /// A code span ends at the next run of the same number of backticks; a run without an end
+  /// remains.
   private func withoutCodeSpans(_ line: String) -> String {
     var result = ""
     var rest = Array(line.unicodeScalars)[...]
@@ -149,7 +151,7 @@ import Testing
 }
 
 extension XMLTree {
-  /// The names of elements and attributes, without what they state and in no order.
+  /// The names of elements and attributes, without values and in no order.
   fileprivate var shape: String {
     "\(name)(\(attributes.keys.sorted()))[\(children.map(\.shape).sorted().joined(separator: ","))]"
   }

@@ -16,7 +16,7 @@ import Testing
       ]
     )
     #expect(tests.map { $0.children.count } == [1, 1, 1, 0, 1])
-    // Of the causes of one case, all warnings, the keyboard's is the first.
+    // All causes of the case are warnings, and the keyboard's cause is the first.
     #expect(
       tree.elements("failure").map { $0.attributes["type"] } == [
         "caseAppeared", "keyboardFrame", "caseVanished", "fingerprintChanged",
@@ -45,7 +45,7 @@ import Testing
     #expect(!report.contains("elsewhere"))
   }
 
-  /// The sums that readers trust more than the tests themselves.
+  /// Checks the sums, which readers trust more than the tests themselves.
   private func checkCounts(_ tree: XMLTree) throws {
     for suite in tree.elements("testsuite") + tree.elements("testsuites") {
       let tests = suite.elements("testcase")

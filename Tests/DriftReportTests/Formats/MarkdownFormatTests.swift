@@ -3,7 +3,7 @@ import SnapshotModel
 import Testing
 
 @Suite struct MarkdownFormatTests {
-  /// What a comment on GitHub may have.
+  /// GitHub's limit for a comment, in characters.
   static let limit = 65_536
 
   @Test func longReportIsCutAndSaysSo() throws {
@@ -12,7 +12,7 @@ import Testing
     #expect(report.utf8.count <= Self.limit)
     #expect(report.utf8.count > Self.limit - 1000)
     let shown = report.matches(of: /\n- \*\*/).count
-    // A cause for each label, and that one engine gave two answers.
+    // One finding for each label, and one for the two results of one engine.
     #expect(report.hasSuffix("\n*Size limit reached: \(1001 - shown) findings left out.*\n"))
   }
 

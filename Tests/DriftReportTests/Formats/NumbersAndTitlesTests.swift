@@ -3,7 +3,7 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// What each device's number is where a finding spans several.
+/// Tests the numbers of the devices in a finding that spans several devices.
 @Suite struct DeviceNumbersTests {
   /// The scroll view begins lower: by 24 points on two devices, by 4 on a third.
   private func drift() throws -> Drift {
@@ -55,7 +55,7 @@ import Testing
     )
   }
 
-  /// 24 points where the keyboard is up, 4 where another screen was pushed; on another device 24 at both.
+  /// 24 points at the keyboard, 4 at the pushed screen; on another device 24 at both.
   @Test func caseWithSeveralNumbersHasThemInTheOrderOfSteps() throws {
     func run(_ device: String, _ moves: (Double, Double)) -> (Run, Run) {
       var runs = (sampleRun(device: device), sampleRun(device: device))
@@ -89,11 +89,11 @@ import Testing
   }
 }
 
-/// Reports call views as people do; what programs compare keeps the paths of recordings.
+/// Reports use titles of views; the values that programs compare keep the paths of recordings.
 @Suite struct TitledDriftTests {
   private static let title = #"signUp/scrollView/label "Log In" (a1b-2c-d3e)"#
 
-  /// The form moved, which is called like a label without a name.
+  /// The form moved, with a title in the style of a label without a name.
   private func drift(titled: Bool) throws -> Drift {
     var screen = sampleScreen()
     screen.change("scrollView", "form") { $0.frame = $0.frame.moved(y: 8) }
@@ -137,7 +137,7 @@ import Testing
     #expect(plain["causes"][0]["title"].text == nil)
   }
 
-  /// So that GitHub knows a result again, whatever text the label has by then.
+  /// GitHub identifies a result by this value, so it does not depend on the label's text.
   @Test func sarifKnowsTheFindingByItsPath() throws {
     let results = try [true, false].map { titled in
       try JSONValue(json: SARIFReportFormat().render(drift(titled: titled)))["runs"][0]["results"][

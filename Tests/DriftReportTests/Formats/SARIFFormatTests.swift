@@ -31,7 +31,7 @@ import Testing
     #expect(try Self.run(equalSides())["results"].array?.isEmpty ?? false)
   }
 
-  /// The same drift by other numbers and on one more device is the same finding.
+  /// The same drift with other numbers and on another device is the same finding.
   @Test func fingerprintsStayWhenNumbersAndDevicesDoNot() throws {
     #expect(try fingerprints(moving: 24, ["iphone-8"]) == fingerprints(moving: 30, ["iphone-8"]))
     #expect(
@@ -55,7 +55,8 @@ import Testing
     var run = sampleRun(device: "5%")
     run.pushes[0].animated = false
     let result = try Self.run(Drift(from: baseline, to: side("latest", run)))["results"][0]
-    // A file is named with % and two digits for what is no letter, and each % is %25 in a URI.
+    // A file name has % and two digits for a character that is not a letter, and each % is %25 in a
+    // URI.
     let location = result["locations"][0]["physicalLocation"]["artifactLocation"]
     #expect(
       location["uri"].text

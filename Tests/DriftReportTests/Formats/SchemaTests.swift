@@ -5,7 +5,7 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// The published schema and the reports, held to each other.
+/// Checks the published schema and the reports against each other.
 @Suite struct SchemaTests {
   static func schema() throws -> JSONValue {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
@@ -13,7 +13,7 @@ import Testing
     return try JSONValue(json: String(contentsOf: root, encoding: .utf8))
   }
 
-  /// Reports that have between them everything that a report can have.
+  /// Reports that together contain every possible key.
   static func reports() throws -> [JSONValue] {
     var push = sampleRun(version: "1.1.0")
     push.pushes[0].animated = false
@@ -90,7 +90,7 @@ import Testing
     for report in try Self.reports() { #expect(schema.violations(report) == []) }
   }
 
-  /// A schema that allows what no report has would go unnoticed otherwise.
+  /// Finds parts of the schema that no report uses.
   @Test func everyPropertyOfTheSchemaIsInAReport() throws {
     let used = Set(try Self.reports().flatMap(\.paths).compactMap(\.last))
     let named = try Self.schema().paths.filter { $0.dropLast().last == "properties" }
@@ -107,7 +107,7 @@ import Testing
     #expect(version == Double(JSONReportFormat.schemaVersion))
   }
 
-  /// Each object and each number of a report in turn is made something else.
+  /// Replaces each object and each number of a report in turn.
   @Test func changedReportsAreNoticed() throws {
     let schema = JSONSchema(root: try Self.schema())
     let report = try #require(Self.reports().first)

@@ -4,15 +4,15 @@ import ScvdbTestSupport
 /// A document with one change.
 struct Mutant {
   var data: Data
-  /// The changed document; nil where its bytes were changed, so that it need not be XML any more.
+  /// The changed document; nil if its bytes were changed, so that it may not be XML.
   var markup: MutableMarkup?
-  /// What was changed, in words.
+  /// A description of the change.
   var change: String
-  /// Whether the change states what is in force, and so may take views and constraints away.
+  /// Whether the change selects variations, and so may remove views and constraints.
   var isSelective = false
 }
 
-/// Changes documents as damaged files, merges by hand and newer tools do.
+/// Changes documents in the way of damaged files, manual merges and newer tools.
 struct DocumentMutator {
   private let original: Data
   private var numbers: SeededGenerator
@@ -27,7 +27,7 @@ struct DocumentMutator {
     case duplicateElement, moveElement, wrapElement, changeByte, cutOff
   }
 
-  /// The next mutant; nil where the document has nothing of the kind to be changed.
+  /// Returns the next mutant; nil if the document has nothing of the chosen kind.
   mutating func next() -> Mutant? {
     guard let root = MutableMarkup.parse(original), let kind = numbers.element(of: Kind.allCases)
     else { return nil }
@@ -128,7 +128,7 @@ struct DocumentMutator {
     "1: 1", "1:0", "16:9", "1/3", "YES", "NO", "maybe", "ü\u{1F642}", "a/b", "../x",
   ]
 
-  /// Nonsense, or what the attribute, or another one, is elsewhere.
+  /// Returns nonsense, or a value of this or another attribute elsewhere in the document.
   private mutating func value(of name: String, in root: MutableMarkup) -> String {
     let all = root.all.flatMap(\.attributes)
     switch numbers.number(below: 3) {

@@ -2,8 +2,10 @@ import Foundation
 import ScvdbTestSupport
 import SnapshotModel
 
-/// Changes values of JSON that stay JSON: values of other types, of other members, extreme ones, members
-/// and items that are lost, doubled, renamed or nested.
+/// Changes values of JSON and keeps valid JSON.
+///
+/// The changes are values of other types or members, extreme values, and lost, repeated, renamed or
+/// nested members and items.
 struct JSONMutator {
   /// All values inside a value, itself first, and all names of members.
   private struct Parts {
@@ -33,7 +35,8 @@ struct JSONMutator {
     return value
   }
 
-  /// The value with the part at a position, in the order of `Parts`, changed; nil where that part is gone.
+  /// Returns the value with a change at a position in the order of `Parts`; nil if that part is
+  /// removed.
   private func replacing(
     _ position: inout Int,
     in value: JSONValue,
@@ -74,7 +77,7 @@ struct JSONMutator {
     }
   }
 
-  /// A value of the same type.
+  /// Returns another value of the same type.
   private func likewise(
     _ value: JSONValue,
     from parts: Parts,
@@ -118,7 +121,7 @@ struct JSONMutator {
     }
   }
 
-  /// A copy of the value inside itself, if it is a list or has one, some levels deep.
+  /// Returns a copy of the value nested in itself for some levels, if it is or has a list.
   private func nested(_ value: JSONValue, _ numbers: inout SeededGenerator) -> JSONValue {
     let depth = numbers.number(below: 10) == 0 ? 60 : 1 + numbers.number(below: 3)
     var result = value

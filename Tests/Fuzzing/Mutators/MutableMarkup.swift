@@ -1,10 +1,10 @@
 import Foundation
 import ScvdbTestSupport
 
-/// An element of a document that is about to be changed.
+/// A mutable element of a document.
 final class MutableMarkup {
   var name: String
-  /// In the order of their names.
+  /// The attributes in the order of their names.
   var attributes: [(name: String, value: String)]
   var children: [MutableMarkup] = []
   var text = ""
@@ -15,21 +15,21 @@ final class MutableMarkup {
     self.attributes = attributes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Reads a document; nil for one that is not well-formed.
+  /// Reads a document; returns nil if it is not well-formed.
   static func parse(_ data: Data) -> MutableMarkup? {
     (try? XMLTree(data))?.children.first.map(MutableMarkup.init)
   }
 
   private convenience init(_ tree: XMLTree) {
     self.init(name: tree.name, attributes: tree.attributes)
-    // What lies between the elements of other names is white space.
+    // The text between the other elements is white space.
     if ["string", "mutableString"].contains(name) { text = tree.text }
     for child in tree.children { append(MutableMarkup(child)) }
   }
 
   func attribute(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 
-  /// The element and all inside, in document order.
+  /// The element and all its descendants, in document order.
   var all: [MutableMarkup] {
     var all: [MutableMarkup] = []
     collect(into: &all)
@@ -63,7 +63,7 @@ final class MutableMarkup {
     parent = nil
   }
 
-  /// The document as text, an element a line.
+  /// The document as text, one element per line.
   var markup: String {
     var text = ""
     write(to: &text)

@@ -20,14 +20,14 @@ struct PropertyListMutator {
     return numbers.number(below: 3) == 0 ? ByteMutator.mutant(of: data, &numbers) : data
   }
 
-  /// A list in each form, with some words exchanged in a text.
+  /// Returns a list in each form, with some words of a text exchanged.
   private func written(_ numbers: inout SeededGenerator) -> Data {
     let list = numbers.element(of: samples) ?? ""
     switch numbers.number(below: 3) {
     case 0: return exchanging(Self.oldStyle(list), &numbers)
     case 1: return BinaryListWriter.data(list)
     default:
-      // Foundation sorts the keys of this form alone.
+      // Foundation sorts the keys of this form only.
       let data = try? PropertyListSerialization.data(
         fromPropertyList: list,
         format: .xml,
@@ -55,7 +55,8 @@ struct PropertyListMutator {
     }
   }
 
-  /// Levels of arrays and dictionaries, closed or not, with text that looks like the end of a level.
+  /// Returns nested arrays and dictionaries, closed or not, with text that looks like a closing
+  /// tag.
   private func deep(_ numbers: inout SeededGenerator) -> Data {
     let levels = [
       "(", "{a=", "(\")\",", "(/*)*/", "(a//b,", "// )\n(", "<array>", "<dict><key>a</key>",
@@ -117,7 +118,7 @@ struct PropertyListMutator {
   }
 }
 
-/// Writes small binary property lists, with the keys in their order.
+/// Writes small binary property lists, with the keys in order.
 private struct BinaryListWriter {
   private var objects: [[UInt8]] = []
 

@@ -10,7 +10,7 @@ extension SeededGenerator {
   }
 }
 
-/// Values that break what was not made for them.
+/// Values that unprepared code cannot process.
 enum Nonsense {
   static let words = [
     "", " ", "-", "-0", "0", "1", "-1", "0.0005", "1e-300", "1e9", "1000000001", "1e300", "1e999",

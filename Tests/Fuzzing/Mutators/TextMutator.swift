@@ -1,11 +1,12 @@
 import Foundation
 import ScvdbTestSupport
 
-/// Changes texts of lines and words, knowing nothing of what they state: lines and words that are lost,
-/// doubled, moved, or those of another text, and bytes.
+/// Changes lines and words of a text without any knowledge of its format.
+///
+/// The changes are lost, repeated, moved and foreign lines and words, and bytes.
 struct TextMutator {
   private let texts: [Data]
-  /// What stands between spaces in any of the texts, each once.
+  /// The distinct words of all texts, separated by spaces.
   private let words: [String]
 
   init(_ texts: [Data]) {
@@ -63,11 +64,11 @@ struct TextMutator {
 }
 
 extension String {
-  /// Without the spaces at its beginning.
+  /// The text without leading spaces.
   fileprivate var trimmed: String { String(drop { $0 == " " }) }
 }
 
-/// Changes bytes, as a damaged disk or a transfer that was cut short does.
+/// Changes bytes in the way of a damaged disk or an incomplete transfer.
 enum ByteMutator {
   static func mutant(of bytes: Data, _ numbers: inout SeededGenerator) -> Data {
     var bytes = Data(bytes)

@@ -5,7 +5,7 @@ import ScenarioModel
 import ScvdbTestSupport
 import SnapshotModel
 
-/// Replies of engine processes: taken for an answer to the question, or refused in one clause.
+/// Replies of engine processes: accepted as a result of the question, or refused in one clause.
 struct AnswerSurface: FuzzSurface {
   private let question: CaseQuestion
   private let engine: EngineIdentity
@@ -13,7 +13,7 @@ struct AnswerSurface: FuzzSurface {
   private static let id = 7314
 
   init(_ seeds: FuzzSeeds) async throws {
-    // The scenario with most steps has most kinds of events.
+    // The scenario with the most steps has the most kinds of events.
     let longest = try seeds.questions().max { $0.scenario.steps.count < $1.scenario.steps.count }
     guard let longest else { throw CocoaError(.fileNoSuchFile) }
     question = longest

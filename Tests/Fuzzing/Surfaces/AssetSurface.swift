@@ -3,9 +3,11 @@ import ScvdbTestSupport
 import SnapshotModel
 import Workflows
 
-/// Asset catalogs: a folder with lists of images, the images, and links; each image is found or left out.
+/// Asset catalogs: a folder with lists of images, images, and links.
+///
+/// Each image is found or left out.
 struct AssetSurface: FuzzSurface {
-  /// The folder of an input, as JSON: contents by the paths of files, targets by the paths of links.
+  /// The folder of an input, as JSON: contents by file paths, targets by link paths.
   private struct Folder: Codable {
     var files: [String: Data] = [:]
     var links: [String: String] = [:]
@@ -60,7 +62,7 @@ struct AssetSurface: FuzzSurface {
     return try withTemporaryFolder { path in
       let project = "\(path)/project"
       try Self.make(folder, in: project)
-      // The package bounds the project, and the image beside it is outside.
+      // The package is the boundary of the project, and the image beside it is outside.
       try Data().write(to: URL(filePath: "\(project)/Package.swift"))
       try Self.signature(of: "a.png").write(to: URL(filePath: "\(path)/outside.png"))
       let catalog = ImageCatalog(folder: project)
@@ -75,7 +77,9 @@ struct AssetSurface: FuzzSurface {
     }
   }
 
-  /// An image of a size in bytes, which in one of four inputs does not begin as its type does.
+  /// Returns an image of a size in bytes.
+  ///
+  /// One input in four does not begin with its type's signature.
   private static func image(
     _ name: String,
     size: Int,
@@ -85,7 +89,7 @@ struct AssetSurface: FuzzSurface {
     return start + Data(repeating: UInt8(ascii: " "), count: max(0, size - start.count))
   }
 
-  /// The first bytes of an image, or a whole SVG.
+  /// Returns the first bytes of an image, or a whole SVG.
   private static func signature(of name: String) -> Data {
     switch URL(filePath: name).pathExtension {
     case "png": Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
@@ -94,7 +98,7 @@ struct AssetSurface: FuzzSurface {
     }
   }
 
-  /// Makes the files and links inside the folder, and leaves out others.
+  /// Makes the files and links inside the folder, and skips all others.
   private static func make(_ folder: Folder, in path: String) throws {
     func place(_ name: String) throws -> String? {
       let parts = name.split(separator: "/", omittingEmptySubsequences: false)

@@ -7,7 +7,7 @@ struct BaselineSurface: FuzzSurface {
   private let mutator: TextMutator
 
   init(_ seeds: FuzzSeeds) throws {
-    // Runs with all that a baseline can state, and those of screens.
+    // Runs with every kind of line that a baseline can have, and runs of screens.
     var random = RandomRuns(seed: 1)
     let made = (0..<40).map { _ in Data(BaselineCoding.text(for: random.run()).utf8) }
     let accepted = try seeds.files(in: "Baselines/sign-up", extensions: ["txt"]).map(\.bytes)
@@ -29,7 +29,7 @@ struct BaselineSurface: FuzzSurface {
   }
 }
 
-/// Holds a run that was read to what every run has: it can be written, and is read as what it was.
+/// Checks the property of every read run: it can be written, and reads as an equal run.
 func checkRoundTrips(of run: Run) throws(FuzzFinding) {
   do {
     try run.checkConsistency()

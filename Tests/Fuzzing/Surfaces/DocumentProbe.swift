@@ -5,12 +5,12 @@ import InterfaceBuilder
 import LayoutEngine
 import ScenarioModel
 
-/// What became of a document: its views and constraints, and the warnings.
+/// The result of importing a document: its views, constraints and warnings.
 struct DocumentProbe: Sendable {
   /// Ids of the views and constraints that take part in a layout.
   let objects: Set<String>
   let warnings: Set<String>
-  /// Why the document was refused.
+  /// The reason why the document was refused.
   let refusal: ImportError?
   private let document: InterfaceBuilderDocument?
 
@@ -41,8 +41,8 @@ struct DocumentProbe: Sendable {
     return ids
   }
 
-  /// The objects of an original that the document still has, and of which no warning reports that they do
-  /// not take part.
+  /// Returns the objects of an original that the document still has and that no longer take part in
+  /// layouts, without a warning.
   ///
   /// - Parameters:
   ///   - present: The ids that the document has.
@@ -53,7 +53,7 @@ struct DocumentProbe: Sendable {
     return original.objects.subtracting(objects).intersection(present).sorted()
   }
 
-  /// Lays all scenes out, at design time and as an app does; the answer is what is wrong with that.
+  /// Lays out all scenes at design time and at run time; returns a description of the problem.
   func layoutProblem() throws -> String? {
     for scene in document?.scenes ?? [] {
       guard let screen = scene.screen else { continue }
@@ -88,8 +88,10 @@ struct DocumentProbe: Sendable {
     return nil
   }
 
-  /// Whether an app ends with an exception for this too: cells are made one by one, so that a
-  /// constraint between one and something else finds no common ancestor.
+  /// Whether an app also ends with an exception.
+  ///
+  /// UIKit makes cells one by one, so a constraint between a cell and another object has no common
+  /// ancestor.
   private static func isRaisedByUIKit(_ error: any Error) -> Bool {
     "\(error)".contains("relates views that no view contains both of")
   }

@@ -56,7 +56,7 @@ struct ExportSurface: FuzzSurface {
     default: changed[index] = JSONMutator().mutant(of: changed[index], &numbers)
     }
     let texts = changed.compactMap { try? JSONEncoder.sorted().encode($0) }
-    // Hashes keep most changes out; with their own they come further.
+    // Hashes reveal most changes; sealed inputs reach more code.
     let sealed = numbers.number(below: 4) == 0 ? texts : ExportSeal.sealed(texts)
     let bytes = Data(sealed.map { $0 + Data("\n".utf8) }.joined())
     return FuzzInput(
@@ -101,7 +101,7 @@ struct ExportSurface: FuzzSurface {
 
 /// The hashes and counts of an export.
 private enum ExportSeal {
-  /// The lines with the hashes and counts of what they have; unchanged where one is none of an export.
+  /// Returns the lines with correct hashes and counts; unchanged if one is not a line of an export.
   static func sealed(_ texts: [Data]) -> [Data] {
     let decoder = JSONDecoder()
     var lines = texts.compactMap { try? decoder.decode(ExportLine.self, from: $0) }

@@ -3,12 +3,12 @@ import Foundation
 import ScvdbTestSupport
 import TextMeasurement
 
-/// Font files: read, and text is shaped by their faces, or refused with a reason.
+/// Font files: read, and their faces shape text, or refused with a reason.
 struct FontSurface: FuzzSurface {
   private static let texts = [
     "AVA fifi", "e\u{301} 日本 👩‍👩‍👧 \u{202E}A", String(repeating: "AVfi ", count: 400),
   ]
-  /// Numbers of two bytes that counts, offsets and lengths are set to.
+  /// Two-byte numbers that replace counts, offsets and lengths.
   private static let numbers: [UInt16] = [
     0, 1, 2, 3, 4, 8, 12, 16, 0x7F, 0xFF, 0x100, 0x7FFF, 0x8000, 0xFFFE, 0xFFFF,
   ]
@@ -51,7 +51,7 @@ struct FontSurface: FuzzSurface {
     return font
   }
 
-  /// A table of numbers that are mostly small, as offsets and counts are.
+  /// Returns a table of mostly small numbers, like offsets and counts.
   private func made(_ numbers: inout SeededGenerator) -> [UInt8] {
     (0..<numbers.number(below: 120)).flatMap { _ -> [UInt8] in
       let number =
@@ -64,7 +64,7 @@ struct FontSurface: FuzzSurface {
   /// Overwrites a number of two or four bytes somewhere.
   private func damage(_ bytes: inout [UInt8], _ numbers: inout SeededGenerator) {
     guard bytes.count > 8 else { return }
-    // The directory of tables is hit as often as the tables.
+    // The directory of tables is damaged as often as the tables.
     let end = numbers.number(below: 2) == 0 ? min(bytes.count, 160) : bytes.count
     let offset = numbers.number(below: end - 4) & ~1
     let number = numbers.element(of: Self.numbers) ?? 0

@@ -78,13 +78,13 @@ struct ProjectSurface: FuzzSurface {
   func outcome(of bytes: Data) async throws -> FuzzOutcome {
     guard let input = NamedInput(bytes) else { return .refused }
     if input.name == "drift.policy" { return try outcome(ofPolicy: input.content) }
-    // The reader refuses other bytes before.
+    // The reader already refused other bytes.
     guard let text = String(validating: input.content, as: UTF8.self) else { return .refused }
     return input.name == "scvdb.yaml"
       ? try outcome(ofSettings: text) : try outcome(ofProject: text)
   }
 
-  /// Compares the orientations with the orientations in the blocks that a regular expression finds.
+  /// Compares the orientations with those in the blocks that a regular expression finds.
   private func outcome(ofProject text: String) throws -> FuzzOutcome {
     let found = XcodeProject(text: text).orientations()
     guard text.utf8.allSatisfy({ $0 < 128 && ![11, 12, 13].contains($0) }) else { return .read }

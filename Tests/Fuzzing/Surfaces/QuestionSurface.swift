@@ -5,7 +5,7 @@ import ScenarioModel
 import ScvdbTestSupport
 import SnapshotModel
 
-/// Requests to the built-in engine as a process: answered as the protocol demands, or refused.
+/// Requests to the built-in engine as a process: answered according to the protocol, or refused.
 struct QuestionSurface: FuzzSurface {
   private let requests: [JSONValue]
   private static let id = 7314
@@ -44,7 +44,7 @@ struct QuestionSurface: FuzzSurface {
     return try outcome(of: replies[1], to: line)
   }
 
-  /// Holds a reply to what a recorder demands.
+  /// Checks a reply against a recorder's requirements.
   private func outcome(of reply: String, to request: String) throws -> FuzzOutcome {
     let asked = try JSONDecoder().decode(Asked.self, from: Data(request.utf8))
     do {

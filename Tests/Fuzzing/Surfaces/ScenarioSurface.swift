@@ -2,7 +2,7 @@ import Foundation
 import ScenarioModel
 import ScvdbTestSupport
 
-/// Scenarios: read, or refused with the place of each mistake.
+/// Scenarios: read, or refused with the source location of each mistake.
 struct ScenarioSurface: FuzzSurface {
   private let mutator: TextMutator
 
@@ -13,7 +13,7 @@ struct ScenarioSurface: FuzzSurface {
   func input(_ numbers: inout SeededGenerator) -> FuzzInput { FuzzInput(mutator.mutant(&numbers)) }
 
   func outcome(of bytes: Data) async throws -> FuzzOutcome {
-    // Bytes that are no text are refused before.
+    // Bytes that are not text are refused earlier.
     guard let text = String(validating: bytes, as: UTF8.self) else { return .refused }
     let scenario: Scenario
     do throws(ScenarioErrors) {

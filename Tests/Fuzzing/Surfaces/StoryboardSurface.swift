@@ -1,8 +1,8 @@
 import Foundation
 import ScvdbTestSupport
 
-/// Storyboards and xibs: each that is still XML is read, loses nothing without a warning, and can be laid
-/// out.
+/// Storyboards and xibs: a document that is still XML is read, loses an object only with a warning,
+/// and can be laid out.
 struct StoryboardSurface: FuzzSurface {
   private struct Original: Sendable {
     var name: String
@@ -46,7 +46,7 @@ struct StoryboardSurface: FuzzSurface {
       try checkClear("\(refusal)", startingWith: "F")
       return .refused
     }
-    // To lay a document out takes longer than to read twenty; the same ones are laid out each time.
+    // A layout takes longer than twenty readings. The same documents are laid out each time.
     if bytes.count.isMultiple(of: Self.layoutsEach), let problem = try probe.layoutProblem() {
       throw FuzzFinding(problem)
     }

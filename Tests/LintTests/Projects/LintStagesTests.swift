@@ -7,7 +7,7 @@ import ScvdbTestSupport
 import Testing
 import Workflows
 
-/// On which stages the screens of a project are checked.
+/// Tests the stages for the screens of a project.
 @Suite struct LintStagesTests {
   private static let phone = Devices.all[0]
 

@@ -2,9 +2,9 @@ import Lint
 import ScenarioModel
 import Testing
 
-/// The rules about constraints, each on both sides of its threshold.
+/// Tests the rules about constraints, each on both sides of its threshold.
 @Suite struct ConstraintRuleTests {
-  /// A box at the upper left of the safe area with constraints of its own.
+  /// Returns a box at the upper left of the safe area with constraints of its own.
   private func box(_ constraints: String, attributes: String = "") -> LintScene {
     LintScene(
       views: constrained("view", "box", attributes: attributes),
@@ -48,7 +48,7 @@ import Testing
     #expect(try await scene.findings("unsatisfiable-constraints").isEmpty)
   }
 
-  /// 300 points and a margin of 30 fit into 375, and not into 320.
+  /// 300 points and a margin of 30 fit into 375, but not into 320.
   @Test func contradictionIsOneOfTheDevicesThatHaveIt() async throws {
     let scene = box(
       length("width", "box", "width", 300)
@@ -80,7 +80,8 @@ import Testing
     #expect(try await box("", attributes: attributes).findings("ambiguous-layout").isEmpty)
   }
 
-  /// Where the contradiction is, it cannot be determined which constraint is broken, and the consequences are not reported.
+  /// In a conflict, the broken constraint cannot be determined, and its consequences are not
+  /// reported.
   @Test func contradictionSilencesWhatComesOfIt() async throws {
     let scene = LintScene(
       views: constrained("view", "box") + constrained("view", "open"),
@@ -156,7 +157,7 @@ import Testing
 
   private static let narrow = length("w", "l", "width", 20)
 
-  /// Five letters of 17 points need more than 20: a single letter is about half as wide as high.
+  /// Five letters of 17 points need more than 20: a single letter is about half as wide as tall.
   @Test func textWithoutRoomIsTruncated() async throws {
     #expect(try await label("").findings("truncated-text").isEmpty)
     let found = try await label(Self.narrow).findings("truncated-text")
@@ -175,7 +176,7 @@ import Testing
     #expect(try await scene.findings("truncated-text").isEmpty)
   }
 
-  /// A line of 17 points is 20.3 high, and nine tenths of 17 are 15.3.
+  /// A line of 17 points is 20.3 tall, and nine tenths of 17 are 15.3.
   @Test(arguments: [(16.0, false), (14.5, true)])
   func lettersAreLowerThanTheirLine(_ height: Double, _ isCut: Bool) async throws {
     let scene = label(length("h", "l", "height", height))

@@ -12,8 +12,9 @@ import Testing
     )
   }
 
-  /// The keyboard begins at 667 - 216 = 451: 421 + 34 ends 4 points below that, which no caller misses,
-  /// 422 + 34 ends 5 below.
+  /// The keyboard begins at 667 - 216 = 451.
+  ///
+  /// 421 + 34 ends 4 points below that, which the rule tolerates; 422 + 34 ends 5 below.
   @Test func fieldBelowTheKeyboardsTopIsHidden() async throws {
     #expect(try await form(421).findings(Self.rule).views == [])
     let found = try await form(422).findings(Self.rule)
@@ -25,7 +26,8 @@ import Testing
     )
   }
 
-  /// A bar of 44 points on the keyboard begins at 451 - 44 = 407, so that a field that ends at 434 is covered.
+  /// A bar of 44 points on the keyboard begins at 451 - 44 = 407, and covers a field that ends at
+  /// 434.
   @Test func accessoryHidesAField() async throws {
     let outlet = #"<outlet property="inputAccessoryView" destination="bar" id="o"/>"#
     var scene = form(400)
@@ -48,7 +50,7 @@ import Testing
     #expect(try await form(500, attributes: attribute).findings(Self.rule).views == [])
   }
 
-  /// 640 + 34 ends 7 points below the screen, of which another rule states.
+  /// 640 + 34 ends 7 points below the screen, which another rule reports.
   @Test func fieldThatLeavesTheScreenIsAnotherRules() async throws {
     #expect(try await form(640).findings(Self.rule).views == [])
   }
@@ -59,8 +61,8 @@ import Testing
     #expect(try await scene.findings(Self.rule).views == [])
   }
 
-  /// A scroll view of the screen's size around a field that ends at `fieldEnd`, and content that
-  /// ends at `contentEnd`.
+  /// Returns a scroll view with the screen's size around a field that ends at `fieldEnd`, with
+  /// content that ends at `contentEnd`.
   private func scrolled(fieldEnd: Double, contentEnd: Double, customClass: String = "") -> LintScene
   {
     LintScene(
@@ -89,10 +91,10 @@ import Testing
     )
   }
 
-  /// From 20 to 667 the scroll view is 647 high, and the keyboard leaves 431 of it.
+  /// The scroll view is 647 tall, from 20 to 667, and the keyboard leaves 431 of it.
   ///
-  /// Content scrolls by its height less 647. A field that ends at 500 comes to 431 where that is 69,
-  /// at 716.
+  /// The scroll distance is the content's height less 647. A field that ends at 500 moves to 431 if
+  /// the distance is 69, with content of 716.
   @Test func scrollingAboveTheKeyboardIsEnough() async throws {
     #expect(try await scrolled(fieldEnd: 500, contentEnd: 717).findings(Self.rule).views == [])
     let found = try await scrolled(fieldEnd: 500, contentEnd: 714).findings(Self.rule)

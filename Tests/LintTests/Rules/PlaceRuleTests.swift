@@ -3,7 +3,7 @@ import Lint
 import Reporting
 import Testing
 
-/// The rules about where views are, each on both sides of its limit.
+/// Tests the rules about positions of views, each on both sides of its limit.
 @Suite struct PlaceRuleTests {
   private func screen(_ views: String...) -> LintScene {
     LintScene(views: views.joined(separator: "\n"), usesAutoLayout: false)
@@ -11,8 +11,9 @@ import Testing
 
   // MARK: - unreachable-content
 
-  /// The smallest phone ends at 568, the drawn one at 667: 528 + 44 is cut by 4 points, which
-  /// no caller misses, and 529 + 44 by 5.
+  /// The smallest phone ends at 568, the drawn one at 667.
+  ///
+  /// 528 + 44 is cut by 4 points, which the rule tolerates, and 529 + 44 by 5.
   @Test func controlThatIsCutOffIsUnreachable() async throws {
     let rule = "unreachable-content"
     #expect(
@@ -30,7 +31,7 @@ import Testing
   @Test func whatWasDrawnStickingOutIsMeant() async throws {
     let below = button("b", (0, 650, 100, 44))
     #expect(try await screen(below).findings("unreachable-content").isEmpty)
-    // So is what is inside a panel that waits beside the screen.
+    // A view inside a panel beside the screen is unreachable too.
     let panel = placed(
       "view",
       "panel",
@@ -95,7 +96,7 @@ import Testing
 
   // MARK: - off-screen-view
 
-  /// Where 568 points end at 568, a button from 567 on is seen and one from 568 on is not.
+  /// On a screen that ends at 568, a button at 567 is visible and a button at 568 is not.
   @Test func viewBeyondTheScreenIsOffScreen() async throws {
     let rule = "off-screen-view"
     #expect(
@@ -128,7 +129,7 @@ import Testing
 
   // MARK: - zero-size-view
 
-  /// A width that follows the screen's loses 55 points on the smallest phone.
+  /// A width that follows the screen's width loses 55 points on the smallest phone.
   @Test(arguments: [(55.0, true), (56, false)])
   func widthThatIsUsedUpIsFound(_ width: Double, _ isFound: Bool) async throws {
     let view = button("b", (100, 100, width, 44), mask: #"widthSizable="YES""#)
@@ -150,7 +151,8 @@ import Testing
 
   // MARK: - overlapping-controls
 
-  /// The right one keeps its distance to the right edge, and comes 55 points nearer: from 215 to 160.
+  /// The right control keeps its distance to the right edge, and moves 55 points closer: from 215
+  /// to 160.
   @Test(arguments: [(160.0, false), (164, false), (165, true)])
   func controlsThatComeOverEachOtherAreFound(_ width: Double, _ isFound: Bool) async throws {
     let left = button("left", (0, 0, width, 44))

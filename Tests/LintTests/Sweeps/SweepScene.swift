@@ -24,7 +24,7 @@ struct SweepScene {
     return SweptScreen(questions: [LintQuestion(screen: screen, stage: stage)], keepsRows: true)
   }
 
-  /// What is found along an axis on an iPhone 8.
+  /// Returns the result of a sweep along an axis on an iPhone 8.
   func result(along axis: SweepAxis) throws -> SweepResult {
     let stage = ScreenStage.iPhone8
     return try Sweep(along: axis, on: stage).result(of: swept(on: stage))
@@ -32,14 +32,14 @@ struct SweepScene {
 }
 
 extension SweepResult {
-  /// The intervals at which a condition of a kind holds, as the report has them.
+  /// Returns the intervals of a kind of condition, in the form of the report.
   func spans(_ kind: String, _ view: String? = nil) -> [String] {
     entries.filter { $0.condition.kind == kind && (view == nil || $0.condition.view == view) }
       .flatMap(\.spans).map { "\(stops[$0.lowerBound])...\(stops[$0.upperBound])" }
   }
 }
 
-/// A constraint between a view and the root or another view, at the same attribute of both.
+/// Returns a constraint between a view and the root or another view, at the same attribute of both.
 func pin(
   _ view: String,
   _ attribute: ConstraintNode.Attribute,
@@ -56,7 +56,7 @@ func pin(
   )
 }
 
-/// A constraint on the width or height of a view.
+/// Returns a constraint on the width or height of a view.
 func size(
   _ view: String,
   _ attribute: ConstraintNode.Attribute,
@@ -72,7 +72,7 @@ func size(
   )
 }
 
-/// A button or label with a text.
+/// Returns a button or label with a text.
 func node(_ name: String, _ kind: ViewKind, _ text: String, _ frame: Rect) -> ViewNode {
   var node = ViewNode(id: name, name: name, kind: kind, frame: frame)
   node.properties.text = text

@@ -10,7 +10,7 @@ import Testing
     .width(try SweepRange(text, step: step, within: SweepAxis.lengths))
   }
 
-  /// 16 on each side and 300 at least need 332.
+  /// 16 on each side and at least 300 need 332.
   @Test(arguments: [(1.0, "320...331"), (0.25, "320...331.75")])
   func aConstraintIsBrokenWhereThereIsNoRoom(step: Double, span: String) throws {
     let scene = SweepScene(
@@ -25,8 +25,9 @@ import Testing
     #expect(result.changeCount == 1)
   }
 
-  /// From 16 to 166 and from 166 before the end to 16 before it: the two share 332 less the width, and
-  /// fingers notice more than 4.
+  /// One control spans 16 to 166, the other from 166 to 16 before the end.
+  ///
+  /// They overlap by 332 less the width, and the tolerance is 4.
   @Test func controlsOverlapWhereTheyMeet() throws {
     let top = 40.0
     let scene = SweepScene(
@@ -59,7 +60,9 @@ import Testing
     )
   }
 
-  /// UIKit's windows are regular from 678 points on; two changes of one point are one change.
+  /// UIKit's windows are regular from 678 points up.
+  ///
+  /// Two changes of one point are one change.
   @Test func sizeClassSwitches() throws {
     let scene = SweepScene(views: [], constraints: [])
     let result = try scene.result(along: widths("670...680"))
@@ -68,7 +71,9 @@ import Testing
     #expect(try scene.result(along: widths("320...677")).entries.isEmpty)
   }
 
-  /// The label on top is as wide as its text; the one below has the width of the screen less 32.
+  /// The label on top is as wide as its text.
+  ///
+  /// The label below has the screen's width less 32.
   @Test func aTextIsTruncatedBelowItsOwnWidthAndWrapsThere() throws {
     let text = "The quick brown fox jumps over the lazy dog"
     let frame = Rect(x: 16, y: 40, width: 343, height: 21)
@@ -92,7 +97,7 @@ import Testing
     let truncation = try #require(
       result.entries.first { $0.condition.view == "form/narrow" }?.spans.first
     )
-    // A whole width below the text's own lacks up to a point; half a pixel is no lack.
+    // A whole number below the text's width lacks up to a point, and half a pixel is tolerated.
     let last = try #require(Double(result.stops[truncation.upperBound]))
     #expect(truncation.lowerBound == 0)
     #expect((width + 32 - 2..<width + 32).contains(last))
@@ -105,8 +110,9 @@ import Testing
     #expect(counts.dropLast().last == "label 'wrapping' has 2 lines")
   }
 
-  /// A box from 40 on, 44 high, ends at 84: a button of it is cut by more than 4 points below 80, and is off
-  /// the screen up to 40.
+  /// A box at 40 with a height of 44 ends at 84.
+  ///
+  /// Its button is cut by more than 4 points below 80, and off the screen up to 40.
   @Test func heightsAreSwept() throws {
     let scene = SweepScene(
       views: [node("go", .button, "Go", Rect(x: 16, y: 40, width: 100, height: 44))],
@@ -121,7 +127,7 @@ import Testing
     #expect(result.spans("unreachable-content") == ["41...79"])
   }
 
-  /// A text that fits at twice its length, in a label so wide as that, is truncated beyond.
+  /// A label with room for twice the text's length truncates the text beyond that.
   @Test func aTextIsTruncatedBeyondTheLengthOfItsLabel() throws {
     let frame = Rect(x: 16, y: 40, width: 100, height: 21)
     let scene = SweepScene(
@@ -140,8 +146,8 @@ import Testing
         ),
       ]
     )
-    // At 100 per cent the label above has the text that the one below has at 220: 11 characters of 5. The
-    // twelfth is a space, which takes no room at the end.
+    // At 100 percent the label above has the text that the one below has at 220: 11 characters of
+    // 5. The twelfth is a space, which has no width at the end.
     let stage = ScreenStage.iPhone8
     let fixed = scene.swept(on: stage)
     let stops = try Sweep(along: .textLength(SweepRange("100...100", within: 1...1000)), on: stage)
@@ -159,7 +165,7 @@ import Testing
 
   /// Body is 23 points at extraExtraExtraLarge and 28 at accessibilityMedium.
   ///
-  /// A lone line needs nine tenths of that: 20.7 and 25.2.
+  /// A single line needs nine tenths of that: 20.7 and 25.2.
   @Test func textSizesAreSwept() throws {
     var label = node("name", .label, "N", Rect(x: 16, y: 40, width: 300, height: 30))
     label.properties.font = FontNode(textStyle: "body")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Reporting
 
-/// The Markdown of the documentation on a terminal.
+/// Renders the Markdown of the documentation on a terminal.
 @Suite struct TerminalMarkdownTests {
   private func rendered(_ markdown: String, width: Int = 40) -> String {
     TerminalMarkdown(width: width).rendered(markdown)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func paragraphsAreWrapped() {
-    // Two blanks, then as many words as fit into 20 columns.
+    // Two spaces, then the words that fit into 20 columns.
     #expect(
       rendered("one two three four five six", width: 20) == """
           one two three four

@@ -4,12 +4,12 @@ import Reports
 import SnapshotModel
 import Testing
 
-/// Screens drawn as they look.
+/// Tests drawings of screens with their appearance.
 @Suite struct AppearanceMarkupTests {
   private static let red = DrawnColor(0xff00_00ff)
   private static let ground = DrawnColor(light: 0xffff_ffff, dark: 0x1c1c_1e80)
 
-  /// A view of 100 by 50 points at 20, 30 of a window of 200 by 400.
+  /// A view of 100 by 50 points at 20, 30 in a window of 200 by 400.
   private static func snapshot(keyboard: Rect? = nil) -> Snapshot {
     let frame = Rect(x: 20, y: 30, width: 100, height: 50)
     let view = ViewGeometry(
@@ -35,7 +35,7 @@ import Testing
     return WindowMarkup(of: snapshot(), appearance: appearance).elements
   }
 
-  /// 20 + 8 and 30 + 20; seven letters that take 61.5 points.
+  /// 20 + 8 and 30 + 20; seven letters with a width of 61.5 points.
   @Test func textIsAsWideAsItWasMeasured() {
     let text = DrawnText(
       "Sign up",
@@ -75,7 +75,9 @@ import Testing
     )
   }
 
-  /// A bell, an override of direction and an end of line have no shape; what joins letters has an effect.
+  /// A bell, a direction override and a line feed have no shape.
+  ///
+  /// A joiner of letters has an effect.
   @Test func charactersThatActAreLeftOut() {
     let text = DrawnText(
       "a\u{7}\u{202E}b\u{2028}\u{200D}\\c",
@@ -88,7 +90,7 @@ import Testing
     #expect(Self.elements([.text(text)]).joined().contains(">ab\u{200D}\\c</text>"))
   }
 
-  /// The line begins at its right, so that its left end is its end.
+  /// The line begins at its right end, so its left end is its end.
   @Test(arguments: [("שלום!", true), ("1. مرحبا", true), ("Hi שלום", false), ("42", false)])
   func linesAreReadFromTheSideOfTheirScript(words: String, isRightToLeft: Bool) {
     let text = DrawnText(words, x: 0, baseline: 0, width: 50, size: 10, color: Self.red)
@@ -96,7 +98,7 @@ import Testing
     #expect(markup.contains(#"direction="rtl" text-anchor="end""#) == isRightToLeft)
   }
 
-  /// An image of 40 by 20 of which the right half shows in 20 by 20 at 50, 40 of the window.
+  /// The right half of an image of 40 by 20 shows in 20 by 20 at 50, 40 of the window.
   @Test func imagesAreOnceInTheDocumentAndCutOff() throws {
     var image = DrawnImage(
       Rect(x: 10, y: 10, width: 40, height: 20),
@@ -122,7 +124,7 @@ import Testing
     #expect(shape.contains(#"class="fff0000ff""#) && shape.contains("mask="))
   }
 
-  /// Letters with keys of their own, digits in three columns.
+  /// Keyboards with keys for letters, and with digits in three columns.
   @Test(arguments: [
     (DrawnKeyboard(.digits), [">1<", ">9<", ">0<"], [">q<", ">space<"]),
     (DrawnKeyboard(.decimal), [">.<", ">0<"], [">q<"]),
@@ -135,8 +137,9 @@ import Testing
     #expect(keys.allSatisfy(markup.contains) && !others.contains(where: markup.contains))
   }
 
-  /// The stroke of 2 points lies inside of 100 by 50: its middle line is 98 by 48 at 21, 31, and the
-  /// radius of 10 is 9 there.
+  /// The stroke of 2 points is inside 100 by 50.
+  ///
+  /// Its middle line is 98 by 48 at 21, 31, with a radius of 9 instead of 10.
   @Test func strokesLieInsideOfShapes() {
     let shape = DrawnShape(
       Rect(x: 0, y: 0, width: 100, height: 50),
@@ -158,7 +161,7 @@ import Testing
     #expect(Self.elements([.shape(shape)], opacity: 0).count == 1, "the ground alone")
   }
 
-  /// 0x80 of 255 is 0.50196, in thousandths 0.502.
+  /// 0x80 of 255 is 0.50196, rounded to thousandths 0.502.
   @Test func colorsHaveOneRuleForEachInterface() {
     var style = ColorStyle()
     let shape = DrawnShape(Rect(x: 0, y: 0, width: 10, height: 10), fill: Self.ground)

@@ -6,9 +6,9 @@ import Testing
 
 @testable import DriftReport
 
-/// A column is 8 points wide and a row 16 points high, unless the screen is too large for that.
+/// A column is 8 points wide and a row 16 points tall, unless the screen is too large for that.
 @Suite struct ScreenDrawingTests {
-  /// A field at the top, and a button of which the lower part lies under the keyboard.
+  /// A field at the top, and a button with its lower part under the keyboard.
   private static let form = snapshot(
     SampleView(
       name: "box",
@@ -70,7 +70,7 @@ import Testing
     )
   }
 
-  /// Of two siblings the later one covers the earlier one.
+  /// The later of two siblings covers the earlier one.
   ///
   /// The first is 10 columns by 4 rows from 0,0; the second begins at column 6, row 2.
   @Test func laterSiblingsLieOverEarlierOnes() {
@@ -100,8 +100,9 @@ import Testing
     )
   }
 
-  /// The content is larger than the scroll view; 64 points of it are scrolled away above, and what
-  /// sticks out on the right stays unseen.
+  /// The content is larger than the scroll view.
+  ///
+  /// 64 points of it are scrolled away at the top, and the part beyond the right edge is hidden.
   @Test func scrollViewsAreDashedAndCutOffWhatSticksOut() {
     let scroll = ScrollGeometry(
       contentSize: Size(width: 160, height: 300),
@@ -150,7 +151,7 @@ import Testing
     )
   }
 
-  /// A tablet of 1180 points in 80 columns: 1180 / 79 points a column, twice as much a row.
+  /// A tablet of 1180 points in 80 columns: 1180 / 79 points per column, twice that per row.
   @Test func largeScreensAreScaledToTheColumns() {
     let pad = Rect(x: 0, y: 0, width: 1180, height: 820)
     let drawing = ScreenDrawing(of: snapshot(SampleView(name: "pad", frame: pad)), columns: 80)
@@ -164,7 +165,7 @@ import Testing
     let drawings = ["one", "two", "three"].map {
       ScreenDrawing(of: small, caption: $0, columns: 80)
     }
-    // Two of 5 columns and the gap of 2 are 12.
+    // Two columns of 5 and the gap of 2 are 12.
     #expect(
       ScreenDrawing.sideBySide(drawings, columns: 12) == [
         "one    two",
@@ -180,7 +181,7 @@ import Testing
     )
   }
 
-  /// An escape sequence is spelled out, a wide character takes two columns, a mark none.
+  /// An escape sequence is spelled out, a wide character has two columns, a combining mark none.
   @Test func hostileNamesNeitherActNorBreakTheLines() {
     let names = ["\u{1B}[2J", "日本", "e\u{301}", "a\u{202E}b"]
     let rows = names.enumerated().map { row, name in
@@ -197,7 +198,7 @@ import Testing
     #expect(lines.dropFirst().allSatisfy { $0.columns == 21 })
   }
 
-  /// Whatever an engine answers, lines stay within the columns.
+  /// Lines stay within the columns for any result of an engine.
   @Test func anythingCanBeDrawn() {
     var random = RandomRuns(seed: 6)
     for _ in 0..<300 {

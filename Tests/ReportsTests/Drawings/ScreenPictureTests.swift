@@ -45,7 +45,9 @@ import Testing
     ]
   )
 
-  /// The row is at 20 + 0.5 and 50 + 30.333 - 10 in the window; the list cuts it off.
+  /// The row is at 20 + 0.5 and 50 + 30.333 - 10 in the window.
+  ///
+  /// The list clips it.
   @Test func viewsHaveTheirProportionsPathsAndFrames() throws {
     let elements = try parsed(Self.picture(Self.screen))
     let views = elements.filter {
@@ -70,7 +72,7 @@ import Testing
         "keyboard\nframe 0 300 200 100",
       ]
     )
-    // A drawing of its own cuts off what the list holds; 10 points of 300 are above what it shows.
+    // A nested drawing clips the list's content. 10 points of 300 are above the visible part.
     let list = try #require(elements.first { $0.attributes["class"] == "viewport" })
     #expect(
       list.attributes == [
@@ -84,10 +86,10 @@ import Testing
         "class": "content", "x": "20", "y": "40", "width": "160", "height": "300",
       ]
     )
-    // A third of 100 points, a thirtieth of them from the top.
+    // A third of 100 points, and a thirtieth of them from the top.
     let thumb = try #require(elements.first { $0.attributes["class"] == "thumb" })
     #expect(thumb.attributes["y"] == "53.333" && thumb.attributes["height"] == "33.333")
-    // The name of the list stands above the row, which begins 20 points further down.
+    // The name of the list is above the row, which begins 20 points further down.
     let texts = elements.filter { $0.name == "text" }
     #expect(texts.map(\.text) == ["at rest", "▸row", "keyboard", "box", "list"])
   }
@@ -123,7 +125,7 @@ import Testing
       $0 == "\n" || ![.control, .format].contains($0.properties.generalCategory)
     }
     #expect(isPlain)
-    // A line feed of a name forges no second line.
+    // A line feed in a name forges no second line.
     let title = try #require(elements.last { $0.name == "title" && $0.text.contains("0.5 30.333") })
     #expect(title.text.split(separator: "\n").count == 2)
   }
@@ -149,7 +151,7 @@ private struct Element {
   var text = ""
 }
 
-/// The elements of a document, each before those in it.
+/// Returns the elements of a document, each before its descendants.
 private func parsed(_ document: String) throws -> [Element] {
   func elements(_ tree: XMLTree, in parent: String?) -> [Element] {
     tree.children.flatMap { child in

@@ -4,9 +4,9 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// The drawing of a window that pages show, scroll and label.
+/// Tests the drawing of a window that pages show, scroll and label.
 @Suite struct WindowMarkupTests {
-  /// A list of 160 by 100 points with a row in sight and one below it.
+  /// A list of 160 by 100 points with a visible row and a row below it.
   private static func screen(name: String = "row", width: Double = 160) -> SampleView {
     SampleView(
       name: "box",
@@ -45,7 +45,7 @@ import Testing
 
   @Test func whatIsScrolledOutOfSightIsThereToBeScrolledIn() {
     let far = #"<rect class="view" x="20" y="250" width="160" height="44"/>"#
-    // A view behind the list has the same frame in the window, and is no content.
+    // A view behind the list has the same frame in the window, and is not its content.
     let elements = Self.elements(Self.screen())
     #expect(elements.count { $0 == far } == 2)
     let titled = Self.elements(Self.screen(), showsTitles: true)
@@ -69,7 +69,7 @@ import Testing
     )
   }
 
-  /// Of 5.5 points a letter and 6 around, 60 points have the room for nine.
+  /// With 5.5 points per letter and 6 points of padding, nine letters fit into 60 points.
   @Test(arguments: [
     ("nineChars", 60.0, "nineChars"), ("emailField", 60.0, "emailFie…"), ("row", 20.0, nil),
   ])

@@ -16,7 +16,7 @@ import Testing
     #expect(text[2].hasPrefix("Drift in 2 of 6 compared cases: 1 cause (1 warning)"))
   }
 
-  /// Both orientations of one of three devices drifted, in one way.
+  /// Both orientations of one of three devices drifted in the same way.
   @Test func overviewHasACellForEachScenarioAndDevice() throws {
     let page = try samplePage()
     #expect(page.count(of: #"<th scope="col">ipad-10</th>"#) == 1)
@@ -25,7 +25,7 @@ import Testing
     #expect(page.count(of: #"<td class="clear"><b>no drift</b> <span>2 cases</span></td>"#) == 2)
   }
 
-  /// The field moves from y 400 + 20 in the window; it is marked in both drawings.
+  /// The field moves from y 400 + 20 in the window, and both drawings mark it.
   @Test func findingHasTheScreenBeforeAndAfterWithTheViewMarked() throws {
     let page = try samplePage()
     let finding = try #require(page.split(separator: #"<article class="card finding""#).last)
@@ -41,7 +41,9 @@ import Testing
     }
   }
 
-  /// The label whose font is not known grows by 4 points; markup in a name is shown, not obeyed.
+  /// The label with an unknown font grows by 4 points.
+  ///
+  /// Markup in a name is shown as text.
   @Test func estimateStandsBelowTheFinding() throws {
     let path = "signUp/scrollView/form/hint"
     func run(growth: Double) -> Run {
@@ -94,14 +96,14 @@ import Testing
     let expected = (0..<500).map { "view-with-a-name-\($0)-\(1 + $0 % 24)" }
     #expect(views.map(String.init).sorted() == expected.sorted())
     #expect(page.utf8.count < 5_000_000, "500 findings: \(page.utf8.count) bytes")
-    // What has no room to be drawn states where it is all the same.
+    // Findings without room for a drawing still show their position.
     let drawn = page.count(of: #"<div class="pair">"#)
     let leftOut = page.count(of: "not drawn: folder-")
     #expect(drawn > 0 && drawn + leftOut == 500)
   }
 }
 
-/// What every page has to be.
+/// Tests the properties of every page.
 @Suite struct PageTests {
   private static func pages() async throws -> [String] {
     [
@@ -115,7 +117,7 @@ import Testing
     #expect(first == second)
   }
 
-  /// Only what bears the digest that the policy names is let act by a browser.
+  /// A browser runs only content with the digest in the page's policy.
   @Test func policyNamesTheOnlyStyleAndTheOnlyScript() async throws {
     for page in try await Self.pages() {
       for (element, directive) in [("style", "style-src"), ("script", "script-src")] {
@@ -166,7 +168,7 @@ import Testing
       failures: [name]
     )
     for (page, usual) in zip([comparison, recording, techniques], try await Self.pages()) {
-      // As many elements as with harmless names.
+      // The number of elements is the same as with harmless names.
       #expect(page.count(of: "<") == usual.count(of: "<"), "\(page)")
       #expect(page.count(of: "<script") == 1)
       let acts = page.unicodeScalars.contains {
@@ -204,7 +206,7 @@ import Testing
     directive == "style-src" ? /style-src 'sha256-([^']*)'/ : /script-src 'sha256-([^']*)'/
   }
 
-  /// Base64 as hexadecimal digits.
+  /// Returns Base64 as hexadecimal digits.
   private func hexadecimal(_ base64: Substring) -> String {
     let bytes = Data(base64Encoded: String(base64)) ?? Data()
     return bytes.map { String(format: "%02x", $0) }.joined()

@@ -6,12 +6,12 @@ import Testing
 @testable import Reports
 
 @Suite struct FilterMenuTests {
-  /// Values are numbered in the order in which they first come: b is 0, a is 1.
+  /// Values are numbered in the order of their first occurrence: b is 0, a is 1.
   @Test func itemsHaveTheNumbersOfTheirValues() {
     let menu = FilterMenu("device", "Device", ["b", "a", "b"])
     #expect(menu.tokens(["a", "b", "a"]) == "0 1")
     #expect(menu.tokens(["a"]) == "1")
-    // A value that is not in the menu has no number, and chooses nothing.
+    // A value outside the menu has no number, and selects nothing.
     #expect(menu.tokens(["c"]) == "")
   }
 

@@ -23,7 +23,7 @@ import Testing
     #expect(!plain.contains(#"class="look""#) && !plain.contains(#"class="wireframe""#))
   }
 
-  /// A name of 5 MB is more than the 4 MB that explanations may take.
+  /// A name of 5 MB exceeds the limit of 4 MB for explanations.
   @Test func aPageStatesWhatExplanationsItLeavesOut() async throws {
     var run = SampleRuns.keyboard()
     let step = try #require(run.steps.first { $0.snapshot != nil })
@@ -34,7 +34,7 @@ import Testing
       ExplainedStep(step: $0.index, views: [FrameExplanation(view: path, values: [value])])
     }
     let page = try await RecordingPage(side("latest", [run])).text()
-    // The first of three screens is whole.
+    // The first of three screens is complete.
     #expect(page.contains("Size limit reached: 2 screens without explanation."))
   }
 
@@ -59,14 +59,14 @@ import Testing
     #expect(page.contains("showing latest (sample 1.0.0, 6 cases, "))
     #expect(page.contains("<h1>6 runs, 6 findings</h1>"))
     #expect(page.count(of: #"<article class="card run timeline""#) == 6)
-    // Three checkpoints each; those of all devices are equal, so that each is drawn once.
+    // Three checkpoints each; all devices have equal checkpoints, so that each is drawn once.
     #expect(page.count(of: "<li data-time=") == 18)
     #expect(page.count(of: #"<g id="s"#) == 3)
     #expect(page.count(of: "the keyboard covers the focused field") == 6)
     #expect(page.count(of: "<b>error</b> <span>2 findings</span>") == 3)
   }
 
-  /// What is there for a time to be chosen.
+  /// Tests the elements for choosing a time.
   @Test func eventsHaveTheirTimesAndValues() async throws {
     let run = SampleRuns.keyboard(events: SampleRuns.events)
     let page = try await RecordingPage(side("latest", [run])).text()
@@ -84,7 +84,7 @@ import Testing
     #expect(page.contains(#"<path class="run" d="M91 0v10M91 5H545"/>"#))
   }
 
-  /// There is room for 40,000 rows.
+  /// The page has room for 40,000 rows.
   @Test func findingsStayWhereTheirTimelineHasNoRoom() async throws {
     let events = Array(repeating: SampleRuns.events[0], count: 40_001)
     let page = try await RecordingPage(side("latest", [SampleRuns.keyboard(events: events)])).text()
@@ -101,7 +101,7 @@ import Testing
   }
 }
 
-/// What two runs did, shown together.
+/// Tests the events of two runs, shown together.
 @Suite struct TimelinePageTests {
   @Test func whatBothRunsDidIsOneRow() throws {
     var later = SampleRuns.events
@@ -110,7 +110,7 @@ import Testing
       side("baseline", [SampleRuns.keyboard(events: SampleRuns.events)]),
       side("latest", [SampleRuns.keyboard(events: later)])
     )
-    // One of six events is at another time, and is shown for each run.
+    // One of six events has another time, and is shown for each run.
     #expect(page.count(of: #"<tr class="both""#) == 5)
     let sides = page.matches(of: /<tr class="(before|after)" data-time="([\d.]+)"/)
       .map { "\($0.output.1) \($0.output.2)" }
@@ -120,7 +120,7 @@ import Testing
     #expect(times == times.sorted() && times.count == 7)
   }
 
-  /// A step that was put in gives those behind it other numbers.
+  /// An inserted step gives the later steps other numbers.
   @Test func whatBothRunsDidIsOneRowInWhateverStep() throws {
     let later = SampleRuns.events.map { event in
       var event = event

@@ -3,18 +3,18 @@ import Reports
 import ScvdbTestSupport
 import SnapshotModel
 
-/// A side of runs.
+/// Returns a side of a comparison with these runs.
 func side(_ name: String, _ runs: [Run]) -> RecordingSide {
   RecordingSide(name: name, cases: runs.map { RecordedCase($0) })
 }
 
-/// The page of a comparison.
+/// Returns the page of a comparison.
 func page(_ from: RecordingSide, _ to: RecordingSide) throws -> String {
   try HTMLReportFormat(from: from, to: to).render(Drift(from: from, to: to))
 }
 
-/// The sample runs, and those of a newer engine, by which the password field of the first device
-/// stands 12 points lower.
+/// Returns the page that compares the sample runs with a newer engine's, with the password field of
+/// the first device 12 points lower.
 func samplePage() throws -> String {
   try page(
     side("baseline", SampleRuns.matrix()),
@@ -28,8 +28,9 @@ let newerEngine = EngineIdentity(
   fingerprint: String(repeating: "b2", count: 32)
 )
 
-/// Cases of 25 views each, of which one differs in each case: no two cases share a screen, and no
-/// two findings a view.
+/// Returns a page of cases of 25 views each.
+///
+/// One view differs in each case: no two cases share a screen, and no two findings share a view.
 func manyFindings(_ count: Int) throws -> String {
   func run(_ number: Int, shift: Double) -> Run {
     var run = SampleRuns.keyboard(engine: shift == 0 ? SampleRuns.engine : newerEngine)
@@ -69,7 +70,7 @@ func manyFindings(_ count: Int) throws -> String {
   )
 }
 
-/// The page of techniques, of which each run is a case; the screens are drawn by default.
+/// Returns the page of techniques with a case for each run; the screens are drawn by default.
 func techniquePage(_ runs: [Run], failures: [String] = [], isDrawn: Bool = true) -> String {
   var comparison = TechniqueComparison()
   for run in runs { comparison.add(TechniqueOutcome(of: run)) }
@@ -82,6 +83,6 @@ func techniquePage(_ runs: [Run], failures: [String] = [], isDrawn: Bool = true)
 }
 
 extension String {
-  /// How often a text occurs.
+  /// Returns the number of occurrences of a text.
   func count(of text: String) -> Int { ranges(of: text).count }
 }

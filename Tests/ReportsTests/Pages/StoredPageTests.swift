@@ -6,9 +6,9 @@ import Testing
 
 @testable import Reports
 
-/// Pages of so many runs that their screens are made by the page's script.
+/// Tests pages with a large number of runs, where the page's script makes the screens.
 @Suite struct StoredPageTests {
-  /// The page's script does the same.
+  /// Expands stored text like the page's script.
   private func expanded(_ text: String) -> String {
     let phrases = Dictionary(
       uniqueKeysWithValues: Abbreviations.lines.map { line in
@@ -32,7 +32,7 @@ import Testing
     #expect(markup.count < 10 || short.utf8.count * 2 < markup.utf8.count)
   }
 
-  /// Runs of one answer in scenarios of their own.
+  /// Returns runs with the same result in scenarios of their own.
   private func runs(_ count: Int, named name: String = "scenario") -> [Run] {
     let run = SampleRuns.keyboard()
     return (0..<count).map { number in
@@ -50,7 +50,7 @@ import Testing
     try await RecordingPage(side("latest", runs), jobs: jobs, looks: looks).text()
   }
 
-  /// The lines of what a page keeps as text.
+  /// Returns the lines that a page stores as text.
   private func kept(_ id: String, of page: String) throws -> [Substring] {
     let beginning = #"<script type="text/plain" id="\#(id)">"#
     let rest = try #require(page.split(separator: beginning).dropFirst().first)
@@ -62,11 +62,11 @@ import Testing
     #expect(few.contains(#"<g id="s1" "#) && !few.contains(#"id="cases""#))
     #expect(few.count(of: "<article") == 60 && many.count(of: #"<article class="card run"#) == 1)
     #expect(try kept("cases", of: many).count == 61)
-    // In the table of phrases alone.
+    // In the table of phrases only.
     #expect(many.count(of: #"<rect class="view""#) == 1)
   }
 
-  /// Three screens, and what happened, whatever 61 cases are called.
+  /// The page stores three screens, and the events, for 61 cases with any names.
   @Test func whatRunsWithOneAnswerShowIsThereOnce() async throws {
     let page = try await page(runs(61))
     #expect(try kept("plans", of: page).count == 1)
@@ -74,7 +74,7 @@ import Testing
     #expect(try !kept("lines", of: page).contains { $0.contains("scenario 1") })
   }
 
-  /// Screens with one geometry that look otherwise are not the same.
+  /// Screens with equal geometry and another appearance are not equal.
   @Test func answersThatLookOtherwiseAreNotShared() async throws {
     let run = SampleRuns.keyboard()
     let step = try #require(run.steps.first { $0.snapshot != nil })
@@ -91,7 +91,7 @@ import Testing
     #expect(try kept("drawings", of: page).count == 4)
   }
 
-  /// What is drawn at one time has no influence on what comes first, and which drawing has what number.
+  /// The jobs that draw at the same time do not affect the order of the drawings or their numbers.
   @Test(arguments: [60, 300])
   func numberOfJobsDoesNotChangeThePage(count: Int) async throws {
     let runs = (0..<count).map { number in
@@ -121,7 +121,7 @@ import Testing
     #expect(try kept("cases", of: hostile).count == 61)
   }
 
-  /// One finding in each of 66 cases, on three devices that are held both ways.
+  /// One finding in each of 66 cases, on three devices in both orientations.
   @Test func findingsOfManyRunsAreThereWithoutScripts() async throws {
     let found = SampleRuns.matrix().flatMap { run in
       (0..<11).map { number in

@@ -5,8 +5,7 @@ import SnapshotModel
 import Testing
 
 @Suite struct TechniquePageTests {
-  /// A case in which the form comes back after the keyboard, scrolled by `offset` with it and by
-  /// `left` after it.
+  /// Returns a case where the form scrolls by `offset` with the keyboard and by `left` after it.
   ///
   /// The field is at 460...494 with a shift of 0, and the keyboard begins at 451.
   private func run(
@@ -44,7 +43,9 @@ import Testing
     }
   }
 
-  /// 494 - 451 = 43 points are hidden, or with the shift 44.5; scrolled by 64 from -20 the offset is 44.
+  /// 494 - 451 = 43 points are hidden, or 44.5 with the shift.
+  ///
+  /// Scrolled by 64 from -20 the offset is 44.
   @Test func everyCellIsThere() {
     #expect(
       cells(of: techniquePage(runs)) == [
@@ -66,7 +67,7 @@ import Testing
     #expect(page.contains("<td><div>0 of 2</div></td><td><div>2 of 2</div></td></tr></tfoot>"))
   }
 
-  /// Of two cases one never has the focus, so that there is nothing to be visible or restored.
+  /// One of two cases never has the focus, so no view can be visible or restored.
   @Test func casesInWhichNothingCanBeWellAreNotCounted() {
     var still = run("inset", on: "landscape")
     still.steps.removeSubrange(1...)
@@ -95,7 +96,7 @@ import Testing
     #expect(!page.contains("<details") && !page.contains(##"href="#stage"##))
   }
 
-  /// Where a field is hidden it is marked: 43 of its points are, but all of it is drawn.
+  /// A hidden field is marked: 43 of its points are hidden, but all of it is drawn.
   @Test func screensOfADeviceStandSideBySide() throws {
     let page = techniquePage(runs)
     let parts = page.split(separator: #"<details class="card""#).dropFirst()
@@ -106,7 +107,7 @@ import Testing
     #expect(portrait.contains("<b>inset</b> <span class=\"badge clear\">visible</span>"))
     let marks = portrait.matches(of: /<rect class="mark" x="16" y="([\d.]+)"/).map(\.output.1)
     #expect(marks == ["460"])
-    // Four screens, no two alike.
+    // Four screens, all different.
     #expect(page.count(of: #"<g id="s"#) == 4)
   }
 
@@ -130,7 +131,7 @@ import Testing
     #expect(!page.contains(" password by 43"))
   }
 
-  /// The class and the words of each cell.
+  /// Returns the class and the text of each cell.
   private func cells(of page: String) -> [String] {
     page.matches(of: /<td class="(\w+)"><div>(.*?)<\/div><\/td>/).map { match in
       "\(match.output.1) \(match.output.2.replacing(/<[^>]*>/, with: ""))"
@@ -139,7 +140,7 @@ import Testing
 }
 
 extension Snapshot {
-  /// Scrolls all that can be scrolled, without moving what is in it.
+  /// Scrolls all scroll views, without moving their content.
   fileprivate mutating func scroll(by distance: Double) {
     for index in views.indices {
       guard let offset = views[index].scroll?.contentOffset else { continue }

@@ -3,7 +3,7 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// What one run states of its technique.
+/// Tests the outcome of a technique in one run.
 @Suite struct TechniqueOutcomeTests {
   /// A field at 560...594 in content of 700, on a screen of 375 by 667.
   private func snapshot(
@@ -98,7 +98,7 @@ import Testing
     #expect(two.focusedField?.hiddenBy == 2)
   }
 
-  /// At an offset of 536 the field is on screen at 24...58, and a bar covers what is above 64.
+  /// At an offset of 536 the field is on screen at 24...58, and a bar covers the area above 64.
   @Test func fieldUnderABarIsHidden() {
     let scrolled = snapshot(offset: 536, adjusted: bottom(258, top: 64), keyboard: 258)
     #expect(scrolled.focusedField?.hiddenBy == 40)
@@ -108,7 +108,8 @@ import Testing
     #expect(snapshot(offset: 185, fieldX: -15).focusedField?.hiddenBy == 15)
   }
 
-  /// The field is on screen at 20...220, 417...451; the keyboard floats over it, or beside it, or above.
+  /// The field is on screen at 20...220, 417...451; the keyboard floats over it, or beside it, or
+  /// above.
   @Test(arguments: [
     (Rect(x: 100, y: 430, width: 250, height: 200), 21.0),
     (Rect(x: 225, y: 430, width: 150, height: 200), 0.0),
@@ -141,7 +142,8 @@ import Testing
     #expect(outcome.scrolling?.lastField == "form/scrollView/field")
   }
 
-  /// What a rotation does to an offset is no scrolling: each size of the window counts from its own.
+  /// A rotation's effect on an offset does not count as scrolling: each window size has its own
+  /// start.
   @Test func turnedScreenCountsFromItsOwnBeginning() {
     let turned = Size(width: 667, height: 375)
     let outcome = TechniqueOutcome(
@@ -155,8 +157,9 @@ import Testing
 
   // MARK: What is restored
 
-  /// A container that overwrites an application's own inset of 49: its content was 685 high between 44
-  /// and 34 + 49 = 83, and is 734 high afterwards, above 34.
+  /// A container overwrites an app's own inset of 49.
+  ///
+  /// The content was 685 tall between 44 and 34 + 49 = 83. Afterwards it is 734 tall, above 34.
   @Test func lostInsetAndGrownContentAreTold() {
     let outcome = TechniqueOutcome(
       of: run([
