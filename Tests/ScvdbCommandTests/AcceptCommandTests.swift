@@ -2,14 +2,14 @@ import Foundation
 import Testing
 
 @Suite struct AcceptCommandTests {
-  /// A workplace whose four cases are recorded.
+  /// A workplace with four recorded cases.
   private func recorded() throws -> Workplace {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record").status == 0)
     return workplace
   }
 
-  /// A workplace whose four cases are recorded and accepted.
+  /// A workplace with four recorded and accepted cases.
   private func accepted() throws -> Workplace {
     let workplace = try recorded()
     #expect(try workplace.scvdb("accept").status == 0)
@@ -58,8 +58,9 @@ import Testing
     return workplace
   }
 
-  /// Three cases of four drift alike; in landscape the safe area's left edge of a device is at 44, so that
-  /// more drifts there.
+  /// Three of four cases drift alike.
+  ///
+  /// One device in landscape has the safe area's left edge at 44, so more of it drifts.
   @Test func reviewAsksOnceForWhatDriftedAlikeOrCaseByCase() throws {
     let workplace = try moved(accepted())
     let before = try workplace.contents(of: "Baselines")
@@ -85,7 +86,7 @@ import Testing
       Set(between.keys.filter { between[$0] != before[$0] }) == ["box/iphone-8.landscape.none.txt"]
     )
 
-    // The end of the input is a wish to stop.
+    // The end of the input stops the review.
     let second = try workplace.scvdb("accept", "--review", input: "y\n")
     #expect(second.output.contains("1 of 2: accept 2 baselines?"), "\(second)")
     #expect(second.output.contains("0 baselines new, 2 changed, 1 unchanged, 1 not reviewed"))
@@ -97,8 +98,8 @@ import Testing
     )
   }
 
-  /// The repository has the scenario as it was accepted, so that one constraint is one question, although
-  /// the cases drift in two ways.
+  /// The repository has the accepted scenario, so one constraint is one question, although the
+  /// cases drift in two ways.
   @Test func oneConstraintIsOneQuestion() throws {
     let workplace = try accepted()
     try workplace.commitAll()
@@ -131,7 +132,7 @@ import Testing
     #expect(try baselines(of: workplace) == ["box/iphone-8.portrait.none.txt"])
   }
 
-  /// An invariant is a part of the question and changes no geometry.
+  /// An invariant is part of the question and does not change the geometry.
   @Test func reviewAsksOnceAboutWhatDoesNotDrift() throws {
     let workplace = try accepted()
     let strict = boxScenario.replacing("steps:", with: "invariants: [everythingReachable]\nsteps:")
@@ -219,7 +220,8 @@ import Testing
     )
   }
 
-  /// What a recording leaves out on purpose is not gone: its latest run is in an earlier recording.
+  /// A filtered recording does not make the other cases obsolete: their latest run is in an earlier
+  /// recording.
   @Test func aFilteredRecordingLeavesOthersAsTheyAre() throws {
     let workplace = try accepted()
     let before = try workplace.contents(of: "Baselines")
@@ -227,7 +229,7 @@ import Testing
     let drift = try workplace.scvdb("diff")
     #expect(drift.status == 0)
     #expect(drift.errors.isEmpty)
-    // The time of recording is named as well where both are of the same second.
+    // The time of recording is also named if both are of the same second.
     let words = drift.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.contains("2 recordings, "), "\(drift)")
     #expect(drift.output.hasSuffix("no drift in 4 cases\n"))
@@ -240,7 +242,7 @@ import Testing
     #expect(try workplace.contents(of: "Baselines") == before)
   }
 
-  /// Of a case that was never recorded, nothing shows that its baseline is up to date.
+  /// The baseline of a case without a recording may be out of date.
   @Test func obsoleteBaselinesAreKeptUntilAllIsRecorded() throws {
     let workplace = try accepted()
     let recorded = try workplace.scvdb("record", "--device", "iphone-8", "--db", "part.sqlite")
@@ -257,7 +259,7 @@ import Testing
     )
   }
 
-  /// The scenario is for one device less, and a recording was made under all techniques in between.
+  /// The scenario loses a device, with a recording of all techniques in between.
   @Test func whatNoScenarioAsksForIsNotLatest() throws {
     let workplace = try accepted()
     #expect(
@@ -304,7 +306,7 @@ import Testing
 
   // MARK: - Safety
 
-  /// Names as a stranger's database may have them.
+  /// Names from an untrusted database.
   @Test(arguments: [
     ("../../../box", "%2E./%2E./%2E./box"), ("/etc/cron.d/x", "%/etc/cron.d/x"),
     ("a\nb", "a%0Ab"), (".git/hooks", "%2Egit/hooks"), ("a.b.c.txt", "a.b.c%2Etxt"),
@@ -336,7 +338,7 @@ import Testing
     #expect(try baselines(of: workplace) == [])
   }
 
-  /// Two devices of one recording that a file system may not distinguish.
+  /// Two devices of one recording with names that a file system may not distinguish.
   @Test func namesThatDifferInTheCaseOfLettersAreRefused() throws {
     let workplace = try recorded()
     try rename("device", "iphone-xs", to: "iPhone-8", in: workplace)
@@ -372,10 +374,11 @@ import Testing
     #expect(try elsewhere.contents() == before)
   }
 
-  /// A limit on the size of files, in units of 1024 bytes, stands for a full disk.
+  /// A limit on the size of files, in units of 1024 bytes, replaces a full disk.
   ///
-  /// Both end a write in its middle. SQLite needs 32 of them beside the database; 400 checkpoints need over 64, for a
-  /// checkpoint has four lines of at least 45 bytes. The thread sanitizer writes a larger file itself.
+  /// Both interrupt a write. SQLite needs 32 units beside the database. 400 checkpoints need more
+  /// than 64, because a checkpoint has four lines of at least 45 bytes. The thread sanitizer writes
+  /// a larger file itself.
   @Test(.enabled(if: sanitizerOptions["TSAN_OPTIONS"] == nil))
   func aFullDiskLeavesTheBaselineAsItWas() throws {
     let workplace = try accepted()
@@ -398,7 +401,7 @@ import Testing
     #expect(try workplace.contents(of: "Baselines") == before)
   }
 
-  /// Another process records between the look at a drift and the decision to accept it.
+  /// Another process records between the review of a drift and the decision to accept it.
   @Test func whatWasShownIsWhatIsAccepted() throws {
     let workplace = try accepted()
     var hashes: [String] = []
@@ -437,7 +440,7 @@ import Testing
     #expect(String(decoding: baseline, as: UTF8.self).contains("box/field UITextField frame 25 "))
   }
 
-  /// A process was killed while baselines took their places.
+  /// A process was killed while it moved baselines into place.
   @Test func anInterruptedAcceptIsCompleted() throws {
     let workplace = try accepted()
     let file = "box/iphone-8.portrait.none.txt"

@@ -2,7 +2,7 @@ import Foundation
 import ScvdbTestSupport
 import Testing
 
-/// Runs the shell steps of `action.yml` as a runner does, with the `scvdb` that was built.
+/// Runs the shell steps of `action.yml` like a runner, with the built `scvdb`.
 @Suite struct ActionTests {
   private static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -13,7 +13,7 @@ import Testing
   /// A step with a script.
   private struct Step {
     let script: String
-    /// Variables with what the document gives them, expressions included.
+    /// The variables with their values in the document, expressions included.
     let environment: [String: String]
 
     init(_ name: String) throws {
@@ -29,15 +29,17 @@ import Testing
     }
   }
 
-  /// The value of each input that a step does not give.
+  /// The default of each input.
   private static let defaults = document.matches(
     of: /\n  ([a-z-]+):\n    description: .+\n    default: (.+)/
   ).reduce(into: [String: String]()) {
     $0[String($1.output.1)] = String($1.output.2).replacing("'", with: "")
   }
 
-  /// Runs a step in a workplace, whose folder `bin` comes first on the path, as `shell: bash` does;
-  /// inputs that are not given have their defaults.
+  /// Runs a step in a workplace like `shell: bash`, with the workplace's folder `bin` first on the
+  /// path.
+  ///
+  /// Missing inputs have their defaults.
   private func run(
     _ name: String,
     in workplace: Workplace,
@@ -68,7 +70,8 @@ import Testing
       ? try String(contentsOf: file, encoding: .utf8) : ""
   }
 
-  /// A project with two scenarios, of two devices in two orientations each, with their accepted geometry.
+  /// A project with two scenarios, each with two devices in two orientations and its accepted
+  /// geometry.
   private func project(baselines: String = "Baselines") throws -> Workplace {
     let workplace = try Workplace([
       "\(baselines)/box.yaml": boxScenario, "\(baselines)/more/box.yaml": boxScenario,
@@ -87,7 +90,7 @@ import Testing
     let steps = Self.document.matches(of: /steps\.(\w+)\./).map { String($0.output.1) }
     let names = Self.document.matches(of: /\n      id: (\w+)/).map { String($0.output.1) }
     #expect(Set(steps) == Set(names))
-    // No value reaches a shell as a part of its script.
+    // No script contains the value of an input.
     let scripts = Self.document.split(separator: "run: |").dropFirst()
       .map { $0.split(separator: "\n\n")[0] }
     #expect(scripts.count == 5 && !scripts.contains { $0.contains("${{") })
@@ -104,7 +107,7 @@ import Testing
     #expect(try text("summary.md", in: project).contains("8 cases"))
   }
 
-  /// The scenarios are alike, so that each answer is for a case of both.
+  /// The scenarios are equal, so each result is for a case of both.
   @Test func answersAreReusedWithNamedCacheOnly() throws {
     let project = try project()
     let cache = try TemporaryFolder()
@@ -159,7 +162,7 @@ import Testing
 
   // MARK: - The package
 
-  /// A machine without scvdb, with stand-ins for what makes and installs a package.
+  /// A machine without scvdb, with replacements for the programs that make and install a package.
   private func machine() throws -> Workplace {
     let stand = "#!/bin/sh\necho \"$(basename \"$0\") $*\" >>\"$HOME/log\"\n"
     let workplace = try Workplace([

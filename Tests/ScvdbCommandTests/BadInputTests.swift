@@ -1,20 +1,20 @@
 import Foundation
 import Testing
 
-/// Something wrong with the input of `scvdb record`, and all that is reported of it.
+/// Invalid input of `scvdb record`, and the complete report about it.
 private struct BadInput: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var files: [String: String] = [:]
   var arguments: [String] = []
-  /// How many of the four cases of the box are recorded, and how many cases are known to be lost.
+  /// The number of recorded cases of the box's four, and the number of failed cases.
   var recorded = 0
   var lost = 0
   var expected: String
 }
 
-/// One clear error each, and status 2.
+/// Checks one clear error each, and status 2.
 @Suite struct BadInputTests {
-  /// Not a byte of the database is changed.
+  /// The database does not change by a byte.
   @Test(arguments: badArguments)
   private func nothingIsRecorded(_ input: BadInput) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
@@ -51,7 +51,7 @@ private struct BadInput: CustomTestStringConvertible, Sendable {
     #expect(try workplace.scvdb("check").status == 0)
   }
 
-  /// Four cases of the box, two of the form; then the form's storyboard is cut off.
+  /// Four cases of the box, two of the form; then the form's storyboard is truncated.
   @Test func laterComparisonLacksTheCasesOfAnUnreadableDocument() throws {
     let form = SmallForm.storyboard
     let workplace = try Workplace([
@@ -82,7 +82,7 @@ private struct BadInput: CustomTestStringConvertible, Sendable {
     #expect(accept.errors.contains("2 planned cases missing:"), "\(accept)")
   }
 
-  /// Which cases a scenario has that is no YAML is known from the baselines.
+  /// The baselines show the cases of a scenario with invalid YAML.
   @Test func laterComparisonLacksTheCasesOfAScenarioThatIsNoYAML() throws {
     let workplace = try Workplace([
       "Baselines/box.yaml": boxScenario, "Baselines/other.yaml": boxScenario,
@@ -102,7 +102,7 @@ private struct BadInput: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// With nothing but what cannot be read, the older recording is not taken for the latest.
+  /// If no input can be read, the older recording does not count as the latest.
   @Test func recordingOfNothingButLostCasesIsTheLatest() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record").status == 0)
@@ -160,7 +160,7 @@ private struct BadInput: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// A scenario whose storyboard may be anything.
+/// A scenario with a storyboard of any content.
 private let formScenario = """
   screens:
     form: { storyboard: Form.storyboard }
@@ -181,7 +181,7 @@ private enum SmallForm {
     """
 }
 
-/// What is wrong with a file.
+/// Invalid files.
 private let badFiles = [
   BadInput(
     testDescription: "unknown key",
@@ -279,7 +279,7 @@ private let badFiles = [
   ),
 ]
 
-/// What is wrong with a command line.
+/// Invalid command lines.
 private let badArguments = [
   BadInput(
     testDescription: "unknown scenario",

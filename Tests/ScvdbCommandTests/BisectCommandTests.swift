@@ -4,7 +4,8 @@ import Testing
 @Suite struct BisectCommandTests {
   private let filter = ["--device", "iphone-8", "--orientation", "portrait"]
 
-  /// Recordings with labels from `v1` on, the field so many points from the left edge.
+  /// Makes recordings with labels from `v1` on, with the field at these distances from the left
+  /// edge.
   private func workplace(_ places: [Int]) throws -> Workplace {
     let workplace = try Workplace()
     for (number, x) in places.enumerated() {
@@ -17,7 +18,7 @@ import Testing
 
   private func labels(_ count: Int) -> [String] { (1...count).map { "label:v\($0)" } }
 
-  /// Of six, the last is looked at, then the third, then the fourth.
+  /// The search among six tries the last, then the third, then the fourth.
   @Test func recordedVersionsAreFoundByHalves() throws {
     let workplace = try workplace([20, 20, 20, 25, 25, 25])
     let output = try workplace.scvdb(["bisect"] + labels(6) + ["--view", "field"])
@@ -32,7 +33,7 @@ import Testing
         status: 1
         """
     )
-    // The box itself stays where it is.
+    // The box itself does not move.
     #expect(
       try workplace.scvdb(["bisect"] + labels(6) + ["--view", "box"]).description == """
         label:v1: given
@@ -45,8 +46,7 @@ import Testing
     #expect(all.status == 1 && all.output.contains("the first that differs is label:v4;"), "\(all)")
   }
 
-  /// One that was recorded for another device is left out, and where the result depends on it, this is
-  /// what is reported.
+  /// A recording for another device is skipped, and reported if the result depends on it.
   @Test func oneThatNobodyCanTellAboutIsLeftOut() throws {
     let workplace = try workplace([20, 20, 25])
     let other = ["--device", "iphone-xs", "--label", "other"]
@@ -70,9 +70,9 @@ import Testing
     #expect(last.status == 2 && last.errors.contains("cannot tell") == false, "\(last)")
   }
 
-  /// Five engines, of which the fourth is the first to put views 4 points further down.
+  /// Five engines; the fourth is the first to move views down by 4 points.
   ///
-  /// Each writes its number into a file when it is started; the second is not.
+  /// Each engine writes its number into a file at its start. The second does not start.
   @Test func onlyEnginesThatAreNeededAreStarted() throws {
     let workplace = try Workplace(["Baselines/card.yaml": cardScenario])
     var commands: [String] = []
@@ -85,7 +85,7 @@ import Testing
       ["bisect"] + commands + ["--scenario", "card", "--view", "field"] + filter
     )
     #expect(output.status == 1 && output.errors.isEmpty, "\(output)")
-    // 10 of the panel and 12 of its own, and 4 more for the panel and the field each.
+    // The panel's 10 and the field's own 12, and 4 more for the panel and the field each.
     #expect(
       output.output.contains(
         "card/panel/field: 8.25 12 100 44 in window 28.25 22 100 44 "
@@ -111,7 +111,7 @@ import Testing
         status: 1
         """
     )
-    // Nothing was stored.
+    // The search stored nothing.
     #expect(try workplace.ask("SELECT count(*) FROM recording") == "2\n")
   }
 
@@ -152,7 +152,7 @@ import Testing
   }
 }
 
-/// Views with frames and no constraints.
+/// Views with frames and without constraints.
 let cardScenario = """
   screens:
     card:
@@ -169,8 +169,8 @@ let cardScenario = """
     - checkpoint: at rest
   """
 
-/// The engine that `PROTOCOL.md` shows, with every view so many points further down in the window
-/// than its superview has it.
+/// Returns the engine in `PROTOCOL.md` with every view moved down in the window by the given
+/// distance, in points.
 func fixedFrames(movedBy distance: Int) throws -> String {
   let program = try protocolExample()
   let moved = program.replacing(#"y + f["y"]"#, with: #"y + f["y"] + \#(distance)"#)

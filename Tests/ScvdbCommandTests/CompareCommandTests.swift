@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 
-/// `compare`: one screen under every technique.
+/// Tests `compare`: one screen under every technique.
 @Suite struct CompareCommandTests {
   /// Two fields of a form on an iPhone 8.
   ///
-  /// They are at 300...330 and 560...590 of content that is 647 high. The status bar ends at 20. A keyboard of 258 begins at 667 - 258 = 409.
+  /// They are at 300...330 and 560...590 of content that is 647 tall. The status bar ends at 20. A
+  /// keyboard of 258 begins at 667 - 258 = 409.
   private let scenario = """
     screens:
       form:
@@ -42,15 +43,16 @@ import Testing
       - checkpoint: gone
     """
 
-  /// What the techniques come to.
+  /// The results of the techniques.
   ///
-  /// Without one the lower field ends at 590, 181 below the keyboard's top. With a fixed
-  /// content height it ends at 20 + 590 = 610, which is 201 below; the first field was in sight, so
-  /// there is no inset, and no notification comes with the second.
+  /// Without a technique the lower field ends at 590, 181 below the keyboard's top. With a fixed
+  /// content height it ends at 20 + 590 = 610, which is 201 below. The first field was visible, so
+  /// there is no inset, and the second field posts no notification.
   ///
-  /// Where it scrolls, the content's 590 comes to 409: the offset is 181. That is 201 from -20, where
-  /// insets adjusted by the status bar begin, or 181 from 0. Content that fits is clamped back when
-  /// insets shrink; a scroll view that merely grows, as above a keyboard layout guide, is not.
+  /// A scrolling technique moves the content's 590 to 409: the offset is 181. That is 201 from -20,
+  /// the start of insets adjusted by the status bar, or 181 from 0. Content that fits is clamped
+  /// back when insets shrink. A scroll view that only grows, as above a keyboard layout guide, is
+  /// not clamped.
   @Test func tablesSayWhatEachTechniqueDoes() throws {
     let workplace = try Workplace(["Baselines/form.yaml": scenario])
     let output = try workplace.scvdb(["compare", "form"], environment: ["COLUMNS": "200"])
@@ -176,9 +178,9 @@ import Testing
 
   /// The sign-up form on the smallest phone.
   ///
-  /// The safe area is 548 high, so its bottom spacer is
-  /// (548 - 416) / 5 = 26.4 and the last field ends at 369.6; above a keyboard of 216, in
-  /// 568 - 20 - 216 = 332 points, it is scrolled by 37.6 to 17.6. A device has half points.
+  /// The safe area is 548 tall, so its bottom spacer is (548 - 416) / 5 = 26.4 and the last field
+  /// ends at 369.6. Above a keyboard of 216, in 568 - 20 - 216 = 332 points, it is scrolled by 37.6
+  /// to 17.6. The device rounds to half points.
   @Test func sceneNeedsNoScenario() throws {
     let workplace = try Workplace(["App/SignUp.storyboard": try signUpStoryboard()])
     let arguments = ["compare", "App/SignUp.storyboard", "--device", "iphone-se-1"]
@@ -245,7 +247,7 @@ import Testing
     }
   }
 
-  /// The parts of the answer that are looked into.
+  /// The tested parts of the JSON output.
   private struct Answer: Decodable {
     struct Case: Decodable {
       struct HiddenField: Decodable {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Comparisons with both values, as `record` and `test` print them.
+/// Tests comparisons with both values, in the output of `record` and `test`.
 @Suite struct ComparisonValueCommandTests {
-  /// The field is 30 points below the safe area, whose top is at 20.
+  /// The field is 30 points below the safe area, which begins at 20.
   private let scenario =
     boxScenario
     .replacing("[iphone-8, iphone-xs]", with: "[iphone-8], orientations: [portrait]")

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The scripts with which shells complete command lines.
+/// Tests the scripts for shells that complete command lines.
 @Suite struct CompletionTests {
   private static let shells = ["bash", "zsh", "fish"]
 
-  /// What bash offers for the last word of a line.
+  /// Returns bash's completions of the last word of a line.
   private func offers(_ line: String, at workplace: Workplace) throws -> [String] {
     let script = try workplace.scvdb("--generate-completion-script", "bash")
     #expect(script.status == 0)
@@ -59,7 +59,7 @@ import Testing
     #expect(sides.contains { $0.hasSuffix("first") }, "\(sides)")
   }
 
-  /// bash carries out what it finds in the words that it is offered.
+  /// bash runs commands in the words of a completion.
   @Test func namesThatAShellWouldCarryOutAreLeftOut() throws {
     let workplace = try Workplace([
       "Baselines/box.yaml": boxScenario, "$(touch owned)/x.sqlite": "", "it's/x.sqlite": "",

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Databases whose rows are not those that were recorded.
+/// Tests databases with changed rows.
 @Suite struct DamagedRowsTests {
-  /// Each command reads the rows, which have other numbers than their hash was made of, and believes none.
+  /// Each command reads rows with numbers that do not match their hash, and refuses them.
   @Test(arguments: [
     ["accept"], ["diff"], ["diff", "label:before", "latest"], ["export"], ["show", "4"], ["report"],
     ["history", "field"],
@@ -31,7 +31,7 @@ import Testing
     #expect(try place.contents(of: "Baselines") == baselines)
   }
 
-  /// A row that an index has lost is there for one query and not for another.
+  /// A row missing from an index is visible to one query and not to another.
   @Test func acceptLooksAtTheStructure() throws {
     let place = try Workplace(["Baselines/box.yaml": boxScenario])
     _ = try place.scvdb("record")
@@ -51,7 +51,9 @@ import Testing
     #expect(try place.contents(of: "Baselines").keys.sorted() == ["box.yaml"])
   }
 
-  /// The first recording has both orientations, the second one only; its run becomes one of the other.
+  /// The first recording has both orientations, the second only one.
+  ///
+  /// The second's run becomes a run of the other orientation.
   @Test(arguments: [
     ["accept", "--orientation", "landscape"], ["diff", "--orientation", "landscape"], ["export"],
     ["history", "field", "--orientation", "landscape"],
@@ -80,7 +82,7 @@ import Testing
     #expect(try place.contents(of: "Baselines") == baselines)
   }
 
-  /// Each recording has both orientations, so that no edit leads to a case that was not recorded.
+  /// Each recording has both orientations, so no edit selects a case that was not recorded.
   @Test(
     arguments: [
       ["accept"], ["diff"], ["export"], ["show", "4"], ["report"], ["list"], ["history", "field"],
@@ -105,7 +107,7 @@ import Testing
     for run in 3...4 { #expect((check.output + check.errors).contains("run \(run) \(isAnother)")) }
   }
 
-  /// The other recording then has two answers to each question, and this one none.
+  /// The other recording then has two results for each question, and this one none.
   @Test(arguments: [
     ["export"], ["show", "4"], ["list"], ["history", "field"], ["prune", "--keep", "1"],
   ])

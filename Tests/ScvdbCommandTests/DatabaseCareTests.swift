@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The commands `merge`, `export`, `import` and `prune`.
+/// Tests the commands `merge`, `export`, `import` and `prune`.
 @Suite struct DatabaseCareTests {
   private func workplaceWithParts(_ scenario: String = boxScenario) throws -> Workplace {
     let workplace = try Workplace(["Baselines/box.yaml": scenario])
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  /// The hash of an answer in a part was changed, with those of its runs.
+  /// The hash of a result in a part changed, along with the hashes of its runs.
   @Test func twoAnswersStopTheMerge() throws {
     let workplace = try workplaceWithParts()
     #expect(try workplace.scvdb("record", "--db", "one.sqlite").status == 0)
@@ -99,7 +99,7 @@ import Testing
     #expect(output.status == 2 && output.output.isEmpty)
     #expect(output.errors.hasPrefix("error: nondeterministic: one engine gave two answers"))
     #expect(try workplace.contents().keys.contains(".scvdb") == false)
-    // A part that is damaged, and not contradicted, is found when it is read.
+    // Damage without a conflicting part is found when the part is read.
     let damaged = try workplace.scvdb("merge", "one.sqlite")
     #expect(damaged.status == 2 && damaged.errors.contains("damaged"), "\(damaged)")
     #expect(try workplace.contents()[".scvdb/runs.sqlite"] == nil)
@@ -132,7 +132,7 @@ import Testing
     #expect(try workplace.scvdb("import", "none.jsonl").status == 2)
   }
 
-  /// Pipes have no name in the file system, and neither has the file behind a here-string in older shells.
+  /// Pipes have no name in the file system, nor does the file of a here-string in older shells.
   @Test(arguments: [
     "cat runs.jsonl | scvdb import /dev/stdin", "scvdb import /dev/stdin < runs.jsonl",
     "scvdb import <(cat runs.jsonl)", "mkfifo p; cat runs.jsonl > p & scvdb import p",

@@ -1,6 +1,6 @@
 import Testing
 
-/// Names that no database can have.
+/// Tests names that are invalid for a database.
 @Suite struct DatabaseNameTests {
   private static let commands = [
     "record", "test", "watch", "diff", "accept", "list", "check", "prune --keep 1", "migrate",
@@ -52,7 +52,7 @@ import Testing
     #expect(try workplace.contents() == before)
   }
 
-  /// SQLite would take the first three for a URI, or for a database in memory.
+  /// SQLite would interpret the first three as a URI, or as a database in memory.
   @Test(arguments: ["file:runs?mode=memory", "file::memory:", "./:memory:", "runs of today"])
   func otherNamesAreThoseOfFiles(_ name: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])

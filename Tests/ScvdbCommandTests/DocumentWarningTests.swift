@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Every command that reads a document reports the parts that are left out, once.
+/// Every command that reads a document reports the skipped parts once.
 @Suite struct DocumentWarningTests {
-  /// A field whose leading constraint has lost its item, two constraints of one id, an unknown element and an
-  /// attribute that is not followed.
+  /// A field with a leading constraint that lost its item, two constraints with one id, an unknown
+  /// element and an unsupported attribute.
   private static let document = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
     toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" \
@@ -38,7 +38,7 @@ import Testing
     return try Workplace(files.merging(["more/other.yaml": other]) { first, _ in first })
   }
 
-  /// The messages about the document, without their locations.
+  /// Returns the messages about the document, without their locations.
   private func messages(_ errors: String) -> [String] {
     errors.split(separator: "\n").filter { $0.contains("Form.storyboard:") }.map { line in
       let message = line.split(separator: ": ", maxSplits: 2).last ?? ""
@@ -72,7 +72,7 @@ import Testing
     let arguments = command.split(separator: " ").map(String.init)
     let output = try workplace().scvdb(arguments)
     #expect(messages(output.errors) == Self.expected, "\(output.errors)")
-    // Programs find them in the answer, too.
+    // The JSON output contains them, too.
     #expect(output.output.contains("hologram") == command.hasSuffix("--format json"))
   }
 
@@ -89,7 +89,7 @@ import Testing
     #expect(!output.errors.contains(".."), "\(output.errors)")
   }
 
-  /// A damaged document is a warning, which is status 1; a part that is not followed is a note.
+  /// A damaged document is a warning with status 1; an unsupported part is a note.
   @Test func lintMakesFindingsOfThem() throws {
     let workplace = try workplace()
     let rules = ["--rule", "damaged-document", "--rule", "unsupported-part"]
@@ -144,7 +144,7 @@ import Testing
     #expect(messages(output.errors) == Self.expected, "\(output.errors)")
   }
 
-  /// No command can read a document with two sides of a merge.
+  /// No command reads a document with the conflict markers of a merge.
   @Test func mergeConflictIsAnErrorWithItsLine() throws {
     let conflict = Self.document.replacing("<constraints>", with: "<constraints>\n<<<<<<< HEAD")
     let workplace = try Workplace(["Form.storyboard": conflict])

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `show --draw` and `show --svg`; what drawings look like is for the tests of `DriftReport`.
+/// Tests `show --draw` and `show --svg`; the tests of `Reports` check the drawings themselves.
 @Suite struct DrawingCommandTests {
-  /// An iPhone 8, on which the field is 200 by 44 points at 20, 50.
+  /// An iPhone 8 with the field at 20, 50, and a size of 200 by 44 points.
   private func workplace() throws -> Workplace {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario + "\n  - checkpoint: again"])
     let recorded = try workplace.scvdb(
@@ -13,7 +13,7 @@ import Testing
     return workplace
   }
 
-  /// At 80 columns there is room for one screen of 375 / 8 + 1 columns, at 120 for two.
+  /// 80 columns have room for one screen of 375 / 8 + 1 columns, 120 for two.
   @Test func screensAreDrawnAsWideAsTheTerminalSays() throws {
     let workplace = try workplace()
     let narrow = try workplace.scvdb("show", "1", "--draw")
@@ -32,8 +32,8 @@ import Testing
       ["show", "1", "--draw", "--step", "again", "--view", "field"],
       environment: ["COLUMNS": "24"]
     )
-    // 375 / 23 points a column: 20 and 220 are the columns 1 and 13. Twice as much a row: 50 and 94 are
-    // the rows 2 and 3, between which there is no room for the name.
+    // 375 / 23 points per column: 20 and 220 are the columns 1 and 13. Twice that per row: 50 and
+    // 94 are the rows 2 and 3, which leave no room for the name.
     #expect(one.output.contains("\n│┏field━━━━━━┓         │\n"), "\(one)")
   }
 
@@ -48,7 +48,7 @@ import Testing
     )
   }
 
-  /// A storyboard's label in its color and its font, as long as the scenario is as it was recorded.
+  /// A storyboard's label in its color and font, while the scenario matches the recording.
   @Test func picturesShowScreensAsTheyLook() throws {
     let workplace = try Workplace([
       "Form.storyboard": styledStoryboard,
@@ -70,7 +70,8 @@ import Testing
     let dark = try workplace.scvdb("show", "1", "--svg", "--appearance", "dark").output
     #expect(!dark.contains("prefers-color-scheme:dark){.f"))
 
-    // Another color is no other question; another constant is, and what was recorded looked otherwise.
+    // Another color keeps the question. Another constant changes it, and the recorded screen
+    // differs.
     let blue = styledStoryboard.replacingOccurrences(
       of: #"red="1" green="0" blue="0""#,
       with: #"red="0" green="0" blue="1""#

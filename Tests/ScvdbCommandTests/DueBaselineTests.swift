@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A baseline that the command line covers, and that has no result, is drift.
+/// A baseline without a result is drift if the command line covers it.
 @Suite struct DueBaselineTests {
   /// Two scenarios of four cases each in a folder, and a third one beside it, all accepted.
   private func accepted(one: String = boxScenario) throws -> Workplace {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Scenarios that are about one engine, as commands treat them.
+/// Tests how commands run scenarios with the key `engine`.
 @Suite struct EngineKeyCommandTests {
-  /// The four cases of a box, about an engine.
+  /// The four cases of a box, for an engine.
   private func scenario(_ engine: String) -> String {
     boxScenario.replacing(
       "technique: none",
@@ -110,7 +110,7 @@ import Testing
       + "container-scroll@0.1.0, which does not answer this technique\n"
       + "hint: remove 'engine' from the scenario, and the current engine runs them\n"
     #expect(recorded.status == 0 && recorded.errors == outside, "\(recorded)")
-    // The engine of the command line is the scenario's own.
+    // The engine of the command line is the scenario's engine.
     let own = ["record", "old", "--engine", "container-scroll@0.1.0"]
     let other = try workplace.scvdb(own + techniques)
     #expect(other.status == 0 && other.errors == outside, "\(other)")
@@ -131,7 +131,7 @@ import Testing
 
   @Test func firstFailureStartsNoFurtherEngine() throws {
     let workplace = try workplace()
-    // The return key has no first responder.
+    // The return key needs a first responder, and there is none.
     let failing = boxScenario.replacing("- checkpoint", with: "- returnKey\n  - checkpoint")
     try workplace.write(failing, to: "Baselines/box.yaml")
     let stopped = try workplace.scvdb("record", "--fail-fast", "--format", "json", "--jobs", "1")
@@ -147,7 +147,7 @@ import Testing
     #expect(whole.output.contains(", 4 cases failed\n"), "\(whole)")
   }
 
-  /// The newest recording has no case of the scenario that cannot be read.
+  /// The newest recording has no case of the unreadable scenario.
   @Test func lostCasesAreThoseOfAnEarlierRecording() throws {
     let workplace = try workplace()
     #expect(try workplace.scvdb("record").status == 0)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a process may lack: arguments, streams, descriptors.
+/// Tests processes without arguments, streams or descriptors.
 @Suite struct EnvironmentTests {
   private let scvdb = builtProducts.appending(path: "scvdb").path
 
@@ -9,7 +9,7 @@ import Testing
     try workplace.run("/bin/sh", ["-c", script])
   }
 
-  /// Help without a request for it is not a success.
+  /// Help without a request for it is an error.
   @Test func noSubcommandIsWrongUsage() throws {
     let output = try Workplace().scvdb()
     #expect(output.status == 64)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// Without the streams their numbers would be those of the database, or of pipes of the process.
+  /// Without the streams, their numbers would belong to the database, or to pipes of the process.
   @Test(arguments: [
     "explore box --sequences 1 --seconds 1", "record", "diff run:1 run:2", "list", "devices",
   ])
@@ -44,7 +44,7 @@ import Testing
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record").status == 0)
     let output = try shell("'\(scvdb)' \(command) <&- >&- 2>&-", in: workplace)
-    // What cannot be printed is no success.
+    // Output that cannot be printed is an error.
     #expect(output.status == 2, "\(output)")
     #expect(output.output == "" && output.errors == "")
     #expect(try workplace.scvdb("check").status == 0)
@@ -52,7 +52,8 @@ import Testing
     #expect(input.status < 2, "\(input)")
   }
 
-  /// Neither the zone and the language of a machine nor what a login sets shows in what is recorded.
+  /// A recording does not depend on the time zone and language of a machine, or on the variables of
+  /// a login.
   @Test(arguments: [
     "export LC_ALL=tr_TR.UTF-8 LANG=de_DE.UTF-8", "export TZ=Pacific/Kiritimati",
     "export TMPDIR=/nowhere", "unset HOME", "umask 077", "export LC_ALL=C",
@@ -75,7 +76,7 @@ import Testing
     #expect(output.errors.contains("--seconds must be a number from 0.001 to 31536000."))
   }
 
-  /// More than a million bytes without a line end, before the greeting and every answer.
+  /// More than a million bytes without a line end, before the greeting and every reply.
   @Test func aLongLineOfAnEngineIsNoFault() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let engine = "sh -c \"head -c 3000000 /dev/zero | tr '\\\\0' x >&2; exec \(engineProgram)\""
@@ -84,7 +85,7 @@ import Testing
     #expect(output.output.hasPrefix("recorded 4 cases"))
   }
 
-  /// Whatever a process lacks descriptors for is an error; what was recorded before is kept.
+  /// A missing descriptor is an error, and earlier records are kept.
   @Test(arguments: [16, 20, 24, 32, 64])
   func fewDescriptorsAreAnError(limit: Int) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct ExplainCommandTests {
-  /// A box 20 points below the safe area and as wide as the root less 16 on each side.
+  /// A box 20 points below the safe area, and 16 points from each side of the root.
   private static let storyboard = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
     toolsVersion="14460" useAutolayout="YES" useSafeAreas="YES" initialViewController="vc">
@@ -43,7 +43,8 @@ import Testing
     #expect(values[2].parts.compactMap(\.constraint) == ["2", "3"])
   }
 
-  /// Interface Builder's `retina4_7` is the size of iPhone 6, the first device that has it.
+  /// Interface Builder's `retina4_7` is the screen size of the iPhone 6, the first device with that
+  /// size.
   @Test func textNamesConstraints() throws {
     let workplace = try Workplace(["Main.storyboard": Self.storyboard])
     let output = try workplace.scvdb("explain", "Main.storyboard", "box").output

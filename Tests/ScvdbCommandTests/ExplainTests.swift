@@ -2,8 +2,9 @@ import Foundation
 import Testing
 
 @Suite struct ExplainTests {
-  /// `two` stands 8 points behind `one`, `three` by itself: one constant moves two views, another
-  /// moves the third, and a placeholder moves nothing.
+  /// `two` is 8 points after `one`, and `three` is separate.
+  ///
+  /// One constant moves two views, another moves the third, and a placeholder moves nothing.
   private let scenario = """
     screens:
       row:
@@ -51,7 +52,8 @@ import Testing
     return workplace
   }
 
-  /// Three views have moved: two of them by the first change, one by the second, none by the third.
+  /// Three views moved: two because of the first change, one because of the second, none because of
+  /// the third.
   @Test func eachChangeIsWeighedAlone() throws {
     let workplace = try changed([
       ("constant: 20 }", "constant: 25 }"), ("constant: 50 }", "constant: 57 }"),
@@ -98,7 +100,7 @@ import Testing
     #expect(explanation.contains { $0.hasPrefix(first) } && json.errors.isEmpty, "\(json)")
   }
 
-  /// Each of two changes moves the same view: one alone leaves it moved by the other.
+  /// Each of two changes moves the same view, so one reverted change leaves it moved by the other.
   @Test func whatChangesDoTogetherIsSaid() throws {
     let workplace = try changed([
       ("firstAttribute: width, constant: 60", "firstAttribute: width, constant: 65"),
@@ -119,12 +121,13 @@ import Testing
     )
   }
 
-  /// A form by two revisions of a technique: none of its differences come from a placeholder in a field of
+  /// A form with two revisions of a technique: no difference comes from a placeholder in a field of
   /// fixed size.
   ///
-  /// The field at 400...434 ends below the keyboard, which begins at 667 - 258 = 409, and its origin is
-  /// above. The revision of 2015 does not scroll then. The present one scrolls by 25, and the field is
-  /// no longer covered: 2 differences, because views that scroll along do not count.
+  /// The field at 400...434 ends below the keyboard, which begins at 667 - 258 = 409, and its
+  /// origin is above. The revision of 2015 does not scroll then. The current one scrolls by 25, and
+  /// the field is no longer covered. These are 2 differences, because the scrolled views do not
+  /// count.
   @Test func engineIsToldFromTheScreen() throws {
     let form = """
       screens:
@@ -171,7 +174,7 @@ import Testing
       ) == true,
       "\(output)"
     )
-    // The revision gives another answer than 1.0.0.
+    // The revision gives another result than 1.0.0.
     let other =
       try workplace.scvdb("diff", "git:HEAD", "--explain", "--engine", "content-inset@2015.0.0")
     #expect(
@@ -182,8 +185,10 @@ import Testing
     )
   }
 
-  /// The scenario as it was is in the last commit, at the beginning of the branch, or where the baselines
-  /// were changed last: no side has to name the commit.
+  /// The old scenario is in the last commit, at the start of the branch, or in the last commit that
+  /// changed the baselines.
+  ///
+  /// No side must name the commit.
   @Test(arguments: [[], ["checkout", "--quiet", "-b", "wider"], ["tag", "later"]])
   func theCommitOfTheBaselinesIsFound(_ command: [String]) throws {
     let workplace = try changed([("constant: 20 }", "constant: 25 }")])
@@ -198,7 +203,9 @@ import Testing
     #expect(output.output.contains(annotation), "\(output)")
   }
 
-  /// Two equal widths are no conflict; one that is changed is, whether or not a view moves.
+  /// Two equal widths do not conflict.
+  ///
+  /// A changed width does, whether or not a view moves.
   @Test func aChangeIsNamedBesideTheConflictThatItCauses() throws {
     let width = "- { firstItem: one, firstAttribute: width, constant: 30 }"
     let twice = scenario.replacing(
@@ -215,7 +222,7 @@ import Testing
     #expect(output.output.contains("changed: constraint one.width == 30 -> 35"), "\(output)")
   }
 
-  /// Nothing keeps the screens from before the change where there is no repository.
+  /// Without a repository, no copy of the old screens exists.
   @Test func questionThatIsGoneIsNamed() throws {
     let workplace = try changed([("constant: 20 }", "constant: 25 }")], isCommitted: false)
     let output = try workplace.scvdb("diff", "--explain")
@@ -233,8 +240,9 @@ import Testing
     #expect(usage.status == 64 && usage.errors.contains("need --explain"), "\(usage)")
   }
 
-  /// Of a screen that code makes no caller but the code knows what was changed; of one that is described,
-  /// an unchanged question leaves the engine.
+  /// Only the code can describe the changes of a screen made in code.
+  ///
+  /// A described screen with an equal question leaves the engine as the cause.
   @Test(arguments: [
     ("code-00", "row iphone-8 portrait none: code makes its screens, which no scenario describes"),
     ("00", nil),
@@ -247,7 +255,7 @@ import Testing
     let text = try String(contentsOf: url, encoding: .utf8)
       .replacing(#/question \w+/#, with: "question \(hash)")
     try workplace.write(text, to: "a/\(file)")
-    // The first view's frame, of which the window has the same.
+    // The first view's frame, which equals its frame in the window.
     try workplace.write(text.replacing(" 20 0 30 10 ", with: " 21 0 30 10 "), to: "b/\(file)")
     let output = try workplace.scvdb("diff", "a", "b", "--explain")
     #expect(output.status == 1)
@@ -256,7 +264,7 @@ import Testing
     #expect(unknown.map(output.errors.contains) ?? output.errors.isEmpty, "\(output)")
   }
 
-  /// 52 constants of views that stand one below the other in pairs of their own.
+  /// 52 changed leading constants, one for each view.
   @Test func noMoreThanFiftyChangesAreTried() throws {
     let names = (1...52).map { "v\($0)" }
     let constraints = names.flatMap { name in

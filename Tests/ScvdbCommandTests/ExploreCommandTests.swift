@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `explore`: what it prints, writes and ends with.
+/// Tests the output, files and exit status of `explore`.
 @Suite struct ExploreCommandTests {
   private let scenario =
     lowFieldScreen + """
@@ -35,7 +35,7 @@ import Testing
     #expect(record.status == 1, "\(record)")
     #expect(record.output.contains("focusedFieldVisible: the field is at 20,600"), "\(record)")
 
-    // What is there stays, and what states the same is not written twice.
+    // Existing files remain, and an equal scenario is not written twice.
     let files = try workplace.contents(of: "found")
     #expect(try workplace.scvdb(call) == output)
     #expect(try workplace.contents(of: "found") == files)

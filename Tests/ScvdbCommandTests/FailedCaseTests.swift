@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A case without an answer is recorded as such, and the others go on.
+/// A case without a result is recorded as failed, and the others continue.
 @Suite struct FailedCaseTests {
-  /// A relay that runs a command at each question about an iPhone Xs, in place of asking.
+  /// A relay that runs a command instead of each question about an iPhone Xs.
   private func relay(_ command: String) -> String {
     """
     while IFS= read -r line; do
@@ -56,7 +56,7 @@ import Testing
       )
   }
 
-  /// 65,496 of 70,000,000 bytes are kept, and 25 bytes follow them.
+  /// 65,496 of 70,000,000 bytes are kept, and 25 bytes are appended.
   @Test func longReasonIsCut() throws {
     let workplace = try workplace()
     let engine = relay(replying: "error", before: "\"", after: "\"")
@@ -90,7 +90,7 @@ import Testing
     #expect(try workplace.scvdb("check").output == ".scvdb/runs.sqlite: sound, 2 runs\n")
   }
 
-  /// The steps of an answer to the box, as JSON.
+  /// Returns the steps of a result of the box, as JSON.
   private func storedSteps(in workplace: Workplace) throws -> String {
     #expect(try workplace.scvdb("record", "box", "--db", "other.sqlite").status == 0)
     let lines = try workplace.scvdb("export", "--db", "other.sqlite").output
@@ -125,7 +125,7 @@ import Testing
     #expect(accepted.errors.contains("box iphone-xs portrait none (crash: it stopped"))
   }
 
-  /// Nothing to list is not nothing to state.
+  /// An empty list still has a report.
   @Test func listSaysThatThereAreOnlyFailures() throws {
     let workplace = try workplace()
     let engine = relay("exit 3")
@@ -163,7 +163,7 @@ import Testing
     #expect(try workplace.ask("SELECT count(*) FROM failures") == "0\n")
   }
 
-  /// No older run stands for a case that failed since.
+  /// A failed case is not replaced by an older run.
   @Test func recordingWithoutAnyAnswerIsNoResult() throws {
     let workplace = try workplace()
     #expect(try workplace.scvdb("record").status == 0)
@@ -179,7 +179,7 @@ import Testing
     let accepted = try workplace.scvdb("accept")
     #expect(accepted.status == 2)
     #expect(accepted.errors.contains("recording 2 is incomplete: "), "\(accepted)")
-    // The others are attempted once more; it counts that these still have no result.
+    // The others are tried once more; the cases still without a result count.
     #expect(try workplace.scvdb("record", "--device", "iphone-8").status == 0)
     #expect(try workplace.scvdb("diff").errors.hasPrefix("latest: 2 cases failed:\n"))
     #expect(try workplace.scvdb("accept", "--device", "iphone-8").status == 0)
@@ -190,8 +190,9 @@ import Testing
     )
   }
 
-  /// The third of four cases, in the order of the matrix, is the first that fails; the last one, where
-  /// it is in work by then, would take longer than anybody wants to wait.
+  /// The third of four cases in matrix order fails first.
+  ///
+  /// The last case may be in progress by then, and would take too long.
   @Test(arguments: ["1", "4"])
   func theFirstFailureEndsARecordingThatIsToFailFast(jobs: String) throws {
     let workplace = try workplace()
@@ -217,7 +218,7 @@ import Testing
     )
   }
 
-  /// It greets and never answers.
+  /// The engine greets and never replies.
   @Test func engineThatHangsIsGivenUp() throws {
     let workplace = try workplace()
     let engine = """
@@ -252,7 +253,7 @@ import Testing
     #expect(try workplace.contents().keys.sorted() == ["Baselines/box.yaml"])
   }
 
-  /// Before a scenario is looked for, which would end with 2.
+  /// The options are checked before the search for a scenario, which would end with 2.
   @Test(arguments: ["record", "explore"])
   func optionsThatMeanNothingAreToldBeforeAnyWork(command: String) throws {
     let nothing = try Workplace()

@@ -2,9 +2,9 @@ import Foundation
 import ScvdbTestSupport
 import Testing
 
-/// Where commands find font files, and what they state of fonts.
+/// Tests where commands find font files, and their reports about fonts.
 @Suite struct FontCommandTests {
-  /// A label at the top left, in a font by name; tools that keep measured sizes.
+  /// A label at the top left in a named font.
   private static func storyboard(font: String = "Sample-Regular") -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -63,7 +63,7 @@ import Testing
     #expect(!label(output).contains(Self.measured))
   }
 
-  /// Of two files with the same face the one that the app lists counts: A and V are 1 em there.
+  /// If two files have the same face, the file in the app's list counts: A and V are 1 em there.
   @Test func fontsThatTheAppListsComeFirst() throws {
     let list = """
       <?xml version="1.0"?><plist version="1.0"><dict><key>UIAppFonts</key><array>
@@ -165,7 +165,8 @@ import Testing
     )
   }
 
-  /// The same scenario with another font is another question, so its answer is no drift of the engine.
+  /// The same scenario with another font is another question, so its result is not drift of the
+  /// engine.
   @Test func otherBytesOfAFontAreAnotherQuestion() throws {
     let workplace = try workplace(["Baselines/a.yaml": Self.scenario()], font: "fonts/Sample.ttf")
     let record = ["record", "--db", "runs.sqlite", "--fonts", "fonts"]

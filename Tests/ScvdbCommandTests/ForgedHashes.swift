@@ -2,13 +2,13 @@ import SnapshotModel
 
 @testable import SnapshotStore
 
-/// Computes the hashes and roots of a database again, as a stranger does who has edited its rows.
+/// Recomputes the hashes and roots of a database, like an attacker who has edited its rows.
 func forgeHashes(in connection: Connection) throws {
   try connection.execute("DELETE FROM scenario_root; DELETE FROM removed_recording")
   for recording in try connection.ids(of: "recording") {
     try forge(recording, in: connection)
   }
-  // All numbers that were given, except for the present ones.
+  // All numbers ever used, except for the current ones.
   try connection.execute(
     """
     INSERT INTO removed_recording
@@ -61,7 +61,7 @@ private func forge(_ recording: Int64, in connection: Connection) throws {
   try connection.update("UPDATE recording SET geometry_hash = ? WHERE id = ?", hash, recording)
 }
 
-/// A run without explanations, as its rows have it.
+/// A run without explanations, read from its rows.
 private struct ForgedRun {
   var id: Int64
   var scenario: Int64

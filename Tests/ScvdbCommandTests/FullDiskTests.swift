@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A disk that has room for a part of what a command writes.
+/// Tests a disk with room for a part of a command's output.
 @Suite struct FullDiskTests {
-  /// There may be room for the write-ahead log of a new database, and not for the database as well.
+  /// The disk may have room for the write-ahead log of a new database, but not for both.
   @Test(.enabled(if: canMount, "this needs a table of mounts of its own"))
   func whatIsMergedIsWholeOrNotThere() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
@@ -37,7 +37,7 @@ import Testing
     #expect(statuses == [0, 2])
   }
 
-  /// The disk has room for a folder, and for nothing else.
+  /// The disk has room only for a folder.
   @Test(
     .enabled(if: canMount, "this needs a table of mounts of its own"),
     arguments: [
@@ -89,9 +89,9 @@ import Testing
     #expect(try workplace.contents(of: "real").keys.map(\.self) == ["out"])
   }
 
-  /// A limit on the size of files is an error as well, and no end of the process by SIGXFSZ.
+  /// A limit on the size of files is also an error, and SIGXFSZ does not end the process.
   ///
-  /// The thread sanitizer ends where it cannot write files of its own.
+  /// The thread sanitizer ends if it cannot write files of its own.
   @Test(.enabled(if: sanitizerOptions["TSAN_OPTIONS"] == nil))
   func aLimitOfFilesIsReported() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// `git bisect run` with `scvdb bisect --good`, in a repository of an engine's own.
+/// Tests `git bisect run` with `scvdb bisect --good`, in an engine's repository.
 @Suite struct GitBisectTests {
-  /// Eight revisions of an engine: the fourth does not start, the sixth is the first that puts views
-  /// 4 points further down.
+  /// Eight revisions of an engine: the fourth does not start, the sixth is the first that moves
+  /// views down by 4 points.
   @Test func gitFindsTheRevisionThatMovedAView() throws {
     let workplace = try Workplace(["Baselines/card.yaml": cardScenario, ".gitignore": ".*\n"])
     try workplace.git("init", "--quiet")

@@ -21,7 +21,7 @@ import Testing
         drift.output.hasPrefix("comparing git:main (\(commit.prefix(8))) (scvdb "),
         "\(drift)"
       )
-      // Two hours east of Greenwich it was 3:04:05.
+      // The time two hours east of Greenwich was 3:04:05.
       let words = drift.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       #expect(words.contains("committed 2026-01-02T01:04:05Z"), "\(drift)")
       #expect(
@@ -39,13 +39,13 @@ import Testing
     let same = try workplace.scvdb("diff", "baseline", "git:main~0", "--format", "json")
     #expect(same.status == 1, "\(same)")
     #expect(try workplace.scvdb("diff", "git:main", "git:HEAD").status == 0)
-    // Neither the working tree nor the index is touched, and nothing is left behind.
+    // The working tree and the index do not change, and no file remains.
     var after = try workplace.contents()
     after["tmp"] = before["tmp"]
     #expect(after == before)
   }
 
-  /// Screens stand elsewhere in the repository, and the command is run in a folder of it.
+  /// Screens are elsewhere in the repository, and the command runs in a folder of it.
   @Test func screensOutsideOfTheFolderBelongToTheRevision() throws {
     let screen = """
       view:
@@ -69,7 +69,7 @@ import Testing
     let scvdb = { (arguments: [String]) in
       try workplace.run("/usr/bin/env", ["-C", "app", program] + arguments)
     }
-    // The repository is what paths may not leave.
+    // Paths may not leave the repository.
     #expect(try workplace.run("/usr/bin/env", ["git", "init", "-q", "-b", "main"]).status == 0)
     #expect(try scvdb(["record"]).status == 0)
     #expect(try scvdb(["accept"]).status == 0)
@@ -83,7 +83,7 @@ import Testing
     #expect(drift.output.contains("box/field: width 200 -> 150"), "\(drift)")
     #expect(drift.output.contains("  changed: constraint field.width == 200 -> 150\n"), "\(drift)")
     #expect(drift.errors.isEmpty, "\(drift)")
-    // By its whole path, too.
+    // The absolute path works, too.
     let folder = workplace.folder.appending(path: "app/Baselines").path
     #expect(try scvdb(["diff", "git:HEAD", "--baselines", folder]).output == drift.output)
   }
@@ -117,7 +117,7 @@ import Testing
       none.errors.contains("there is no git repository to read here (git: not a git repo"),
       "\(none)"
     )
-    // A PATH with nothing but the program that looks for git in it.
+    // A PATH without the program git.
     let gitless = try workplace.scvdb("diff", "git:HEAD", environment: ["PATH": "/nowhere"])
     #expect(gitless.errors.hasPrefix("error: git:HEAD: there is no program git\n"), "\(gitless)")
 
@@ -161,7 +161,7 @@ import Testing
 }
 
 extension GitSideTests {
-  /// A dump of a database and a film beside the baselines, and fonts that no label uses.
+  /// A database dump and a video beside the baselines, and fonts that no label uses.
   @Test func largeFilesThatNothingReadsAreNoError() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     try workplace.acceptAll()
@@ -200,7 +200,7 @@ extension GitSideTests {
     )
   }
 
-  /// The screen of a scenario through a linked folder, as in the work tree.
+  /// The screen of a scenario through a linked folder, like in the work tree.
   @Test(arguments: [
     ("../shared", true), ("../../outside", false), ("../gone", false), ("../.git", false),
   ])
@@ -280,7 +280,7 @@ extension GitSideTests {
 }
 
 extension Workplace {
-  /// Records everything and makes it the baseline.
+  /// Records everything and accepts it as the baseline.
   func acceptAll(_ arguments: String...) throws {
     let recorded = try scvdb(["record"] + arguments)
     #expect(recorded.status == 0, "\(recorded)")
@@ -288,7 +288,7 @@ extension Workplace {
     #expect(accepted.status == 0, "\(accepted)")
   }
 
-  /// Commits all files to the branch `main` of a repository that is made if there is none.
+  /// Commits all files to the branch `main`, in a new repository if there is none.
   ///
   /// - Returns: The commit.
   @discardableResult
@@ -307,7 +307,7 @@ extension Workplace {
       .trimmingCharacters(in: .newlines)
   }
 
-  /// An environment in which temporary files are made in the folder `tmp`.
+  /// An environment with the folder `tmp` for temporary files.
   var ownTemporary: [String: String] {
     get throws {
       let tmp = folder.appending(path: "tmp")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Repositories of strangers, whose configuration and environment name programs.
+/// Tests untrusted repositories with programs in their configuration and environment.
 @Suite struct GitTrustTests {
   private static let commands = [
     ["record"], ["test"], ["diff"], ["diff", "git:HEAD"],
@@ -78,7 +78,8 @@ import Testing
     #expect(try workplace.contents()["mark"] == nil)
   }
 
-  /// Variables for git that lead elsewhere: the repository is the one around the working directory.
+  /// Git variables for another place are ignored: the repository is the one around the working
+  /// directory.
   @Test func variablesLeadToNoOtherRepositoryAndProgram() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     try workplace.acceptAll()

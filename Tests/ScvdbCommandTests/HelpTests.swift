@@ -41,7 +41,7 @@ import Testing
 }
 
 extension Workplace {
-  /// The names that the root command's help lists.
+  /// The names in the root command's help.
   func subcommands() throws -> [String] {
     let help = try scvdb("--help")
     #expect(help.status == 0)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What 'scvdb help' states beside the options of subcommands.
+/// Tests the topics of 'scvdb help' other than options of subcommands.
 @Suite struct HelpTopicTests {
   private func source(_ path: String) throws -> String {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
@@ -13,7 +13,7 @@ import Testing
     Set(text.split { !$0.isLetter }.filter { $0.count > 2 }.map(String.init))
   }
 
-  /// Every word of the document is there, whatever lines and markup became of it.
+  /// The text contains every word of the document, with other line breaks and markup.
   @Test(arguments: [
     ("scenarios", "ScenarioModel/SCENARIOS.md"), ("protocol", "EngineProtocol/PROTOCOL.md"),
     ("project", "scvdb/PROJECT.md"), ("scale", "scvdb/SCALE.md"),
@@ -21,7 +21,7 @@ import Testing
   func aTopicSaysWhatTheDocumentSays(_ topic: String, _ document: String) throws {
     let output = try Workplace().scvdb("help", topic)
     #expect(output.status == 0 && output.errors.isEmpty)
-    // Where links lead, and the languages of blocks, are markup.
+    // Link targets and languages of blocks are markup.
     let text = try source(document).replacing(/\]\([^)]*\)/, with: "]")
       .replacing(/^```\w*$/.anchorsMatchLineEndings(), with: "")
     #expect(words(text).subtracting(words(output.output)) == [])

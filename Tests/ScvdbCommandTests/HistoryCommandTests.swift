@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct HistoryCommandTests {
-  /// Four recordings in which the field is 20, 25, 20 and 20 points from the left edge.
+  /// Four recordings with the field 20, 25, 20 and 20 points from the left edge.
   private func workplace() throws -> Workplace {
     let workplace = try Workplace()
     for (number, x) in [20, 25, 20, 20].enumerated() {
@@ -14,8 +14,9 @@ import Testing
     return workplace
   }
 
-  /// Held sideways neither phone has a status bar or a notch above: the field is 30 points below the
-  /// upper edge on both.
+  /// In landscape both phones lack a status bar and a top notch.
+  ///
+  /// The field is 30 points below the upper edge on both.
   @Test func sameHistoriesAreToldOnce() throws {
     let output = try workplace().scvdb("history", "field", "--orientation", "landscape")
     let text = output.output.replacing(/scvdb([@ ])[\d.]+/) { "scvdb\($0.output.1)V" }
@@ -62,7 +63,7 @@ import Testing
     #expect(origin["recording"] as? Int == 1 && origin["label"] as? String == "v1")
   }
 
-  /// The field is gone in the second recording.
+  /// The second recording has no field.
   @Test func aViewMayGo() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let filter = ["--device", "iphone-8", "--orientation", "portrait"]

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Documents that no Xcode wrote: each ends with a result or one clear error, never with a crash.
+/// Tests invalid documents: each ends with a result or one clear error, never with a crash.
 @Suite struct HostileDocumentTests {
   private static func storyboard(_ contents: String) -> String {
     """
@@ -15,7 +15,7 @@ import Testing
     """
   }
 
-  /// Views inside each other, each from `open` with its number.
+  /// Returns nested views, each from `open` with its number.
   private static func nested(_ levels: Int, _ name: String, _ attributes: String = "") -> String {
     (0..<levels).map { "<subviews><\(name) \(attributes) id=\"n\($0)\">" }.joined()
       + String(repeating: "</\(name)></subviews>", count: levels)
@@ -27,7 +27,7 @@ import Testing
 
   private func lineCount(_ text: String) -> Int { text.split(separator: "\n").count }
 
-  /// 450 levels are 903 elements inside each other, below the limit of 1000.
+  /// 450 levels are 903 nested elements, below the limit of 1000.
   @Test func viewsNestedDeeplyAreAllLaidOut() throws {
     let output = try layout(Self.storyboard(Self.nested(450, "view")))
     #expect(output.status == 0)
@@ -65,7 +65,7 @@ import Testing
     #expect(output.errors.hasSuffix("from here on 4900 more references to nothing\n"))
   }
 
-  /// A view twenty times constrained to another width keeps the first; five conflicts are reported.
+  /// A view with twenty different width constraints keeps the first; five conflicts are reported.
   @Test func contradictionsAreTold() throws {
     let widths = (1...20).map {
       #"<constraint firstAttribute="width" constant="\#($0)" id="w\#($0)"/>"#
@@ -84,8 +84,10 @@ import Testing
     #expect(output.errors.hasSuffix("scene vc: 14 more conflicts of constraints\n"))
   }
 
-  /// Each view is a million times as wide as the one before: the 51st 10³⁰⁶ points, in thousandths
-  /// of which no caller can count, and the 52nd wider than all numbers.
+  /// Each view is a million times wider than the one before.
+  ///
+  /// The 51st is 10³⁰⁶ points, too large to count in thousandths, and the 52nd is beyond all
+  /// numbers.
   @Test func widthsBeyondAllNumbersAreLeftOut() throws {
     let ids = 0..<100
     let views = ids.map { #"<view translatesAutoresizingMaskIntoConstraints="NO" id="v\#($0)"/>"# }
@@ -124,7 +126,7 @@ import Testing
     )
   }
 
-  /// What stands before and behind the value is still there.
+  /// The text before and after the value is still printed.
   @Test func valueOfMegabytesIsShortenedInItsWarning() throws {
     let value = String(repeating: "i", count: 1_000_000)
     let output = try layout(
@@ -136,8 +138,8 @@ import Testing
     #expect(output.errors.utf8.count < 1100)
   }
 
-  /// A document that is cut anywhere but behind its last `>` is an error with a place, and prints
-  /// no view.
+  /// A document truncated anywhere before its last `>` is an error with a source location, and
+  /// prints no view.
   @Test func documentThatIsCutIsRefused() throws {
     let whole = Self.storyboard(#"<subviews><label text="äb" id="l"/></subviews>"#)
     let bytes = Array(whole.utf8)

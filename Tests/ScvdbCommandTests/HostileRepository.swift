@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// The git repository of a stranger: every setting that can name a program names one that leaves a mark.
+/// An untrusted git repository: every setting that can name a program names one that leaves a mark.
 struct HostileRepository {
-  /// A further trap of the configuration.
+  /// An additional trap in the configuration.
   enum Trap: CaseIterable {
     case none
     /// The work tree is another folder.
     case otherWorkTree
-    /// A blob is missing, and git would fetch it.
+    /// Git would fetch a missing blob.
     case fetchBySSH, fetchFromFolder, fetchByHelper, fetchByExternalProgram
   }
 
@@ -21,7 +21,7 @@ struct HostileRepository {
     return text?.split(separator: "\n").map(String.init) ?? []
   }
 
-  /// Commits all files of a workplace, and lays the traps.
+  /// Commits all files of a workplace, and sets the traps.
   init(in workplace: Workplace, _ trap: Trap) throws {
     self.workplace = workplace
     program = workplace.folder.appending(path: "tmp/program").path
@@ -50,7 +50,8 @@ struct HostileRepository {
     try #require(made.status == 0)
   }
 
-  /// The keys of `git help --config` and of git's documentation that name a program or a folder of programs.
+  /// The keys in `git help --config` and git's documentation that name a program or a folder of
+  /// programs.
   private var settings: [(key: String, value: String)] {
     [
       "browser.x.cmd", "browser.x.path", "core.alternateRefsCommand", "core.askPass", "core.editor",
@@ -84,7 +85,7 @@ struct HostileRepository {
     "reference-transaction", "sendemail-validate", "update",
   ]
 
-  /// Makes the last commit one with a signature, which git would have a program check.
+  /// Adds a signature to the last commit, which makes git run a program to check it.
   private func signHead() throws {
     let commit = try workplace.git("cat-file", "commit", "HEAD")
     let end = try #require(commit.range(of: "\n\n"))
@@ -121,7 +122,7 @@ struct HostileRepository {
     }
   }
 
-  /// Removes a blob as if the repository were a partial clone of another one.
+  /// Removes a blob, like a partial clone of another repository.
   private func loseObject(url: String) throws {
     for (key, value) in [
       ("core.repositoryFormatVersion", "1"), ("extensions.partialClone", "origin"),

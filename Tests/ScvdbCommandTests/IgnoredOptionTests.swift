@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Options that have no effect, as commands report them.
+/// Tests how commands report options without an effect.
 @Suite struct IgnoredOptionCommandTests {
   private let scenario = boxScenario.replacing(
     "technique: none",
@@ -29,7 +29,7 @@ import Testing
     let workplace = try Workplace(["Baselines/box.yaml": scenario])
     let recorded = try workplace.scvdb("record", "--engine", "container-scroll@0.1.0")
     #expect(recorded.status == 0 && recorded.errors.isEmpty, "\(recorded)")
-    // The process declares what the revision reads.
+    // The process declares the options that the revision reads.
     let isolated = try workplace.scvdb("record", "--isolate")
     #expect(isolated.status == 0 && isolated.errors == ignored, "\(isolated)")
   }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct InitCommandTests {
-  /// A scene with some views, in a storyboard of several.
+  /// A scene with some views, in a storyboard with several scenes.
   private struct Scene {
     var id: String
     /// Attributes of the controller, such as its storyboard identifier.
@@ -29,7 +29,7 @@ import Testing
       """
   }
 
-  /// A field 30 points high, at 20 from the left of everything.
+  /// Returns a field 30 points tall, at 20 from the left.
   private static func field(_ name: String, y: Int, _ attributes: String = "") -> String {
     """
     <textField userLabel="\(name)" fixedFrame="YES" \(attributes) id="id-\(name)">
@@ -67,8 +67,8 @@ import Testing
         status: 0
         """
     )
-    // Both fields end 110 points from the top; in landscape the smallest phone has 320 - 162 = 158.
-    // Above that no button or field is out of reach, so that all holds.
+    // Both fields end 110 points from the top. The smallest phone in landscape has 320 - 162 = 158
+    // points. All buttons and fields above that can be reached, so every invariant is satisfied.
     #expect(
       try scenario("main/log-in", at: workplace) == """
         # Written by 'scvdb init' to be edited: what the screen does today, and all of it holds.
@@ -107,7 +107,7 @@ import Testing
     )
   }
 
-  /// The last field ends at 630, where the smallest phone has 568 points in all.
+  /// The last field ends at 630, and the smallest phone at 568.
   @Test func whatIsWrittenRecordsAndPassesAtOnce() throws {
     let low = Scene(id: "low", views: Self.field("first", y: 40) + Self.field("last", y: 600))
     let storyboards = [
@@ -151,7 +151,7 @@ import Testing
     #expect(text.contains("- focusedFieldVisible"))
   }
 
-  /// The field's lower edge is the keyboard's upper one, so nothing else has to make room.
+  /// The field's lower edge is the keyboard's upper edge, so no other view must make room.
   @Test func screenTiedToTheKeyboardGuideHasItsTechnique() throws {
     let views =
       #"<textField userLabel="message" id="f" "#
@@ -187,7 +187,8 @@ import Testing
     #expect(steps.map { String($0.output.1) } == ["open"])
   }
 
-  /// A navigation controller whose root pushes the scene, inside a tab bar controller.
+  /// Returns a navigation controller with a root that pushes the scene, inside a tab bar
+  /// controller.
   @Test func barsAreThoseOfTheContainers() throws {
     func container(_ element: String, _ id: String, _ relationship: String, _ to: String) -> String
     {
@@ -219,7 +220,7 @@ import Testing
   @Test func aScreenWithoutFieldsIsRecordedAtRestAndTurned() throws {
     let workplace = try Workplace(["Main.storyboard": Self.storyboard([Scene(id: "empty")])])
     #expect(try workplace.scvdb("init", "Main.storyboard").status == 0)
-    // Nothing asks for a keyboard, which cannot come.
+    // The scenario has no keyboard step, because the keyboard cannot appear.
     #expect(
       try scenario("main/screen", at: workplace) == """
         # Written by 'scvdb init' to be edited: what the screen does today, and all of it holds.
@@ -245,7 +246,7 @@ import Testing
     #expect(recorded.status == 0 && recorded.output.contains("recorded 6 cases of 1 scenario"))
   }
 
-  /// A scene that had its name before screens without fields had scenarios keeps it.
+  /// Screens without fields got scenarios later, so earlier scenes keep their names.
   @Test func screensWithFieldsChooseTheirNamesFirst() throws {
     let scenes = [
       Scene(id: "a", attributes: #"storyboardIdentifier="log-in""#), Self.login,
@@ -269,13 +270,13 @@ import Testing
   }
 
   @Test(arguments: [
-    // Pads without a list of their own have the general one.
+    // Pads without a separate list have the general one.
     (["Portrait"], nil, "devices: [iphone-se-1, iphone-16, ipad-10]\n  orientations: [portrait]\n"),
     (
       ["Portrait", "LandscapeLeft"], ["LandscapeRight"],
       "devices: [iphone-se-1, iphone-16, ipad-10]\n  orientations: [landscape]\n"
     ),
-    // With nothing in common the phones, which come first, are left.
+    // Without a common orientation, the phones, which come first, decide.
     (
       ["Portrait"], ["LandscapeLeft", "LandscapeRight"],
       "{ devices: [iphone-se-1, iphone-16], orientations: [portrait] }\n"
@@ -321,7 +322,7 @@ import Testing
     #expect(output.status == 0 && output.output.hasPrefix("wrote Baselines/badge/screen.yaml"))
     #expect(output.errors == "without a screen of its own:\n  ./Cell.xib: c\n")
     let text = try scenario("badge/screen", at: workplace)
-    // An iPhone 16 held upright has 59 points above its safe area, and none beside it.
+    // An iPhone 16 in portrait has 59 points above its safe area, and none beside it.
     #expect(text.contains("rootViewFrame: [0, 59, 200, 80]\n"), "\(text)")
     #expect(text.contains("orientations: [portrait]") && !text.contains("rotate"))
     #expect(try workplace.scvdb("record").status == 0)
@@ -414,7 +415,7 @@ import Testing
     #expect(Set(files) == ["main/log-in.yaml", "two-main/log-in.yaml"])
   }
 
-  /// The second call knows nothing of the first but what that has written.
+  /// The second call uses only the files that the first call has written.
   @Test func aDocumentLeavesTheScenariosOfAnotherAlone() throws {
     let text = Self.storyboard([Self.login])
     let workplace = try Workplace(["One/Main.storyboard": text, "Two/Main.storyboard": text])
@@ -496,7 +497,7 @@ import Testing
         "      - uses: ./.scvdb-source\n        with:\n          baselines: 'Our Layouts'\n"
       )
     )
-    // No file of the folder but scenarios is taken for one.
+    // Only scenarios of the folder are read as scenarios.
     #expect(try workplace.scvdb("record", "--baselines", "Our Layouts").status == 0)
   }
 
@@ -507,7 +508,7 @@ import Testing
       "init", "Main.storyboard", "--baselines=./\(folder)", "--workflow", "flow.yml",
     ]
     #expect(try workplace.scvdb(arguments).status == 0)
-    // Between single quotes YAML knows one escape, the quote that is written twice.
+    // YAML has one escape between single quotes: the repeated quote.
     let text = String(decoding: try #require(try workplace.contents()["flow.yml"]), as: UTF8.self)
     let value = try #require(text.firstMatch(of: /\n *baselines: '(.*)'\n/)).output.1
     #expect(value.replacing("''", with: "").contains("'") == false)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Signals in the middle of a recording.
+/// Tests signals in the middle of a recording.
 @Suite struct InterruptionTests {
-  /// An engine that states when it is asked, and answers when it may.
+  /// An engine that reports each question, and replies after a permission.
   private let patient = """
     while IFS= read -r line; do
       echo $$ >> asked
@@ -16,7 +16,7 @@ import Testing
     try Workplace(["Baselines/box.yaml": boxScenario])
   }
 
-  /// The processes that have been asked, once there are so many.
+  /// The processes with a question, once there are `count`.
   private func asked(_ count: Int, at workplace: Workplace) throws -> [pid_t] {
     let file = workplace.folder.appending(path: "asked")
     var processes: [pid_t] = []
@@ -48,7 +48,7 @@ import Testing
     )
     #expect(output.output.hasPrefix("recorded \(jobs) case"), "\(output)")
 
-    // What was in work is stored, the rest is known to be missing.
+    // Cases in progress are stored, and the rest is marked as missing.
     #expect(try workplace.ask("SELECT planned, done FROM shards") == "4|\(jobs)\n")
     let first = ["portrait", "landscape"].prefix(jobs).joined(separator: "\n")
     #expect(try workplace.ask("SELECT orientation FROM runs") == first + "\n")
@@ -67,7 +67,7 @@ import Testing
     try wait("the signal is noticed") { try command.errorsSoFar.contains("finishing") }
     command.send(signal)
     #expect(try command.wait().status == -signal)
-    // Neither an engine nor half a run is left behind.
+    // No engine and no partial run remains.
     try wait("the engines are gone") {
       engines.allSatisfy { kill($0, 0) != 0 && errno == ESRCH }
     }
@@ -75,14 +75,14 @@ import Testing
     #expect(try workplace.scvdb("export") == before)
   }
 
-  /// Keyboards come and go ten thousand times in one case, which takes longer than is waited for.
+  /// Keyboards appear and disappear ten thousand times in one case, longer than the test waits.
   @Test func killedRecorderLeavesNoEngineInTheMiddleOfACase() throws {
     let steps = "  - focus: field\n  - wait: 0.5\n  - resign\n  - wait: 0.5\n"
     let long = boxScenario + "\n" + String(repeating: steps, count: 10_000)
     let workplace = try Workplace(["Baselines/box.yaml": long])
     let engine = "echo $$ >> asked; exec \(engineProgram)"
     let command = try workplace.start("record", "--engine", engine, "--jobs", "1")
-    // The first is only asked for its greeting.
+    // The first engine only sends its greeting.
     let engines = try asked(2, at: workplace)
     try wait("the engine is in the middle of a case") { secondsOfWork(engines[1]) >= 1 }
     command.send(SIGKILL)
@@ -92,10 +92,10 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(3))
   }
 
-  /// The processor time that a process has taken.
+  /// Returns the processor time of a process, in seconds.
   private func secondsOfWork(_ process: pid_t) -> Int {
     let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
-    // Behind the name in parentheses, fields 14 and 15 of proc(5) become 11 and 12.
+    // After the name in parentheses, fields 14 and 15 of proc(5) become 11 and 12.
     let fields = status?.split(separator: ")").last?.split(separator: " ") ?? []
     guard fields.count > 12, let user = Int(fields[11]), let system = Int(fields[12])
     else { return 0 }
@@ -104,7 +104,7 @@ import Testing
 
   @Test func aRecordingOfNothingLeavesNoTrace() throws {
     let workplace = try workplace()
-    // The engine is interrupted before it has greeted.
+    // The engine is interrupted before its greeting.
     let command = try workplace.start(
       "record",
       "--engine",
@@ -122,7 +122,8 @@ import Testing
     #expect(try workplace.ask("SELECT count(*) FROM recordings") == "0\n")
   }
 
-  /// Each case takes a seventh of a second or more, so that the last line is drawn at half a second.
+  /// Each case takes at least a seventh of a second, so that the last line is drawn at half a
+  /// second.
   @Test(.pseudoTerminal) func aTerminalShowsTheProgress() throws {
     let workplace = try workplace()
     let slow = """

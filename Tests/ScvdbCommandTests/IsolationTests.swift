@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The built-in engine as processes of the program beside `scvdb`.
+/// Tests the built-in engine in processes of the program beside `scvdb`.
 @Suite struct IsolationTests {
-  /// The export without times, and without the root, which depends on them.
+  /// Returns the export without times, and without the root, which depends on them.
   private func answers(of workplace: Workplace, in database: String) throws -> String {
     let export = try workplace.scvdb("export", "--db", database)
     #expect(export.status == 0)
@@ -11,7 +11,7 @@ import Testing
       .replacing(/"root":"[^"]*"/, with: "")
   }
 
-  /// Cases have two orientations, under two techniques or the one of the engine.
+  /// Cases have two orientations, under two techniques or the engine's technique.
   @Test(
     arguments: [([], 2 * 2), (["--engine", "content-inset@2018.0.0"], 2)] as [([String], Int)]
   )
@@ -26,7 +26,7 @@ import Testing
     let own = try workplace.scvdb(record + ["--db", "inside.sqlite"])
     #expect(own.status == 0, "\(own)")
     let isolated = try workplace.scvdb(record + ["--db", "outside.sqlite", "--isolate"])
-    // Both state that content-inset does not read the scenario's option.
+    // Both report that content-inset does not read the scenario's option.
     #expect(isolated.status == 0 && isolated.errors == own.errors, "\(isolated)")
     let inside = try answers(of: workplace, in: "inside.sqlite")
     #expect(try answers(of: workplace, in: "outside.sqlite") == inside)
@@ -34,7 +34,7 @@ import Testing
     #expect(inside.split(separator: "\n").count == cases + 4)
   }
 
-  /// A workplace with a `scvdb` of its own, and beside it what is given.
+  /// A workplace with its own `scvdb`, and the given engine beside it.
   private func workplace(beside engine: String?) throws -> Workplace {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let (program, copy) = (
@@ -56,7 +56,7 @@ import Testing
     return try workplace.run(copy, ["record", "--isolate", "--jobs", "1"])
   }
 
-  /// 5 is SIGTRAP, by which Swift ends a process whose own state is wrong.
+  /// 5 is SIGTRAP, the signal of a Swift runtime failure.
   @Test func trapCostsOneCase() throws {
     let workplace = try workplace(
       beside: """

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct KillTests {
-  /// The first kills of `Benchmarks/kill`, which states what it looks at.
+  /// Runs the first kills of `Benchmarks/kill`, which documents its checks.
   @Test(.enabled(if: hasPython, "this needs Python"))
   func killedRecordersLeaveWholeRunsOnly() throws {
     let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Broken invariants that are accepted with a reason.
+/// Tests broken invariants that are accepted with a reason.
 @Suite struct KnownInvariantTests {
-  /// The keyboard covers the field, which has the focus.
+  /// The keyboard covers the focused field.
   private let scenario =
     lowFieldScreen + """
 
@@ -21,7 +21,7 @@ import Testing
     "known broken invariant: focusedFieldVisible in 1 case: the old phone is too low "
     + "(Baselines/drift.policy:1)"
 
-  /// A report without the ends of its lines, which are as long as people read.
+  /// Returns a report without its line breaks.
   private func unwrapped(_ text: String) -> String { text.replacing("\n", with: " ") }
 
   private func accepted() throws -> Workplace {
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// The baseline is from before the scenario asked for the invariant, so breaking it is news.
+  /// The baseline is older than the invariant, so the broken invariant is new.
   @Test func whatIsKnownIsNoDrift() throws {
     let unasked = scenario.replacing("invariants: [focusedFieldVisible]\n", with: "")
     let workplace = try Workplace(["Baselines/box.yaml": unasked])
@@ -137,7 +137,7 @@ import Testing
     #expect(try workplace.contents(of: "Baselines")["drift.policy"] == nil)
   }
 
-  /// An entry is about one scenario, and another one fails as before.
+  /// An entry is for one scenario, and another one still fails.
   @Test func anEntryIsLimitedByItsScenario() throws {
     let workplace = try Workplace([
       "Baselines/box.yaml": scenario, "Baselines/more.yaml": scenario,

@@ -31,7 +31,7 @@ import Testing
     )
   }
 
-  /// With the object id, the name in recordings and what a person calls the view.
+  /// The output has the object id, the name in recordings, and the title for people.
   @Test func framesArePrintedAsJSONLines() throws {
     let workplace = try Workplace(["Main.storyboard": Self.storyboard])
     let lines = try workplace.scvdb("layout", "--format", "jsonl", "Main.storyboard").output
@@ -54,7 +54,7 @@ import Testing
 
   // MARK: - Run time
 
-  /// The same on a phone held in landscape: no status bar.
+  /// The same on a phone in landscape, without a status bar.
   @Test func deviceMakesItRunTime() throws {
     let workplace = try Workplace(["Main.storyboard": Self.storyboard])
     let options = ["--device", "iphone-se-1", "--orientation", "landscape"]
@@ -127,7 +127,7 @@ import Testing
 
   // MARK: - Against stored frames
 
-  /// The box is stored a point higher than the safe area of 20 states, and its size as constrained.
+  /// The box is stored a point above the safe area of 20, with the size of its constraints.
   private static let stored = storyboard.replacing(
     #"<view userLabel="box" translatesAutoresizingMaskIntoConstraints="NO" id="v"/>"#,
     with: """
@@ -154,7 +154,7 @@ import Testing
     )
   }
 
-  /// A symbol of 24 points stored where 20 are estimated, and a box below it.
+  /// A symbol stored with 24 points and estimated as 20, and a box below it.
   private static let symbol = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
     toolsVersion="14460" useAutolayout="YES" useSafeAreas="YES" initialViewController="vc">

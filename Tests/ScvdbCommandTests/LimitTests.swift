@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Limits, each with a clear error; SCALE.md lists them.
+/// Tests limits, each with a clear error; SCALE.md lists them.
 @Suite struct LimitTests {
   private static let document =
     (try? String(
@@ -10,7 +10,7 @@ import Testing
       encoding: .utf8
     )) ?? ""
 
-  /// A file of a size without content, which takes no room.
+  /// Makes a file with a size but without content, which needs no disk space.
   private func makeFile(_ path: String, bytes: Int, in place: Workplace) throws {
     try place.write("", to: path)
     #expect(truncate(place.folder.appending(path: path).path, off_t(bytes)) == 0)
@@ -70,7 +70,7 @@ import Testing
     #expect(Self.document.contains("| a scenario | 1,000,000 bytes |"))
   }
 
-  /// Other values are wrong usage, of which other tests look at the words.
+  /// Other values are usage errors; other tests check their messages.
   @Test(arguments: [
     (["record", "--jobs", "1025"], "| `--jobs` | 1 to 1024 |"),
     (

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct LintCommandTests {
-  /// On a phone of 375 by 667 points: a button of 44 points that ends at `bottom`.
+  /// A button of 44 points that ends at `bottom`, on a phone of 375 by 667 points.
   private static func storyboard(buttonEndsAt bottom: Int) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -48,7 +48,8 @@ import Testing
     #expect(output.output == "no problems in 1 screen of 1 file\n")
   }
 
-  /// In landscape the smallest phone ends at 320, and the button begins below; a note alone is status 0.
+  /// The smallest phone in landscape ends at 320, and the button begins below; a note alone is
+  /// status 0.
   @Test func stagesAndRulesAreChosen() throws {
     let text = Self.storyboard(buttonEndsAt: 568).replacing(#"width="100""#, with: #"width="40""#)
     let workplace = try Workplace(["Main.storyboard": text])
@@ -76,7 +77,7 @@ import Testing
     #expect(output.errors.hasPrefix("passed by: App/Mac.xib:1:1: <document>"))
   }
 
-  /// Its scenario states how it scrolls, so that it is judged on the scenario's devices with that.
+  /// Its scenario scrolls the content, so the scenario's devices and settings apply.
   @Test func screensOfScenariosComeWithTheirTechnique() throws {
     let workplace = try Workplace([
       "Baselines/Main.storyboard": Self.storyboard(buttonEndsAt: 578),
@@ -110,7 +111,7 @@ import Testing
     #expect(try lint("sarif").output.contains(#""startLine" : 6"#))
   }
 
-  /// The button ends at 578, and the screen of the first iPhone SE at 568, whatever its width.
+  /// The button ends at 578, and the screen of the first iPhone SE at 568, for any width.
   @Test func widthsOfFindingsAreSwept() throws {
     let workplace = try Workplace(["Main.storyboard": Self.storyboard(buttonEndsAt: 578)])
     let plain = try workplace.scvdb(["lint", "Main.storyboard"] + Self.portrait)
@@ -134,7 +135,8 @@ import Testing
     #expect(engine.status == 64 && engine.errors.contains("--sweep is done by the built-in engine"))
   }
 
-  /// Two boxes of 150 within 16 of the sides share 332 less the width; above 4 is a finding.
+  /// Two boxes of 150 within 16 of the sides overlap by 332 less the width; more than 4 is a
+  /// finding.
   @Test func aFindingBeginsAtAnExactWidth() throws {
     let buttons = [("a", 16), ("b", 209)].map { id, x in
       """
@@ -190,7 +192,7 @@ import Testing
     let output = try workplace.scvdb("lint", argument, "Main.storyboard")
     #expect(output.status == 2)
     #expect(output.errors.hasPrefix("error: \(message)"), "\(output.errors)")
-    // The others are looked over all the same.
+    // The other documents are still checked.
     #expect(output.output.contains("Main.storyboard:6:3: error: unreachable-content"))
   }
 

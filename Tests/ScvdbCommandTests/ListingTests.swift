@@ -23,7 +23,9 @@ import Testing
     )
   }
 
-  /// A pipe holds 64 KiB of the list: what is recorded while its reader waits is read later, and listed.
+  /// A pipe holds 64 KiB of the list.
+  ///
+  /// Runs recorded while its reader waits are read later, and listed.
   @Test func longListIsPrintedAsItIsRead() throws {
     let devices = try Workplace().scvdb("devices").output.split(separator: "\n").dropFirst()
       .compactMap { $0.split(separator: " ").first }
@@ -66,7 +68,7 @@ import Testing
     #expect(try workplace.contents() == before)
     let migrated = try workplace.scvdb("migrate", "--db", "old.sqlite")
     #expect(migrated.output.hasPrefix("old.sqlite: applied adopt_schema_18\n"), "\(migrated)")
-    // As many rows as the fixture inserts into `run`.
+    // The fixture inserts this number of rows into `run`.
     let upToDate = "old.sqlite: the schema is up to date, 15 runs\n"
     #expect(migrated.output.hasSuffix(upToDate) && migrated.status == 0)
     for arguments in [["--dry-run"], []] {

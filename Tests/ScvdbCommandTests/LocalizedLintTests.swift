@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// A storyboard in four languages, each of which has the findings that its texts and direction cause.
+/// Tests a storyboard in four languages, each with findings caused by its texts and direction.
 @Suite struct LocalizedLintTests {
-  /// Three views on a screen of 320 points, of which the last cannot be mirrored.
+  /// Three views on a screen of 320 points; the last cannot be mirrored.
   ///
-  /// A button of 80 points in width, a label below it, and a box of which the
-  /// center is required to be 7 points left of the middle and the edges 145 and 159 points from those of the
-  /// root: (145 + 320 - 159) / 2 = 153 = 160 - 7. From right to left it is (159 + 320 - 145) / 2 = 167.
+  /// A button 80 points wide, a label below it, and a box. The box's center is required to be 7
+  /// points left of the middle, and its edges 145 and 159 points from the root's edges: (145 + 320
+  /// - 159) / 2 = 153 = 160 - 7. From right to left it is (159 + 320 - 145) / 2 = 167.
   private static let storyboard = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
     toolsVersion="14460" useAutolayout="YES" useSafeAreas="YES" initialViewController="vc">
@@ -52,10 +52,10 @@ import Testing
     """,
   ]
 
-  /// What each language has.
+  /// The findings of each language.
   ///
-  /// The German title has 20 letters, which are wider than 4 points each; the others are short. Japanese
-  /// lacks the label's text.
+  /// The German title has 20 letters, which are wider than 4 points each; the other titles are
+  /// short. Japanese lacks the label's text.
   @Test(arguments: [
     ("base", [String]()), ("de", ["truncated-text"]), ("ar", ["unsatisfiable-constraints"]),
     ("ja", ["missing-translation"]), ("rightToLeftPseudolanguage", ["unsatisfiable-constraints"]),
@@ -84,7 +84,8 @@ import Testing
     steps: [checkpoint: at rest]
     """
 
-  /// Texts of the scenario's own: German has one of them, a catalog is in English, and there is nothing in French.
+  /// Texts of the scenario itself: German has one of them, a catalog is in English, and French has
+  /// none.
   @Test(arguments: [
     ("base", [String]()), ("fr", []), ("doubleLengthPseudolanguage", []),
     ("de", ["'other' has the text 'Other' of the scenario"]), ("en", []),

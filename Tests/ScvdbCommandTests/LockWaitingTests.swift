@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Another program that has the database locked.
+/// Tests a database that another program has locked.
 @Suite struct LockWaitingTests {
-  /// The lock is held for three seconds; the first of them is not reported.
+  /// The lock is held for three seconds; the first second is not reported.
   @Test func aWaitIsReported() throws {
     let place = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try place.scvdb("record").status == 0)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Readers refuse a damaged database, or print the same as before.
+/// Readers refuse a damaged database, or print the same output as before.
 @Suite struct LostRowsTests {
   private static let readers = [
     "list", "list --format json", "export", "history field", "diff run:1 latest", "accept --check",

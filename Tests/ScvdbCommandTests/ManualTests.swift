@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The page of the manual that 'make install' copies.
+/// Tests the manual page that 'make install' copies.
 @Suite struct ManualTests {
   private func page() throws -> String {
     let output = try Workplace().scvdb("generate-manual")
@@ -31,7 +31,7 @@ import Testing
     #expect(statuses.contains(".TP\n\\fB\(status)\\fR\n"))
   }
 
-  /// Lines that begin with a point are requests, and only those that are known stand here.
+  /// Lines that begin with a dot are requests, and the page uses only these.
   @Test func noTextIsTakenForARequest() throws {
     let requests = try page().split(separator: "\n").filter {
       $0.hasPrefix(".") || $0.hasPrefix("'")

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// A small document that shows one of the ways in which screens differ.
+/// A small document for one of the differences between screens.
 struct OneLayoutDocument: CustomTestStringConvertible, Sendable {
   var file: String
   var text: String
-  /// The only scene that is looked at; nil for all.
+  /// The only scene to test; nil for all.
   var scene: String?
 
   var testDescription: String { file }
@@ -24,7 +24,7 @@ struct OneLayoutDocument: CustomTestStringConvertible, Sendable {
     tabs, nib, stack, scrolling, insetFree, table, sizeClasses, ownSize, pushed, embedding,
   ]
 
-  /// Those with something to type into.
+  /// The documents with a text field.
   static let withFields = [all[0], all[3], tabs, stack, scrolling]
 
   // MARK: - Bars
@@ -55,7 +55,7 @@ struct OneLayoutDocument: CustomTestStringConvertible, Sendable {
 
   // MARK: - Views
 
-  /// A field between the ends of the safe area.
+  /// A field between the edges of the safe area.
   private static let field = Content(
     views: #"<textField translatesAutoresizingMaskIntoConstraints="NO" userLabel="field" id="f"/>"#,
     constraints: pins("f", to: "safe", ["top", "bottom", "leading", "trailing"])
@@ -87,7 +87,7 @@ struct OneLayoutDocument: CustomTestStringConvertible, Sendable {
     scene("s", scrollView, attributes: #"automaticallyAdjustsScrollViewInsets="NO""#)
   )
 
-  /// A field of 900 points that scrolls.
+  /// A scrolling field of 900 points.
   private static let scrollView = Content(
     views: """
       <scrollView translatesAutoresizingMaskIntoConstraints="NO" userLabel="scroll" id="sc"><subviews>
@@ -123,7 +123,7 @@ struct OneLayoutDocument: CustomTestStringConvertible, Sendable {
     )
   )
 
-  /// A view that is 100 points wide, and 300 where the width is regular.
+  /// A view that is 100 points wide, and 300 in a regular width.
   private static let sizeClasses = storyboard(
     "size-classes",
     scene(
@@ -140,7 +140,7 @@ struct OneLayoutDocument: CustomTestStringConvertible, Sendable {
     )
   )
 
-  /// A root view that would like constraints to place it.
+  /// A root view that expects its position from constraints.
   private static let ownSize = storyboard(
     "own-size",
     scene("s", field).replacing(
@@ -149,7 +149,7 @@ struct OneLayoutDocument: CustomTestStringConvertible, Sendable {
     )
   )
 
-  /// A view of a .xib that is no screen.
+  /// A view of a .xib without a screen.
   private static let nib = Self(
     file: "Part.xib",
     text: """
@@ -162,7 +162,7 @@ struct OneLayoutDocument: CustomTestStringConvertible, Sendable {
       """
   )
 
-  /// The scene in a container view of another.
+  /// A scene in a container view of another scene.
   private static let embedding = storyboard(
     "embedding",
     initial: "parent",
@@ -179,7 +179,7 @@ struct OneLayoutDocument: CustomTestStringConvertible, Sendable {
     only: "parent"
   )
 
-  /// A navigation controller whose root pushes the scene.
+  /// A navigation controller with a root that pushes the scene.
   private static let pushed = storyboard(
     "pushed",
     initial: "nav",
@@ -196,13 +196,13 @@ struct OneLayoutDocument: CustomTestStringConvertible, Sendable {
 }
 
 extension OneLayoutDocument {
-  /// What is inside a root view with the id `root` and the safe area `safe`.
+  /// The content of a root view with the id `root` and the safe area `safe`.
   fileprivate struct Content {
     var views: String
     var constraints: String
   }
 
-  /// Constraints that put edges of a view on those of another item.
+  /// Returns constraints between equal edges of a view and another item.
   fileprivate static func pins(_ view: String, to item: String, _ attributes: [String]) -> String {
     attributes.map { attribute in
       let own = attribute.replacing("Margin", with: "")

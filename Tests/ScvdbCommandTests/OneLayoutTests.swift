@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// A screen at rest has one geometry, whichever command is asked.
+/// A screen at rest has the same geometry in every command.
 @Suite struct OneLayoutTests {
   private static let devices = ["iphone-se-1", "iphone-16", "ipad-10"]
 
-  /// What `layout` prints of a view.
+  /// The output of `layout` for a view.
   private struct Line: Decodable {
     var name: String
     var scene: String
@@ -15,7 +15,7 @@ import Testing
     var width: Double
     var height: Double
 
-    /// To thousandths of a point, as recordings keep frames.
+    /// The frame rounded to thousandths of a point, as in recordings.
     var frame: [Double] { [x, y, width, height].map { ($0 * 1000).rounded() / 1000 } }
   }
 
@@ -39,7 +39,9 @@ import Testing
     }
   }
 
-  /// Of a screen with a field `init` writes a scenario, which begins with the screen at rest.
+  /// `init` writes a scenario for a screen with a field.
+  ///
+  /// The scenario begins with the screen at rest.
   @Test(arguments: OneLayoutDocument.withFields, devices)
   func layoutPrintsWhatScenariosOfInitBeginWith(
     document: OneLayoutDocument,
@@ -60,7 +62,7 @@ import Testing
     }
   }
 
-  /// The frames at rest of every view in the only recording, by the last part of its path.
+  /// Returns the frames at rest of every view in the only recording, by the last part of its path.
   private func stored(at workplace: Workplace) throws -> [String: [Double]] {
     let rows = try workplace.ask(
       """

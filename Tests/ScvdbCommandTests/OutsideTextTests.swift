@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Texts from outside that a terminal or the log of a workflow would take for commands.
+/// Tests external texts that a terminal or a workflow's log would read as commands.
 @Suite struct OutsideTextTests {
-  /// A command of OSC 52, which writes the clipboard, and one to the runner of a workflow.
+  /// A command of OSC 52, which writes the clipboard, and a command to a workflow's runner.
   private static let hostile = "\u{1B}]52;c;AAAA\u{7}\n::error::forged\n  ##[error]forged"
 
   private func expectHarmless(
@@ -18,11 +18,11 @@ import Testing
         #expect(!isCommand, "\(line)", sourceLocation: sourceLocation)
       }
     }
-    // The text was printed, or the test shows nothing.
+    // The text must be printed for the test to prove anything.
     #expect("\(output)".contains("forged"), "\(output)", sourceLocation: sourceLocation)
   }
 
-  /// A stranger's part of a recording may have any name for its engine.
+  /// An untrusted part of a recording may have any name for its engine.
   @Test func theEngineOfAStrangersPart() throws {
     let place = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try place.scvdb("record", "--db", "part.sqlite").status == 0)
@@ -34,7 +34,7 @@ import Testing
     expectHarmless(try place.scvdb("list", "--db", "part.sqlite"))
   }
 
-  /// Keys, values and names of files that an error quotes.
+  /// Keys, values and names of files in an error.
   @Test func errorsOfScenarios() throws {
     let escaped = #"\e]52;c;AAAA\a\n::error::forged\n  ##[error]forged"#
     let files = [
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// What an engine writes to standard error, and the reason that it gives for a failed case.
+  /// An engine's standard error, and its reason for a failed case.
   @Test func errorsOfEngines() throws {
     let place = try Workplace(["Baselines/box.yaml": boxScenario])
     for ending in [

@@ -1,6 +1,6 @@
 import Testing
 
-/// The file that states severities of drift.
+/// Tests the file with the severities of drift.
 @Suite struct PolicyFileTests {
   /// The field has moved by 5 points.
   private func moved(policy: String) throws -> Workplace {

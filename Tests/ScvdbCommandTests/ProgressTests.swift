@@ -2,14 +2,14 @@ import Foundation
 import ScvdbTestSupport
 import Testing
 
-/// What a terminal shows of work that takes more than a quarter of a second.
+/// Tests the progress on a terminal for work of more than a quarter of a second.
 @Suite struct ProgressTests {
   private let scvdb = "'\(builtProducts.appending(path: "scvdb").path)'"
 
-  /// What erases the line of a terminal.
+  /// Erases the line of a terminal.
   private let erased = "\r\u{1B}[K"
 
-  /// Runs a line of a shell on a terminal of its own; standard output and error are one.
+  /// Runs a shell command on its own terminal; standard output and error are combined.
   private func terminal(
     _ line: String,
     at workplace: Workplace,
@@ -19,7 +19,7 @@ import Testing
     return try workplace.run("/usr/bin/env", arguments, environment: environment)
   }
 
-  /// What keeps everybody else from writing the database for a second.
+  /// Locks the database against other writers for a second.
   private let lock = """
     printf 'BEGIN IMMEDIATE;\\n.system touch locked; sleep 1\\nCOMMIT;\\n' |
       sqlite3 .scvdb/runs.sqlite &
@@ -46,7 +46,7 @@ import Testing
     #expect(try workplace.scvdb("record", "--label", "unused").status == 0)
     let output = try terminal("\(lock)\n\(scvdb) \(arguments)", at: workplace)
     #expect(output.status == 0, "\(output)")
-    // Drawn, erased, and then the answer on a line of its own.
+    // The line is drawn, erased, and the result follows on a line of its own.
     let drawn = try #require(output.output.firstRange(of: erased + named), "\(output)")
     #expect(output.output[drawn.upperBound...].contains(erased + done), "\(output)")
   }
@@ -74,7 +74,7 @@ import Testing
     #expect(output.status == 0 && !output.output.contains(erased), "\(output)")
   }
 
-  /// Sixty documents take longer than a quarter of a second, and each is drawn by hand.
+  /// Sixty documents take longer than a quarter of a second, and the progress is drawn after each.
   @Test(.pseudoTerminal) func documentsAreCounted() throws {
     let workplace = try Workplace()
     let text = try signUpStoryboard()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Scenarios of strangers, whose paths lead elsewhere.
+/// Tests untrusted scenarios with paths out of the project.
 @Suite struct ProjectBoundaryTests {
   private static func scenario(_ screen: String) -> String {
     """
@@ -15,7 +15,7 @@ import Testing
 
   private static let secret = "secret: [text of another user"
 
-  /// Nothing of a file is printed that is no scenario, or not one of the project.
+  /// The content of a file is not printed unless it is a scenario of the project.
   @Test(arguments: [
     ("{ file: ../../outside/secret }", "the name of the file of a screen ends in .yaml"),
     ("{ file: ../../outside/secret.yaml }", "leads out of the project"),
@@ -30,7 +30,7 @@ import Testing
       "project/.git/HEAD": "", "project/Baselines/box.yaml": Self.scenario(screen),
     ])
     let baselines = place.folder.appending(path: "project/Baselines").path
-    // A folder that leads out of the project is an error by itself.
+    // A folder that links out of the project is an error of its own.
     for (name, target) in [("link.screen.yaml", "secret.yaml"), ("folder", "")]
     where screen.contains(name) {
       try FileManager.default.createSymbolicLink(
@@ -65,7 +65,9 @@ import Testing
     }
   }
 
-  /// A whole repository is one project, however deep the scenario is in it; and more with an option.
+  /// A whole repository is one project, whatever the scenario's depth in it.
+  ///
+  /// An option extends it.
   @Test func whatIsInsideIsRead() throws {
     let screen = "view: { subviews: [{ name: field, class: UITextField }] }\n"
     let place = try Workplace([

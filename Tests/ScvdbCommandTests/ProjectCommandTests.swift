@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What commands take from `scvdb.yaml`.
+/// Tests the values that commands read from `scvdb.yaml`.
 @Suite struct ProjectCommandTests {
   private func workplace(_ project: String, _ others: [String: String] = [:]) throws -> Workplace {
     try Workplace(
@@ -49,11 +49,11 @@ import Testing
     #expect(output.errors.hasPrefix("error: \(message)"), "\(output)")
     #expect(output.errors.contains(hint))
     #expect(try workplace.contents()[".scvdb/runs.sqlite"] == nil)
-    // What has no part in the project works.
+    // A command that does not use the project works.
     #expect(try workplace.scvdb("devices").status == 0)
   }
 
-  /// A file at the root of the folder of baselines that is not a scenario.
+  /// A file at the root of the baselines folder that is not a scenario.
   @Test func theProjectFileIsNotAScenario() throws {
     let workplace = try Workplace(["scvdb.yaml": "baselines: .\n", "box.yaml": boxScenario])
     let output = try workplace.scvdb("record")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Pull requests that replace files of a project with links, devices and files of another kind.
+/// Tests pull requests that replace project files with links, devices and files of another kind.
 @Suite struct ProjectLinkTests {
   private static let secret = "token=ghs_SECRET_OF_THE_RUNNER\n"
 
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  /// An asset catalog has neither scenarios nor baselines, and the search for images reports its links.
+  /// An asset catalog has no scenarios or baselines, and the search for images reports its links.
   @Test(arguments: ["../../outside", "gone", "gone.png"])
   func linksInAssetCatalogStopNoCommand(target: String) throws {
     let place = try project(["project/Baselines/A.xcassets/Contents.json": "{}"])
@@ -175,7 +175,7 @@ import Testing
     #expect(try scvdb("test --policy named.policy", in: place).status == 2)
   }
 
-  /// The file has a word of the kind, such as a key, in front of others.
+  /// The file has a valid word of the kind, such as a key, before other words.
   @Test(arguments: [
     ("scvdb.yaml", "yaml", "fonts: ghs_SECRET\n"),
     ("scvdb.yaml", "yaml", "SECRET: 1\nfonts: [a]\n"),
@@ -262,7 +262,7 @@ import Testing
     #expect(named.errors.contains("big.ttf: the file is larger than"), "\(named)")
   }
 
-  /// A submodule is a repository in a repository.
+  /// A submodule is a nested repository.
   @Test func documentOutsideOfSubmoduleIsReadFromTheRepositoryAround() throws {
     let screen = "view: { subviews: [{ name: field, class: UITextField }] }\n"
     let place = try project([
@@ -288,7 +288,7 @@ import Testing
     #expect(try scvdb("record --baselines sub/Baselines", in: place).status == 0)
   }
 
-  /// Foundation reports some errors of property lists to standard error by itself.
+  /// Foundation itself reports some errors of property lists to standard error.
   @Test(arguments: ["token = SECRET", "a b c", "a = \"SECRET", "<SECRET", "<plist><dict>SECRET"])
   func brokenTableOfTextsIsReportedOnce(text: String) throws {
     let place = try project([
@@ -325,7 +325,7 @@ import Testing
 
   // MARK: - Writing
 
-  /// A pull request may commit the link in the place of a file that a workflow writes.
+  /// A pull request may commit a link in place of a file that a workflow writes.
   @Test(arguments: ["../outside/secret", "../outside/new", ".git/config", ".git/hooks"])
   func outputIsNotWrittenOutOfTheProject(target: String) throws {
     let place = try project()
@@ -343,7 +343,7 @@ import Testing
     }
   }
 
-  /// A file that `init` would write last leads out of the project.
+  /// The last file that `init` would write is a link out of the project.
   @Test(arguments: [
     (".gitignore", "../outside/secret"), (".gitignore", "../outside/new"),
     ("Baselines/github-workflow.yml.example", "../../outside/secret.yaml"),

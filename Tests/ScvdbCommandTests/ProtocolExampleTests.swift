@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The engine that `PROTOCOL.md` shows, as it is shown.
+/// Tests the engine in `PROTOCOL.md`, without a change.
 @Suite struct ProtocolExampleTests {
-  /// Views with frames and no constraints, one of them below the status bar, one beside it.
+  /// Views with frames and without constraints, one below the status bar, one beside it.
   private let scenario = """
     screens:
       card:
@@ -30,7 +30,7 @@ import Testing
     ])
   }
 
-  /// Views that do not move are where the built-in engine has them, on every device.
+  /// Fixed views have the built-in engine's positions on every device.
   @Test func itAnswersWhatTheBuiltInEngineAnswers() throws {
     let workplace = try workplace()
     let engine = ["--engine", "python3 fixed_frames.py"]
@@ -40,9 +40,9 @@ import Testing
     #expect(try workplace.scvdb("record").status == 0)
     let drift = try workplace.scvdb("diff", "label:fixed", "latest")
     #expect(drift.status == 0 && drift.output.hasSuffix("\nno drift in 6 cases\n"), "\(drift)")
-    // The question is the same, though the engine knows of no digest.
+    // The question is the same, though the engine computes no digest.
     #expect(!drift.output.contains("the device changed"))
-    // From 10 points below the upper edge, 34 of the iPhone X's 44 points of safe area are left.
+    // At 10 points below the upper edge, 34 of the iPhone X's 44 points of safe area remain.
     let question = """
       SELECT x, y, window_x, window_y, safe_top FROM frames
       WHERE view = 'card/panel/field' AND device = 'iphone-x' AND orientation = 'portrait'
@@ -52,7 +52,7 @@ import Testing
     #expect(try workplace.scvdb("check").status == 0)
   }
 
-  /// What it is asked is kept in a file, which stays empty.
+  /// The engine's input is stored in a file, which stays empty.
   @Test func itIsNotAskedWhatItCannotDo() throws {
     let workplace = try workplace()
     let steps = "steps:\n  - focus: field\n  - wait: 0.5\n  - checkpoint: at rest\n"
@@ -70,14 +70,14 @@ import Testing
     #expect(try workplace.contents()["questions.jsonl"] == Data())
   }
 
-  /// The commands that the page gives for trying an engine, as they stand there.
+  /// Runs the page's commands for trying an engine without a change.
   @Test func theCommandsAreRight() throws {
     let workplace = try workplace()
     let block = try #require(protocolPage().firstMatch(of: /```sh\n((?:.*\n)+?)```/)).output.1
     let commands = block.split(separator: "\n").map { $0.split(separator: "#")[0] }
     #expect(commands.count == 4)
     for command in commands {
-      // The comparison is with a recording of another engine.
+      // The comparison is with another engine's recording.
       if command.hasPrefix("scvdb diff") { #expect(try workplace.scvdb("record").status == 0) }
       let output = try workplace.run(
         "/bin/sh",
@@ -87,7 +87,7 @@ import Testing
       #expect(output.status == 0, "\(command): \(output)")
     }
     let questions = try #require(try workplace.contents()["questions.jsonl"])
-    // Three devices, held both ways.
+    // Three devices, in both orientations.
     #expect(questions.split(separator: UInt8(ascii: "\n")).count == 6)
   }
 
@@ -106,7 +106,7 @@ import Testing
   }
 }
 
-/// The program that `PROTOCOL.md` shows.
+/// Returns the program in `PROTOCOL.md`.
 func protocolExample() throws -> String {
   String(try #require(protocolPage().firstMatch(of: /```python\n((?:.*\n)+?)```/)).output.1)
 }

@@ -1,7 +1,7 @@
 import Testing
 
 extension Trait where Self == ConditionTrait {
-  /// Skips a test where `script` gets no pseudo-terminal, and reports that.
+  /// Skips a test if `script` gets no pseudo-terminal, and reports that.
   static var pseudoTerminal: Self {
     .enabled(if: hasPseudoTerminal, "this needs a pseudo-terminal; mount devpts at /dev/pts")
   }

@@ -30,7 +30,7 @@ import Testing
     )
   }
 
-  /// Once accepted, the baselines have a folder that is called as the scenario is.
+  /// The accepted baselines have a folder with the scenario's name.
   @Test func scenarioIsRecordedByItsNameBesideItsBaselines() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record", "box").status == 0)
@@ -69,8 +69,8 @@ import Testing
     #expect(try workplace.scvdb("diff", "latest", "run:8", "--format", "json").status == 1)
   }
 
-  /// The sign-up form through show, storm, rotation and hide, under every technique: what is hashed,
-  /// and each byte of what is accepted.
+  /// The sign-up form through show, storm, rotation and hide, under every technique: the hashes,
+  /// and each byte of the baselines.
   @Test func repetitionAndNumberOfJobsChangeNoByte() throws {
     let workplace = try Workplace()
     let matrix = URL(filePath: #filePath)
@@ -90,7 +90,7 @@ import Testing
       #expect(accepted.status == 0, "\(accepted)")
       files.append(try workplace.contents(of: folder))
     }
-    // Two devices, held both ways, by seven techniques.
+    // Two devices in both orientations, with seven techniques.
     #expect(files[0].keys.filter { $0.hasSuffix(".txt") }.count == 28)
     #expect(answers.allSatisfy { $0 == answers[0] })
     #expect(files.allSatisfy { $0 == files[0] })

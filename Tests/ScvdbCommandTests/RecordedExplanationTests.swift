@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `record --explain`: what determined frames, in the database and in pages.
+/// Tests `record --explain`: the explanations of frames, in the database and in pages.
 @Suite struct RecordedExplanationTests {
   /// A box 40 points below the edge of the root view, and a label 8 points below it.
   private static let scenario = """
@@ -94,7 +94,9 @@ import Testing
     #expect(try !workplace.scvdb("report").output.contains(#"id="explanations""#))
   }
 
-  /// The box is 40 points below the edge, then 52; both sides were recorded with explanations.
+  /// The box is 40 points below the edge, then 52.
+  ///
+  /// Both recordings have explanations.
   @Test(arguments: ["text", "markdown", "html", "json", "junit"])
   func reportsStateBesideACauseWhyItMoved(format: String) throws {
     let workplace = try workplace()
@@ -111,7 +113,7 @@ import Testing
     #expect(words.contains(line) || words.contains(line.replacing(">", with: "&gt;")), "\(words)")
   }
 
-  /// Baselines have no explanations: their questions are played again where that is asked for.
+  /// Baselines have no explanations: their questions are run again on request.
   @Test func explainPlaysTheQuestionsOfBaselinesAgain() throws {
     let workplace = try workplace()
     _ = try workplace.run("/usr/bin/env", ["git", "init", "--quiet"])

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What other programs do to a database while `record` writes to it.
+/// Tests changes of a database by other programs while `record` writes to it.
 @Suite struct ReplacedDatabaseTests {
-  /// An engine that runs a command before it answers the last case of a device.
+  /// An engine that runs a command before its reply to a device's last case.
   private func engine(doing command: String, at device: String = "iphone-xs") -> String {
     """
     while IFS= read -r line; do
@@ -30,7 +30,7 @@ import Testing
     #expect(output.errors.hasPrefix("error: .scvdb/runs.sqlite"), "\(output)")
   }
 
-  /// Recordings are pruned while a recorder is at work.
+  /// Recordings are pruned while a recorder runs.
   @Test func pruningKeepsARecordingInProgress() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     for _ in 1...2 { #expect(try workplace.scvdb("record").status == 0) }

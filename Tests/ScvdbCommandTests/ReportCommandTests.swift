@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `report` and `diff --format html`; what pages hold is for the tests of `Reports`.
+/// Tests `report` and `diff --format html`; the tests of `Reports` check the pages themselves.
 @Suite struct ReportCommandTests {
   private func workplace() throws -> Workplace {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
@@ -14,7 +14,7 @@ import Testing
     let printed = try workplace.scvdb("report")
     #expect(printed.status == 0 && printed.errors.isEmpty, "\(printed.errors)")
     #expect(printed.output.hasPrefix("<!DOCTYPE html>\n") && printed.output.hasSuffix("</html>\n"))
-    // Two devices, held both ways.
+    // Two devices, in both orientations.
     #expect(printed.output.contains("<h1>4 runs, 0 findings</h1>"))
     let written = try workplace.scvdb("report", "latest", "--output", "page.html")
     #expect(written.status == 0 && written.output.isEmpty)
@@ -22,7 +22,7 @@ import Testing
     #expect(page == Data(printed.output.utf8))
   }
 
-  /// Of all devices, more than are shown without scripts.
+  /// All devices together exceed the limit of a page without scripts.
   @Test(arguments: [["--device", "iphone-xs"], []])
   func numberOfJobsDoesNotChangeThePage(cases: [String]) throws {
     let scenario = boxScenario.replacing("devices: [iphone-8, iphone-xs]", with: "devices: all")
@@ -35,7 +35,7 @@ import Testing
     #expect(refused.errors.contains("--jobs must be a number from 1 to 1024"))
   }
 
-  /// Screens that are not as they were recorded any more are drawn as outlines.
+  /// Screens that differ from the recording are drawn as outlines.
   @Test func screensLookAsTheirScenarioDoes() throws {
     let workplace = try workplace()
     #expect(try workplace.scvdb("report").output.contains(#"class="wireframe""#))
@@ -73,7 +73,9 @@ import Testing
     #expect(output.errors.hasPrefix("error: \(words)"), "\(output)")
   }
 
-  /// The field is 10 points lower, which shows first in landscape, where no status bar is above it.
+  /// The field is 10 points lower.
+  ///
+  /// This shows first in landscape, without a status bar above it.
   @Test func comparisonIsAPageAndDriftEndsWithOne() throws {
     let workplace = try workplace()
     try workplace.write(

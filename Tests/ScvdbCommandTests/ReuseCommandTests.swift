@@ -2,7 +2,7 @@ import Foundation
 import ScvdbTestSupport
 import Testing
 
-/// Answers of the same build of the engine, which commands take from the database.
+/// Tests results of the same build that commands reuse from the database.
 @Suite struct ReuseCommandTests {
   private static let scenario = """
     screens: { form: { view: { subviews: [{ name: box, frame: [20, 40, 100, 30] }] } } }
@@ -20,7 +20,7 @@ import Testing
     return workplace
   }
 
-  /// The two cases are answered already.
+  /// Both cases already have a result.
   @Test func recordTakesThemWhereThatIsAskedFor() throws {
     let workplace = try workplace()
     #expect(try workplace.scvdb("record", "--reuse").errors.contains(Self.note))
@@ -58,7 +58,7 @@ import Testing
     #expect(output.status == 0 && !output.errors.contains("taken from the database"))
   }
 
-  /// A copy of the database on another machine, and a key that came with the project.
+  /// A copy of the database on another machine, and a key from the project.
   @Test func answersOfAnotherUserAreComputed() throws {
     let workplace = try workplace()
     let other = try TemporaryFolder()
@@ -104,7 +104,7 @@ import Testing
     #expect(!output.output.contains("reused"), "\(output)")
   }
 
-  /// No folder can be made there, by nobody.
+  /// Not even root can make a folder there.
   @Test func aMissingKeyIsReported() throws {
     let environment = ["XDG_CACHE_HOME": "/proc/x"]
     let output = try workplace().scvdb(["test"], environment: environment)

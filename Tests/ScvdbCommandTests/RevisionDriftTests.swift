@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Drift between a former revision of a technique and the present one.
+/// Tests drift between a former revision of a technique and the current one.
 @Suite struct RevisionDriftTests {
-  /// V05: content that is pinned at its height while the keyboard is up, exactly in 1.2.0 and at least
-  /// since.
+  /// V05: content pinned at its height while the keyboard is up, exactly in 1.2.0 and at least in
+  /// later revisions.
   ///
-  /// On an iPhone 8 (667 high, status bar 20) the content is 647 high, and then 700 where it can grow.
+  /// On an iPhone 8 (667 tall, status bar 20) the content is 647 tall, and then 700 if it can grow.
   @Test func driftIsWhereTheRevisionsDifferAndNowhereElse() throws {
     let workplace = try Workplace([
       "Baselines/form.yaml": """

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Carries out what `SCALE.md` asks readers to run: every command of its two recipes.
+/// Runs every command of the two recipes in `SCALE.md`.
 @Suite struct ScaleDocumentTests {
   private static let document =
     (try? String(
@@ -10,7 +10,7 @@ import Testing
       encoding: .utf8
     )) ?? ""
 
-  /// The YAML block of a section.
+  /// Returns the YAML block of a section.
   private func recipe(_ title: String) throws -> String {
     let sections = Self.document.split(separator: "\n## ")
     let section = try #require(sections.first { $0.hasPrefix(title + "\n") })
@@ -18,7 +18,7 @@ import Testing
     return String(block.output.1)
   }
 
-  /// A project as a runner finds it: the scenario with its accepted geometry.
+  /// The project of a runner: the scenario with its accepted geometry.
   private func project() throws -> Workplace {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record").status == 0)
@@ -76,7 +76,7 @@ import Testing
     #expect(outputs[0].output.hasPrefix("merged 4 cases of 1 scenario"))
     #expect(outputs[1].output.hasSuffix("no drift in 4 cases\n"))
 
-    // A job that did not come up with its artifact is noticed.
+    // A job without its artifact is noticed.
     let lost = comparing.folder.appending(path: "\(folder)/\(artifact.replacing(place, with: "2"))")
     try FileManager.default.removeItem(at: lost)
     let incomplete = try sh(commands[1][0].replacing("whole", with: "less"), in: comparing)
@@ -95,7 +95,7 @@ import Testing
 
     let volume = try Workplace(["parts/.keep": ""])
     let parts = volume.folder.appending(path: "parts").path
-    /// Runs a pod's script, with a disk of its own.
+    /// Runs a pod's script, with a separate disk.
     func pod(_ script: (options: String, text: String), index: Int? = nil) throws -> CommandOutput {
       let project = try project()
       let disk = project.folder.appending(path: "disk").path
@@ -112,7 +112,7 @@ import Testing
       #expect(output.status == 0, "\(output)")
       #expect(output.output.contains("part \(index + 1)/4 by JOB_COMPLETION_INDEX"), "\(output)")
     }
-    // A pod that was evicted after its work does it again.
+    // A pod that was evicted after its work repeats it.
     #expect(try pod(scripts[0], index: 2).status == 0)
     let compared = try pod(scripts[1])
     #expect(compared.status == 0, "\(compared)")

@@ -3,8 +3,8 @@ import Testing
 
 /// The box scenario has four cases.
 ///
-/// By `printf 'box DEVICE ORIENTATION none\n' | sha256sum`, halved
-/// and modulo 4, each falls to another of four parts; of three parts the first one has none.
+/// The draw is `printf 'box DEVICE ORIENTATION none\n' | sha256sum`, halved and modulo 4. It puts
+/// each case into another of four parts; the first of three parts has none.
 @Suite struct ShardTests {
   private let cases = [
     "1/4": ["iphone-xs landscape"], "2/4": ["iphone-xs portrait"], "3/4": ["iphone-8 portrait"],
@@ -60,7 +60,7 @@ import Testing
     #expect(try recorded(in: ".scvdb/runs.sqlite", at: workplace) == cases[part])
     let isBazel = words.hasSuffix("TEST_SHARD_INDEX")
     #expect(try workplace.contents().keys.contains("status") == isBazel)
-    // What is typed comes first.
+    // Options take precedence over variables.
     let whole = try workplace.scvdb(["record", "--shard", "1/1"], environment: environment)
     #expect(whole.output.hasPrefix("recorded 4 cases"), "\(whole)")
   }
@@ -73,7 +73,7 @@ import Testing
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     let output = try workplace.scvdb("record", "--shard=\(part)")
     #expect(output.status == 64 && output.output.isEmpty, "\(output)")
-    // The argument parser itself misses an empty value.
+    // The argument parser itself reports an empty value.
     let message = part.isEmpty ? "Missing value" : "--shard: '\(part)' is not a part"
     #expect(output.errors.contains(message), "\(output)")
     let variable = try workplace.scvdb(["record"], environment: ["SCVDB_SHARD": part])
@@ -122,7 +122,7 @@ import Testing
         """
     )
     #expect(try workplace.contents() == before)
-    // Of the cases that these options let through, none is missing.
+    // All cases that these options select are present.
     let filter = ["--device", "iphone-8", "--orientation", "portrait"]
     #expect(try workplace.scvdb(["accept"] + filter).status == 0)
   }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct StreamTests {
-  /// What is printed has no reader any more; a shell may have let the signal be ignored.
+  /// The output's reader is closed; a shell may have ignored the signal.
   @Test(arguments: ["", "trap '' PIPE; "])
   func readerThatGoesAwayIsNoError(_ setUp: String) throws {
     let workplace = try Workplace()
@@ -12,7 +12,7 @@ import Testing
     #expect(try workplace.contents()["status"] == Data("0\n".utf8))
   }
 
-  /// Its output has no reader, and the baselines are written all the same.
+  /// The output has no reader, and the baselines are still written.
   @Test func readerThatGoesAwayDoesNotEndTheWork() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record").status == 0)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SnapshotStore
 
-/// A folder that a test works in, deleted afterwards.
+/// A folder for a test, deleted afterwards.
 final class Workplace {
   let folder: URL
   private let temporary: TemporaryFolder
@@ -99,13 +99,13 @@ final class Workplace {
     return RunningCommand(process: process, files: files)
   }
 
-  /// Asks the `sqlite3` shell; what it prints.
+  /// Runs a query in the `sqlite3` shell, and returns its output.
   func ask(_ question: String, of database: String = ".scvdb/runs.sqlite") throws -> String {
     let output = try run("/usr/bin/env", ["sqlite3", database, question])
     return output.errors.isEmpty ? output.output : "\(output)"
   }
 
-  /// Edits a database as a stranger does who computes the hashes and roots of its runs again.
+  /// Edits a database like an attacker who recomputes the hashes and roots of its runs.
   func forge(_ edit: String, in database: String = ".scvdb/runs.sqlite") throws {
     try #require(try ask(edit, of: database) == "")
     let connection = try Connection(file: folder.appending(path: database).path, mode: .existing)
@@ -114,14 +114,14 @@ final class Workplace {
   }
 }
 
-/// What a sanitizer that the tests are built with is asked to leave out, in the tools as well; empty without
-/// one.
+/// The suppressions of a sanitizer in the test build, also for the tools; empty without a
+/// sanitizer.
 let sanitizerOptions = ProcessInfo.processInfo.environment
   .filter { ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
 
-/// A program under way.
+/// A running program.
 struct RunningCommand {
-  /// What it reads and writes, in a folder of its own.
+  /// The program's streams, in a folder of their own.
   fileprivate struct Files {
     let input: URL
     let output: URL
@@ -144,12 +144,12 @@ struct RunningCommand {
   let process: Process
   fileprivate let files: Files
 
-  /// What it has written to standard error so far.
+  /// The standard error so far.
   var errorsSoFar: String {
     get throws { String(decoding: try Data(contentsOf: files.errors), as: UTF8.self) }
   }
 
-  /// What it has written to standard output so far.
+  /// The standard output so far.
   var outputSoFar: String {
     get throws { String(decoding: try Data(contentsOf: files.output), as: UTF8.self) }
   }
@@ -158,7 +158,7 @@ struct RunningCommand {
     kill(process.processIdentifier, signal)
   }
 
-  /// Waits for its end; the status of one that a signal ended is less than zero.
+  /// Waits for the program to end; the status after a signal is less than zero.
   func wait() throws -> CommandOutput {
     process.waitUntilExit()
     let status = process.terminationStatus
@@ -170,7 +170,7 @@ struct RunningCommand {
   }
 }
 
-/// Waits until something holds, for as long as a very busy machine may take.
+/// Waits until a condition is satisfied, long enough for a very busy machine.
 func wait(_ what: String, _ holds: () throws -> Bool) throws {
   for _ in 0..<3000 {
     if try holds() { return }
@@ -182,13 +182,13 @@ func wait(_ what: String, _ holds: () throws -> Bool) throws {
 /// The program `scvdb-engine`, as a word of a shell.
 let engineProgram = "'\(builtProducts.appending(path: "scvdb-engine").path)'"
 
-/// The three things that a command is judged by.
+/// The result of a command: status, standard output and standard error.
 struct CommandOutput: Equatable, CustomStringConvertible {
   var status: Int32
   var output: String
   var errors: String
 
-  /// All three as one text, so that a test can state them together.
+  /// All three as one text for a test's message.
   var description: String {
     let marked = errors.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       .map { "stderr: \($0)\n" }.joined()
@@ -196,11 +196,11 @@ struct CommandOutput: Equatable, CustomStringConvertible {
   }
 }
 
-/// Where SwiftPM puts what it builds: beside the tests.
+/// SwiftPM's folder of built products, beside the tests.
 let builtProducts = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
   .deletingLastPathComponent()
 
-/// Runs a program with a table of mounts of its own.
+/// Runs a program with a separate table of mounts.
 let mounting = geteuid() == 0 ? ["unshare", "-m"] : ["unshare", "-rm"]
 
 let canMount: Bool = {
@@ -230,8 +230,9 @@ let boxScenario = """
     - checkpoint: at rest
   """
 
-/// The beginning of a scenario: a field at 600...640 of an iPhone 8, whose keyboard covers all below
-/// 451; nothing scrolls.
+/// The beginning of a scenario: a field at 600...640 of an iPhone 8.
+///
+/// The keyboard covers everything below 451, and no view scrolls.
 let lowFieldScreen = """
   screens:
     box:
@@ -247,7 +248,7 @@ let lowFieldScreen = """
 
   """
 
-/// The storyboard of the sign-up form, of which this package has baselines.
+/// Returns the storyboard of the sign-up form, which has baselines in this package.
 func signUpStoryboard() throws -> String {
   let package = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -2,8 +2,9 @@ import Foundation
 import Testing
 
 @Suite struct SweepCommandTests {
-  /// A button 16 points from both sides that is 300 points wide at least, and so needs 332; another one
-  /// for regular widths alone.
+  /// A button 16 points from both sides and at least 300 points wide, which needs 332.
+  ///
+  /// Another constraint is only for regular widths.
   private static let storyboard = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
     toolsVersion="14460" useAutolayout="YES" useTraitCollections="YES" initialViewController="vc">
@@ -38,7 +39,7 @@ import Testing
     try Workplace(["Main.storyboard": Self.storyboard, "form.yaml": Self.scenario])
   }
 
-  /// The sixth constraint, of regular widths alone, asks for 32 and 700 at most.
+  /// The sixth constraint, only for regular widths, allows a screen of at most 32 + 700.
   @Test func textHasAnIntervalForEachCondition() throws {
     let output = try workplace().scvdb("sweep", "Main.storyboard", "--width", "320...800")
     #expect(output.status == 0)
@@ -68,7 +69,7 @@ import Testing
     let heights = try workplace.scvdb(
       ["sweep", "Main.storyboard", "--height", "60...90", "--device", "ipad-10"]
     )
-    // The button spans 40 to 84; 4 points are not missed.
+    // The button spans 40 to 84; 4 points are tolerated.
     #expect(heights.output.contains("(ipad-10 portrait, height 60...90): 1 change\n"))
     #expect(heights.output.contains("  60...79  button 'go'"))
     let sizes = try workplace.scvdb("sweep", "Main.storyboard", "--scene", "Form", "--text-size")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `record --technique`: the same scenarios under other techniques.
+/// Tests `record --technique`: the same scenarios under other techniques.
 @Suite struct TechniqueComparisonTests {
   private let scenario =
     lowFieldScreen + """

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A revision of a technique as the engine of a command line runs cases of that technique only.
+/// A technique's revision as the engine of a command line runs cases of that technique only.
 @Suite struct TechniqueEngineTests {
   private let engine = ["--engine", "container-scroll@0.0.1"]
 
@@ -9,7 +9,7 @@ import Testing
     "note: 4 cases of none not run: container-scroll@0.0.1 answers only cases of container-scroll\n"
     + "hint: without --engine, the built-in engine runs them\n"
 
-  /// Four cases of a box without a technique, and four of one with the engine's.
+  /// Four cases of a box without a technique, and four with the engine's technique.
   private func workplace() throws -> Workplace {
     try Workplace([
       "Baselines/box.yaml": boxScenario,
@@ -48,7 +48,7 @@ import Testing
     #expect(recorded.output.contains("recorded 4 cases of 1 scenario with container-scroll 0.0.1"))
   }
 
-  /// Baselines of other techniques are not due.
+  /// Baselines of other techniques are not required.
   @Test func testPassesWithoutOtherTechniques() throws {
     let workplace = try workplace()
     try workplace.acceptAll()
@@ -72,7 +72,7 @@ import Testing
     )
   }
 
-  /// The scenario that cannot be read may have any technique.
+  /// The unreadable scenario may have any technique.
   @Test(arguments: ["record", "test"])
   func mistakesAreErrorsWithoutCase(command: String) throws {
     let workplace = try workplace()

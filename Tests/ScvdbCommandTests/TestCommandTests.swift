@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `scvdb test`: a recording and its comparison in one command.
+/// Tests `scvdb test`: a recording and its comparison in one command.
 @Suite struct TestCommandTests {
   /// A scenario of four cases, and a second one, all accepted.
   private func accepted() throws -> Workplace {
@@ -47,7 +47,7 @@ import Testing
     let box = try workplace.scvdb("test", "box", "--orientation", "portrait")
     #expect(box.status == 1)
     #expect(box.output.hasSuffix("failed: 2 cases, 2 cases drifted\n"))
-    // Neither recording had all cases, and each has its latest run.
+    // Neither recording had all cases, and each case has its latest run.
     #expect(try workplace.scvdb("diff").output.contains("drift in 2 of 8 compared cases"))
   }
 
@@ -67,7 +67,7 @@ import Testing
     let output = try workplace.scvdb("test")
     #expect(output.status == 1)
     #expect(output.output.hasSuffix("failed: 12 cases, 4 cases without a baseline\n"))
-    // A part of which nothing is accepted cannot be compared.
+    // A part without a baseline cannot be compared.
     #expect(try workplace.scvdb("test", "new").status == 2)
   }
 
@@ -84,7 +84,7 @@ import Testing
     )
   }
 
-  /// An expectation that does not hold is no drift where it is accepted.
+  /// A broken expectation with an accepted baseline is not drift.
   @Test func brokenInvariantFailsIt() throws {
     let workplace = try Workplace([
       "Baselines/box.yaml": boxScenario.replacing(
@@ -99,7 +99,7 @@ import Testing
     #expect(output.output.hasSuffix("failed: 2 cases, 2 broken invariants\n"))
   }
 
-  /// A field with two widths on two devices, each held in two ways.
+  /// A field with two widths on two devices, each in two orientations.
   @Test func findingsAreCountedAndMayFail() throws {
     let width = "            - { firstAttribute: width, constant: 200 }\n"
     let conflict = width + width.replacing("200", with: "100")
@@ -142,7 +142,7 @@ import Testing
     #expect(unknown.status == 2 && unknown.errors.contains("did you mean 'ours'?"), "\(unknown)")
   }
 
-  /// A document on standard output has nothing behind it.
+  /// A document on standard output has no text after it.
   @Test func theSummaryOfADocumentIsOnStandardError() throws {
     let workplace = try accepted()
     let json = try workplace.scvdb("test", "--format", "json")

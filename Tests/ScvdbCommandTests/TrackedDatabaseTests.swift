@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Databases that git tracks.
+/// Tests databases that git tracks.
 @Suite struct TrackedDatabaseTests {
   private static let commands = [
     ["record"], ["test"], ["diff"], ["accept"], ["list"], ["history", "box/field"], ["report"],
@@ -33,7 +33,7 @@ import Testing
     #expect(output.status == 125, "\(output)")
   }
 
-  /// SQLite would apply them to the database beside them.
+  /// SQLite would apply these files to the database beside them.
   @Test(arguments: ["-wal", "-shm", "-journal"])
   func trackedLogIsRefused(suffix: String) throws {
     let workplace = try workplace(tracking: "Baselines")
@@ -48,7 +48,7 @@ import Testing
     #expect(try workplace.scvdb("list").status == 0)
   }
 
-  /// A pull request cannot stage baselines that `accept` would put in their places.
+  /// A pull request cannot stage baselines that `accept` would move into place.
   @Test func trackedDraftIsRefused() throws {
     let workplace = try workplace(tracking: "Baselines")
     let baseline = "box/iphone-8.portrait.none.txt"
@@ -66,10 +66,10 @@ import Testing
     #expect(try workplace.contents(of: "Baselines")[baseline] == before[baseline])
   }
 
-  /// Why git does not read a repository.
+  /// The reason why git does not read a repository.
   enum Fault: CaseIterable {
     case damagedIndex
-    /// Only root can make a repository of another user.
+    /// Only root can make another user's repository.
     case otherOwner
 
     static let possible = allCases.filter { $0 != .otherOwner || getuid() == 0 }
@@ -95,7 +95,7 @@ import Testing
     #expect(!output.errors.contains("note: "), "\(output)")
   }
 
-  /// A container may record into a checkout of another user.
+  /// A container may record into another user's checkout.
   @Test(arguments: Fault.possible)
   func unreadRepositoryIsNoted(fault: Fault) throws {
     let workplace = try workplace(tracking: "Baselines")
@@ -186,7 +186,7 @@ import Testing
     #expect(try workplace.scvdb("test").status == 0)
   }
 
-  /// A name that git would take for a pattern.
+  /// A name that git would interpret as a pattern.
   @Test func otherDatabasesOfARepositoryAreUsed() throws {
     let workplace = try workplace()
     #expect(try workplace.scvdb("record", "--db", ".scvdb/*.sqlite").status == 0)

@@ -1,10 +1,12 @@
 import Foundation
 import Testing
 
-/// An engine in another language that reports a conflict as data.
+/// Tests an engine in another language that reports a conflict as data.
 @Suite struct TypedConflictTests {
-  /// Answers every step; the arguments are its version, and the width in the equation of the constraint
-  /// that it states is broken, or `none`.
+  /// Replies to every step.
+  ///
+  /// The arguments are its version, and the width in the equation of the broken constraint, or
+  /// `none`.
   private let program = """
     import json, sys
     version, width = sys.argv[1:]

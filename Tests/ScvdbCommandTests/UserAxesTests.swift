@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Cases for languages, text sizes, directions and widths, on the command line.
+/// Tests cases for languages, text sizes, directions and widths, on the command line.
 @Suite struct UserAxesTests {
   /// A label at the leading edge, 16 points from it.
   private static let storyboard = """
@@ -37,14 +37,14 @@ import Testing
     """,
   ]
 
-  /// On a phone two languages and two sizes, on an iPad each in two widths: 4 + 8.
+  /// Two languages and two sizes on a phone, and each of them in two widths on an iPad: 4 + 8.
   @Test func axesAreRecordedAcceptedAndFiltered() throws {
     let workplace = try Workplace(Self.files)
     #expect(try workplace.scvdb("record").output.hasPrefix("recorded 12 cases"))
     #expect(try workplace.scvdb("accept").output.contains("12 baselines new"))
     let baseline = "Baselines/form/ipad-10.portrait.none+ar+accessibilityLarge+oneThird.txt"
     let text = try String(contentsOf: workplace.folder.appending(path: baseline), encoding: .utf8)
-    // A third of an iPad is 320 points wide; what is 16 from the leading edge ends there at 304.
+    // A third of an iPad is 320 points wide; a view 16 from the leading edge ends there at 304.
     #expect(text.contains("  screen 320 1180\n"))
     let frame = try #require(text.firstMatch(of: #/view form/name UILabel frame (\S+) 40 (\S+) /#))
     #expect(Double(frame.1).map { $0 + (Double(frame.2) ?? 0) } == 304)
@@ -66,7 +66,7 @@ import Testing
     )
   }
 
-  /// `record` makes cases that the matrix does not name, `test` does not.
+  /// `record` makes cases outside the matrix, `test` does not.
   @Test func optionsAddCasesToRecordings() throws {
     let workplace = try Workplace(Self.files)
     let recorded = try workplace.scvdb(

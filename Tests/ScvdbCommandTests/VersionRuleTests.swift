@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Geometry that changes needs a new version of the engine.
+/// Changed geometry needs a new version of the engine.
 @Suite struct VersionRuleTests {
   /// The field is 20 points from the left edge; this build of the same version has it at 21.
   private let moved = "\(engineProgram) | sed -u 's/\"x\":20,/\"x\":21,/g'"
-  /// A build of the same version that answers the same, and has another fingerprint.
+  /// A build of the same version with the same results and another fingerprint.
   private let other =
     "\(engineProgram) | sed -u 's/\"fingerprint\":\"....../\"fingerprint\":\"abcdef/g'"
 
@@ -40,7 +40,7 @@ import Testing
     #expect(drift.output.contains("nondeterministic in 1 case: one engine with one fingerprint"))
   }
 
-  /// A version has one answer to a question, and everything is recorded.
+  /// A version has one result for a question, and everything is recorded.
   @Test func allEarlierAnswersAreComparedWith() throws {
     let workplace = try workplace()
     let engines = [moved, moved, engineProgram, engineProgram]
@@ -75,7 +75,7 @@ import Testing
     #expect(try workplace.scvdb("record", "--engine", other, "--jobs", "1").status == 1)
   }
 
-  /// Another version may do what it likes, and so may anybody to another question.
+  /// Another version may give any result, and another question may have any result.
   @Test func otherVersionsAndQuestionsAreNotHeldToIt() throws {
     let workplace = try workplace()
     let bumped = moved + " | sed -u 's/\"version\":\"1.0.0\"/\"version\":\"1.0.1\"/g'"

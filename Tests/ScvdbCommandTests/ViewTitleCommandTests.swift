@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// A view without a name of its own is called by its class and text wherever a person reads of it, and by
-/// its object id where it is known again.
+/// Texts for people call a view without a name by its class and text.
+///
+/// Identities use its object id.
 @Suite struct ViewTitleCommandTests {
   private static let title = #"label "Log In with the account…" (a1b-2c-d3e)"#
 
@@ -53,7 +54,7 @@ import Testing
     steps: [{ checkpoint: at rest }]
     """
 
-  /// Two distances from the bars, of which only one can be kept.
+  /// Two distances from the bars that cannot both be satisfied.
   private static let conflict = """
     <constraint firstItem="a1b-2c-d3e" firstAttribute="top" secondItem="y3c-jy-aDJ" \
     secondAttribute="bottom" constant="30" id="c05-aa-aaa"/>
@@ -66,7 +67,7 @@ import Testing
   @Test(arguments: [["lint", "Main.storyboard"], ["record"], ["layout", "Main.storyboard"]])
   func conflictNamesTheGuideAsUIKitDoes(_ arguments: [String]) throws {
     let output = try workplace(Self.storyboard(adding: Self.conflict)).scvdb(arguments)
-    // As one line, however the report is wrapped.
+    // As one line, without the report's line breaks.
     let text = "\(output)".split { $0.isWhitespace }.filter { $0 != "stderr:" }
       .joined(separator: " ")
     let equation = "\(Self.title).top == topLayoutGuide.bottom"
@@ -74,7 +75,7 @@ import Testing
     #expect(text.contains("\(equation) + 16 (c01-aa-aaa)"), "\(text)")
   }
 
-  /// The status bar of an iPhone 8 is 20 points high: the label is at 20 + 16, then at 20 + 26.
+  /// The status bar of an iPhone 8 is 20 points tall: the label is at 20 + 16, then at 20 + 26.
   @Test func reportsHaveTheTitleAndRecordingsThePath() throws {
     let workplace = try workplace(Self.storyboard())
     #expect(try workplace.scvdb("record").status == 0)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `scvdb watch`: the test that is done again when a file changes.
+/// Tests `scvdb watch`, which repeats the test when a file changes.
 @Suite struct WatchCommandTests {
   private let storyboardScenario = """
     screens:
@@ -12,7 +12,7 @@ import Testing
       - checkpoint: at rest
     """
 
-  /// A field in a scene, so many points from the left.
+  /// A field in a scene at this distance from the left, in points.
   private func storyboard(leading: Int) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES">
@@ -29,7 +29,7 @@ import Testing
     """
   }
 
-  /// A scenario of one storyboard, and one that has nothing to do with it: two and four cases.
+  /// A scenario with a storyboard, and an independent scenario: two and four cases.
   private func accepted() throws -> Workplace {
     let workplace = try Workplace([
       "Baselines/box.yaml": boxScenario, "Baselines/form.yaml": storyboardScenario,
@@ -39,14 +39,14 @@ import Testing
     return workplace
   }
 
-  /// Waits for the end of the so manyth test.
+  /// Waits for the end of test number `count`.
   private func wait(for count: Int, _ watch: RunningCommand) throws {
     try ScvdbCommandTests.wait("\(count) tests are done") {
       try watch.errorsSoFar.components(separatedBy: "; Ctrl-C ends it\n").count > count
     }
   }
 
-  /// The last lines of the tests so far.
+  /// Returns the last lines of the finished tests.
   private func summaries(_ output: String) -> [String] {
     output.split(separator: "\n").map(String.init).filter { line in
       ["passed:", "failed:", "incomplete:"].contains { line.hasPrefix($0) }
@@ -59,7 +59,7 @@ import Testing
     try wait(for: 1, watch)
     try workplace.write(storyboard(leading: 25), to: "App/Form.storyboard")
     try wait(for: 2, watch)
-    // What has not passed is tested again beside what is touched.
+    // A failed scenario is tested again along with the changed one.
     try workplace.write(boxScenario + "\n", to: "Baselines/box.yaml")
     try wait(for: 3, watch)
     try workplace.write(storyboard(leading: 20), to: "App/Form.storyboard")

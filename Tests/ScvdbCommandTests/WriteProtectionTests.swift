@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Databases in places where they cannot be written, or only in part.
+/// Tests databases in places that are not writable, or only in part.
 @Suite struct WriteProtectionTests {
   /// A recording with a label in `data/runs.sqlite`.
   private func workplace() throws -> Workplace {
@@ -55,8 +55,8 @@ import Testing
     #expect(try workplace.contents() == before)
   }
 
-  /// A program that was killed has left its last change in the write-ahead log, which lies beside
-  /// the file and not beside the link.
+  /// A killed program left its last change in the write-ahead log, which is beside the file and not
+  /// beside the link.
   @Test func aLinkLeadsToTheLogAsWell() throws {
     let workplace = try workplace()
     // A reader keeps the log, and is killed before it could remove it.
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  /// A file system of 400 KiB: the database takes half of it, and the rest does not do for more.
+  /// A file system of 400 KiB: the database uses half of it, and the rest is too small for more.
   @Test(.enabled(if: canMount, "this needs the right to mount"))
   func aFullDiskLeavesWhatWasThere() throws {
     let workplace = try workplace()
@@ -127,7 +127,7 @@ import Testing
 
         """
     )
-    // Runs for which there was room are there, whole, beside the four from before.
+    // The runs that fitted are complete, beside the four earlier runs.
     #expect(output.output.wholeMatch(of: /small\/runs.sqlite: sound, [4-7] runs\n/) != nil)
     let first = "SELECT * FROM runs WHERE recording = 1"
     let before = try workplace.run("/usr/bin/env", ["sqlite3", "data/runs.sqlite", first])
@@ -135,7 +135,7 @@ import Testing
     #expect(before.output.split(separator: "\n").count == 4)
   }
 
-  /// What cannot be read would pass for gone: a recording behind it for unneeded, a case for new.
+  /// An unreadable file would count as missing: a recording behind it as unneeded, a case as new.
   @Test(arguments: [0, 0o444])
   func baselinesThatCannotBeReadAreNotOverlooked(mode: Int) throws {
     let workplace = try Workplace([
@@ -158,7 +158,7 @@ import Testing
     #expect(try workplace.contents() == before)
   }
 
-  /// Some builds of SQLite take a name that begins like this for an address.
+  /// Some builds of SQLite interpret a name with such a beginning as an address.
   @Test func aNameThatLooksLikeAnAddressIsAName() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record", "--db", "file:runs?mode=memory").status == 0)
@@ -174,7 +174,7 @@ extension Workplace {
     )
   }
 
-  /// Runs `scvdb` without the rights of the superuser, for whom no permission counts.
+  /// Runs `scvdb` without root, because root ignores permissions.
   fileprivate func scvdbAsNobody(_ arguments: [String]) throws -> CommandOutput {
     guard geteuid() == 0 else { return try scvdb(arguments) }
     let nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
