@@ -4,7 +4,7 @@ import SnapshotModel
 import SnapshotStore
 import Testing
 
-/// What a screen reader finds, in a database.
+/// Stores the elements of a screen reader in a database.
 @Suite struct AccessibilityStoreTests {
   private func run() throws -> Run {
     var run = SampleRuns.keyboard()

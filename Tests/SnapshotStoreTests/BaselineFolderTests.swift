@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  /// A folder of baselines in a project with a repository.
+  /// Returns a folder of baselines in a project with a repository.
   private func project(in path: String) throws -> BaselineFolder {
     for folder in ["project/.git", "project/Baselines"] {
       try FileManager.default.createDirectory(
@@ -224,7 +224,7 @@ import Testing
     }
   }
 
-  /// Errors of a damaged baseline quote a line; the file may be any other one of the project.
+  /// Errors of a damaged baseline quote a line; the file may be any other file of the project.
   @Test func fileOfAnotherKindIsNotQuoted() throws {
     try withTemporaryFolder { path in
       let folder = BaselineFolder(path: path)
@@ -263,7 +263,7 @@ import Testing
     }
   }
 
-  /// A character may be a slash, or a dot, with an accent on it; a file system sees the slash.
+  /// A character may be a slash or a dot with an accent; a file system reads it as a slash.
   @Test func accentsHideNoLinkAndNoBaseline() throws {
     try withTemporaryFolder { path in
       let folder = try project(in: path)

@@ -6,18 +6,18 @@ import Testing
 
 @testable import SnapshotStore
 
-/// Baselines that are accepted together: all of them, or none, whenever the process ends.
+/// Baselines that are accepted together: either all or none, whenever the process ends.
 @Suite struct BaselineStagingTests {
   private let runs = SampleRuns.matrix()
   private let changed = SampleRuns.matrix(shift: 4)
   private static let staged = ".accept.0123456789abcdef.draft"
 
-  /// The matrix has six cases, of which a shift changes those on the first device: two.
+  /// The matrix has six cases, and a shift changes two of them, both on the first device.
   private func files(in folder: BaselineFolder) throws -> [String: Run] {
     Dictionary(uniqueKeysWithValues: try folder.files().map { ($0, try folder.run(at: $0)) })
   }
 
-  /// Leaves what a process leaves that is killed while two baselines take their places.
+  /// Leaves the files of a process that was killed while it moved two baselines into place.
   private func interrupt(_ path: String, hasList: Bool, promoted: Int) throws {
     let news = runs.indices.filter { runs[$0] != changed[$0] }.map { changed[$0] }
     try #require(news.count == 2)
@@ -57,7 +57,7 @@ import Testing
       let folder = BaselineFolder(path: path)
       for run in runs { try folder.write(run) }
       try interrupt(path, hasList: true, promoted: promoted)
-      // Until then no reader takes half of a recording for the whole.
+      // Until then a reader does not accept half of a recording.
       #expect(throws: BaselineError.interrupted(folder: path, staged: Self.staged)) {
         try folder.runs()
       }
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// A link out of the project in the place of the list.
+  /// A link out of the project in place of the list.
   @Test func listThatIsNotReadIsKept() throws {
     try withTemporaryFolder { root in
       let path = "\(root)/project/Baselines"
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  /// Nobody but `accept` completes it, and no other writer removes it.
+  /// Only `accept` completes it, and no other writer removes it.
   @Test func writersKeepWhatWasStagedWhole() throws {
     try withTemporaryFolder { path in
       let folder = BaselineFolder(path: path)
@@ -120,7 +120,7 @@ import Testing
       try interrupt(path, hasList: true, promoted: 0)
       let other = "\(path)/.accept.fedcba9876543210.draft"
       try FileManager.default.copyItem(atPath: "\(path)/\(Self.staged)", toPath: other)
-      // A file in the place of the folder of the baselines.
+      // A file in place of the baselines' folder.
       try Data().write(to: URL(filePath: "\(path)/sign-up"))
       #expect(throws: BaselineError.self) { try folder.completeInterruptedWriting() }
       try FileManager.default.removeItem(atPath: "\(path)/sign-up")
@@ -130,7 +130,8 @@ import Testing
     }
   }
 
-  /// What a stranger's repository lists as staged stays in the folder, and is a baseline by its name.
+  /// Paths in the staged list of an untrusted repository stay in the folder, and are names of
+  /// baselines.
   @Test func listsLeadNowhereElse() throws {
     try withTemporaryFolder { root in
       let path = "\(root)/Baselines"
@@ -146,7 +147,7 @@ import Testing
     }
   }
 
-  /// A place that is taken by a folder lets the others be completed later, not be lost.
+  /// If a folder blocks one baseline, the others can be completed later and are not lost.
   @Test func whatCannotTakeItsPlaceIsKept() throws {
     try withTemporaryFolder { path in
       let folder = BaselineFolder(path: path)
@@ -160,7 +161,7 @@ import Testing
       #expect(throws: BaselineError.self) { try staging.promote() }
       #expect(throws: BaselineError.self) { try folder.files() }
       try FileManager.default.removeItem(atPath: place)
-      // As if the process had ended.
+      // Like a process that has ended.
       staging = try BaselineStaging(in: BaselineFolder(path: "\(path)/other"))
       _ = try folder.completeInterruptedWriting()
       #expect(Set(try folder.runs()) == Set(runs))

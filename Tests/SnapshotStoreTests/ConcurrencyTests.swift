@@ -5,7 +5,7 @@ import SnapshotStore
 import Testing
 
 @Suite struct ConcurrencyTests {
-  /// Every writer opens the file itself, the first one creates it.
+  /// Every writer opens the file itself, and the first one creates it.
   @Test func writersOnOneFileLoseNothing() async throws {
     let folder = try TemporaryFolder()
     let file = "\(folder.path)/runs.sqlite"
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// A connection that looks while another one makes the tables finds all of them or none.
+  /// A connection that reads while another creates the tables finds all of them or none.
   @Test func aFileIsLookedAtWhileItIsMade() async throws {
     let folder = try TemporaryFolder()
     for round in 0..<100 {
@@ -68,7 +68,7 @@ import Testing
       let file = "\(folder)/runs.sqlite"
       let store = try RecordingStore(file: file, mode: .readWrite)
       try store.save([SampleRuns.keyboard()])
-      // Another program removes everything, and with it the rows whose ids the store remembers.
+      // Another program removes everything, including the rows whose ids the store caches.
       try shell(
         file,
         """

@@ -4,10 +4,11 @@ import SnapshotModel
 import SnapshotStore
 import Testing
 
-/// What queries of the cookbook answer.
+/// Tests the results of queries in the cookbook.
 @Suite struct CookbookAnswerTests {
-  /// A keyboard of 216 points on a screen of 667 points, and of 162 on one of 375 after a rotation: the
-  /// case is called after the orientation at its start.
+  /// A keyboard of 216 points on a screen of 667 points, and of 162 on one of 375 after a rotation.
+  ///
+  /// The case has the name of its first orientation.
   @Test func theRoomAboveTheKeyboardIsThatOfTheOrientationAtTheTime() throws {
     let events = [
       Self.willShow(step: 1, time: 0, endY: 667 - 216),
@@ -48,7 +49,7 @@ import Testing
     )
   }
 
-  /// The only query of the cookbook that has a text.
+  /// Returns the only query of the cookbook that contains a text.
   private static func query(naming text: String) throws -> String {
     let page = repository.appending(path: "Sources/SnapshotStore/COOKBOOK.md")
     let queries = try String(contentsOf: page, encoding: .utf8)

@@ -4,11 +4,12 @@ import SnapshotModel
 import SnapshotStore
 import Testing
 
-/// Asks every question of the cookbook in the `sqlite3` shell.
+/// Runs every query of the cookbook in the `sqlite3` shell.
 @Suite struct CookbookTests {
-  /// Cases recorded by two versions of an engine, one of which moves a field on one device, and has no
-  /// answer on another; at the last checkpoint of a case, a screen reader has nothing to read, and it is known
-  /// what determined a number.
+  /// Records cases with two versions of an engine.
+  ///
+  /// The second version moves a field on one device, and fails on another. The last checkpoint of
+  /// one case has an accessibility element and an explanation of a number.
   private static func record(to file: String) throws {
     let store = try RecordingStore(file: file, mode: .readWrite)
     for (version, shift) in [("1.0.0", 0.0), ("1.1.0", 4.0)] {

@@ -4,10 +4,10 @@ import Testing
 
 @testable import SnapshotStore
 
-/// What a recording adds to the database, and what a comparison has to look at.
+/// Tests the rows that a recording adds to the database, and the rows that a comparison reads.
 @Suite struct CostTests {
-  /// The sample's password field stands in two of its three snapshots, each with six views of which
-  /// one scrolls.
+  /// The sample's password field is in two of its three snapshots, each with six views, one of them
+  /// scrolling.
   @Test func aChangedRunCostsTheSnapshotsThatChanged() throws {
     try withStore { store in
       try store.save([SampleRuns.keyboard()])
@@ -25,7 +25,8 @@ import Testing
     }
   }
 
-  /// An unchanged run adds a row of five small numbers, the hash that binds them, and a seal of half its length.
+  /// An unchanged run adds a row of five small numbers, the hash over them, and a seal of half its
+  /// length.
   @Test func theRowOfARunIsNarrow() throws {
     try withStore { store in
       let types = try shell(store.file, "SELECT name, type FROM pragma_table_info('run')")
@@ -44,18 +45,18 @@ import Testing
     }
   }
 
-  /// SQLite counts the instructions of its virtual machine, which depend on nothing but the query
-  /// and the rows that it looks at.
+  /// SQLite counts the instructions of its virtual machine, which depend only on the query and the
+  /// rows it reads.
   @Test(arguments: ["SELECT count(*) FROM drift", "SELECT count(*) FROM compared_geometry"])
   func aComparisonCostsWhatDiffers(query: String) throws {
     let small = try steps(of: query, viewsElsewhere: 0)
     let large = try steps(of: query, viewsElsewhere: 300)
     #expect(small.answer == large.answer)
-    // 20 snapshots with 300 views more each are 6,000 rows, which no query has read.
+    // 20 snapshots with 300 more views each are 6,000 rows, and no query has read them.
     #expect(large.steps < small.steps + 1000)
   }
 
-  /// Two recordings of six runs, of which those on one device differ; the others get more views.
+  /// Two recordings of six runs, different on one device; the runs of other devices get more views.
   private func steps(
     of query: String,
     viewsElsewhere: Int

@@ -5,9 +5,9 @@ import Testing
 
 @testable import SnapshotStore
 
-/// Files with bytes that no program has written: refused with a reason, or answered correctly.
+/// Tests files with bytes that no program has written: refused with a reason, or read correctly.
 @Suite struct DamageTests {
-  /// Bits that flip here and there, a block of anything, and a file that ends early.
+  /// Single flipped bits, a block of arbitrary bytes, and a truncated file.
   @Test(arguments: 0..<120)
   func nothingWrongIsBelieved(seed: Int) throws {
     let original = try Self.sound.get()
@@ -19,7 +19,7 @@ import Testing
       let found = Self.answers(in: file)
       #expect(found.isSubset(of: original.answers))
       #expect(try Data(contentsOf: URL(filePath: file)) == bytes)
-      // Nor may a writer trap, or change what was recorded.
+      // A writer may not trap either, or change a recording.
       _ = try? RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard(shift: 99)])
       let added = try DigestedRun(SampleRuns.keyboard(shift: 99)).digests.answer
       #expect(Self.answers(in: file).isSubset(of: original.answers.union([added])))
@@ -30,7 +30,7 @@ import Testing
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
       let bytes = try Self.sound.get().bytes
-      // Whole pages, but not all of those that the header counts.
+      // Whole pages, but fewer than the header counts.
       try bytes.prefix(8 * 4096).write(to: URL(filePath: file))
       let error = #expect(throws: StoreError.self) {
         try RecordingStore(file: file, mode: .readOnly).check()
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// The bytes of a database, and the digests of the answers in it.
+  /// The bytes of a database, and the digests of the results in it.
   private struct Sound: Sendable {
     var bytes: Data
     var answers: Set<String>
@@ -59,8 +59,9 @@ import Testing
     }
   }
 
-  /// The digests of all answers that a file gives without an error, recomputed; what a check would find
-  /// must not be given either.
+  /// Returns the recomputed digests of all results that a file yields without an error.
+  ///
+  /// A result with a fault that a check finds must not be among them.
   private static func answers(in file: String) -> Set<String> {
     guard let store = try? RecordingStore(file: file, mode: .readOnly),
       let runs = try? store.runs()

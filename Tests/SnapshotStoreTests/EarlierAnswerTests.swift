@@ -3,7 +3,7 @@ import SnapshotModel
 import SnapshotStore
 import Testing
 
-/// What a new answer has to agree with.
+/// Tests the earlier results that a new result must match.
 @Suite struct EarlierAnswerTests {
   private func run(
     version: String = "1.0.0",
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// The answer changes and changes back, and the first one differs from the one before.
+  /// The result changes and changes back, and the first one differs from its predecessor.
   @Test func allEarlierAnswersCount() throws {
     try withTemporaryFolder { folder in
       let store = try RecordingStore(file: "\(folder)/a.sqlite", mode: .readWrite)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// Two answers in one recording are not one after the other.
+  /// Two results in one recording have no order.
   @Test func itIsInAnEarlierRecording() throws {
     try withTemporaryFolder { folder in
       let store = try RecordingStore(file: "\(folder)/a.sqlite", mode: .readWrite)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// One with another fingerprint comes first.
+  /// A recording with another fingerprint is preferred.
   @Test func theEarlierRecordingIsOneOfTheSameVersion() throws {
     try withTemporaryFolder { folder in
       let store = try RecordingStore(file: "\(folder)/a.sqlite", mode: .readWrite)

@@ -6,7 +6,7 @@ import Testing
 @testable import SnapshotStore
 
 @Suite struct ExchangeTests {
-  /// Recordings of every kind: with and without a label, a plan, events, runs.
+  /// Makes recordings of every kind: with and without a label, a plan, events, runs.
   private func fill(_ file: String) throws {
     var sample = SampleShards()
     sample.runs = SampleRuns.matrix(events: SampleRuns.events)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// Two recordings that agree in everything are still two.
+  /// Two recordings with equal content remain two recordings.
   @Test func equalRecordingsAreCounted() throws {
     try withTemporaryFolder { folder in
       let (file, copy) = ("\(folder)/a.sqlite", "\(folder)/b.sqlite")
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// Anything but the whole export is refused, with the line, and leaves the target alone.
+  /// Anything but the complete export is refused, with the line, and does not change the target.
   @Test(arguments: [
     ("{}\n", 1, "it has no header"),
     ("not JSON\n", 1, "it is not JSON"),
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  /// What is read of a line before its end is limited.
+  /// The number of bytes read before the end of a line is limited.
   @Test func aLineWithoutEndIsRefused() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/a.jsonl"
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  /// All hashes are right, but the plan of the recording lacks the run's case.
+  /// All hashes are correct, but the plan of the recording lacks the run's case.
   @Test func aRunThatWasNotPlannedIsRefused() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/a.sqlite"

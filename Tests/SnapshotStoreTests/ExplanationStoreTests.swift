@@ -4,7 +4,7 @@ import SnapshotModel
 import SnapshotStore
 import Testing
 
-/// What determined the frames of runs, in a database.
+/// Stores the explanations of frames in a database.
 @Suite struct ExplanationStoreTests {
   private static let top = ExplanationSource(
     .constraint,
@@ -12,7 +12,7 @@ import Testing
     equation: "title.top == details.top + 12.0"
   )
 
-  /// 20.5 = 12 + 8 + 0.5, where 8 comes from a guide.
+  /// 20.5 = 12 + 8 + 0.5, with 8 from a guide.
   private static let y = FrameExplanation.Value(
     .y,
     20.5,
@@ -20,7 +20,7 @@ import Testing
     rounding: 0.5
   )
 
-  /// Nothing is known of it but what presses it, and that it is open.
+  /// An open value with only the pressing constraint known.
   private static let width = FrameExplanation.Value(
     .width,
     0,
@@ -70,7 +70,7 @@ import Testing
           run().explanations, [], run().explanations,
         ]
       )
-      // The runs have one answer, and two of them one explanation.
+      // The runs share one result, and two of them share one explanation.
       let counts = "SELECT count(*), (SELECT count(*) FROM answer) FROM explanation"
       #expect(try shell(file, counts) == "1|1\n")
       #expect(try store.check() == [])
@@ -104,9 +104,9 @@ import Testing
       let copied = try RecordingStore(file: copy, mode: .readWrite)
       let id = try #require(try copied.runs().first?.id)
       #expect(try copied.explanations(of: id) == run().explanations)
-      // The same recording again is known.
+      // The same recording is recognized.
       #expect(try RecordingStore.importRecordings(from: file, into: copy).known == 1)
-      // One whose explanation was changed is not.
+      // A recording with a changed explanation is not.
       let changed = text.replacing("\"amount\":20", with: "\"amount\":21")
       try #require(changed != text)
       try changed.write(toFile: file, atomically: true, encoding: .utf8)
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  /// Of equal answers the one with explanations is kept, in whichever order the files are named.
+  /// The result with explanations is kept, whatever the order of the files.
   @Test(arguments: [false, true])
   func mergingKeepsThemAndPruningRemovesThem(isReversed: Bool) throws {
     try withTemporaryFolder { folder in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SnapshotStore
 
-/// A case that failed is in the database with the reason, and is not done.
+/// A failed case is in the database with the reason, and does not count as done.
 @Suite struct FailedCaseTests {
   private let sample = SampleShards()
 
@@ -22,7 +22,7 @@ import Testing
     )
   }
 
-  /// Records everything but the failures.
+  /// Records everything except the failures.
   @discardableResult
   private func record(_ failures: [CaseFailure], to file: String) throws -> RecordingID {
     let recording = try sample.record(
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// That nothing was answered is not the same as that nothing was recorded.
+  /// A recording with only failures differs from an empty recording.
   @Test func aRecordingWithoutAnyAnswerIsTheLatest() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/a.sqlite"
@@ -117,7 +117,7 @@ import Testing
         }
         #expect(error?.description.contains("the hash of the recording") == true)
       }
-      // Where nothing failed failures are not mentioned.
+      // Without failures, the output does not mention them.
       try sample.record(1, of: 1, to: "\(folder)/c.sqlite")
       #expect(!(try export(of: "\(folder)/c.sqlite").contains("failures")))
     }
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  /// The question of a failure is needed as long as the failure is there.
+  /// The question of a failure is kept as long as the failure.
   @Test func failuresStayWithTheirRecording() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/a.sqlite"
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  /// Two attempts failed in different ways; which is kept does not depend on their order.
+  /// Two attempts failed in different ways; the kept one does not depend on their order.
   @Test func mergedFailuresDependOnNoOrder() throws {
     try withTemporaryFolder { folder in
       let identity = sample.runs[2].identity

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SnapshotStore
 
-/// What goes wrong around a database while it is written; nothing of a failed run may remain.
+/// Tests problems around a database during a write; no part of a failed run may remain.
 @Suite struct FailureTests {
   @Test func aLockThatStaysIsNamed() throws {
     try withTemporaryFolder { folder in
@@ -16,7 +16,7 @@ import Testing
       let other = try Connection(file: file, mode: .readWrite)
       try other.execute("BEGIN IMMEDIATE")
       #expect(throws: StoreError.busy(file: file)) { try store.save([SampleRuns.keyboard()]) }
-      // Readers do not mind.
+      // Readers are not blocked.
       #expect(try store.runs().count == 1)
       try other.execute("ROLLBACK")
       try store.save([SampleRuns.keyboard()])
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// Without a write-ahead log readers have to wait as well.
+  /// Without a write-ahead log, readers must wait as well.
   @Test(arguments: [RecordingStore.Mode.readOnly, .readWrite])
   func aFileThatSomebodyHasForThemselvesIsNamed(mode: RecordingStore.Mode) throws {
     try withTemporaryFolder { folder in
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// A reader keeps the file from getting a write-ahead log; the rollback journal does as well.
+  /// A reader prevents the change to a write-ahead log; the rollback journal works as well.
   @Test func aFileThatKeepsItsRollbackJournalIsWritten() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// The numbers are those of statfs(2).
+  /// The numbers are from statfs(2).
   @Test func fileSystemsWithoutSharedMemoryAreKnown() {
     for (type, sharesMemory): (UInt32, Bool) in [
       (0x6969, false),  // NFS
@@ -84,7 +84,7 @@ import Testing
 
   enum Disappearance: CaseIterable { case removed, renamed, replaced }
 
-  /// Rows would go to a file that has no name any more, and without notice.
+  /// Rows would be written to a file without a name, and without notice.
   @Test(arguments: Disappearance.allCases, ["WAL", "DELETE"])
   func aFileThatDisappearsIsNoticed(disappearance: Disappearance, journal: String) throws {
     try withTemporaryFolder { folder in
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  /// A limit on the file's size stands for a full disk: both are SQLITE_FULL in the middle of a
+  /// A limit on the file's size replaces a full disk: both cause SQLITE_FULL in the middle of a
   /// transaction.
   @Test func aFullDiskLeavesTheRunsBefore() throws {
     try withStore { store in

@@ -6,15 +6,17 @@ import Testing
 
 @testable import SnapshotStore
 
-/// Each call of the disk that fails leaves the state before or the state after, and what the work states of
-/// itself is true.
+/// A failed call of the disk leaves the earlier or the later state, and the operation reports the
+/// outcome correctly.
 ///
-/// Every seventh call fails here, other ones for each effect; every one with `SCVDB_FAULTS=1`.
+/// Every seventh call fails here, different calls for each effect; every call with
+/// `SCVDB_FAULTS=1`.
 @Suite(.serialized) struct FaultTests {
-  /// Work in a folder with the database `runs.sqlite`.
+  /// An operation in a folder with the database `runs.sqlite`.
   struct Operation: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    /// What a database holds, of which there is a state before and one after; nil without the file.
+    /// Returns the content of a database, which is the earlier or the later state; nil without the
+    /// file.
     var content: @Sendable (_ file: String) throws -> [String]? = { try FaultTests.content(of: $0) }
     var prepare: @Sendable (_ folder: String) throws -> Void
     var perform: @Sendable (_ folder: String) throws -> Void
@@ -73,11 +75,12 @@ import Testing
     },
   ]
 
-  /// The schema version that is brought up to date.
+  /// The schema version that is upgraded.
   private static let oldSchema = FormerSchema.version
 
-  /// The schema that a database has, and what it has recorded if that is the current one, of which the
-  /// backup has the former one then.
+  /// Returns the pending migrations of a database.
+  ///
+  /// At the current schema, it returns the content, and the backup has the former schema.
   private static func migrationState(of file: String) throws -> [String]? {
     let pending = try RecordingStore.pendingMigrations(of: file)
     guard pending.isEmpty else {
@@ -85,7 +88,7 @@ import Testing
       #expect(faults == [])
       return pending
     }
-    // A copy of the file has none beside it.
+    // A copy of the file has no backup beside it.
     let backup = "\(file).schema-\(oldSchema).bak"
     if file.hasSuffix(Self.file) {
       let former = try Connection(file: backup, mode: .immutable)
@@ -96,9 +99,10 @@ import Testing
     return try content(of: file)
   }
 
-  /// What a database holds: the answers of each recording, by its label; nil without the file.
+  /// Returns the content of a database: the results of each recording, by its label; nil without
+  /// the file.
   ///
-  /// What the last connection copies from the log counts, if it is there.
+  /// The last connection copies the log into the file, and this counts if the log exists.
   private static func content(of file: String) throws -> [String]? {
     guard FileManager.default.fileExists(atPath: file) else { return nil }
     let store: RecordingStore
@@ -108,7 +112,7 @@ import Testing
       return nil
     }
     #expect(try store.check() == [])
-    // A new database may be there without a run, as it is before its first.
+    // A new database may exist without a run, as before its first run.
     let runs = try store.runs()
     return runs.isEmpty
       ? nil
@@ -142,7 +146,7 @@ import Testing
         isOver = !plan.during { isDone = (try? operation.perform(folder)) != nil }
         let file = "\(folder)/\(Self.file)"
         if isDone {
-          // The file alone, as a copy has it.
+          // The file alone, as in a copy.
           let copy = "\(folder)/copy.sqlite"
           try FileManager.default.copyItem(atPath: file, toPath: copy)
           #expect(try operation.content(copy) == after, "call \(number)")
@@ -152,7 +156,7 @@ import Testing
       }
       try #require(number < 2000)
     }
-    // Each of them writes and synchronizes a journal or log and the database.
+    // Each operation writes and synchronizes a journal or log and the database.
     #expect(number > 5)
   }
 }

@@ -2,28 +2,29 @@ import CSQLite
 import Foundation
 import Synchronization
 
-/// What goes wrong with the files of a folder, in the manner of SQLite's own tests: the n-th call of some
-/// kinds fails, or the power is cut there.
+/// A plan of faults in the files of a folder, in the way of SQLite's own tests.
+///
+/// The n-th call of some kinds fails, or the power is cut at that call.
 final class FaultPlan: Sendable {
-  /// The calls that are counted.
+  /// The counted calls.
   enum Call: CaseIterable, Sendable {
     case write, sync, truncate, lock
   }
 
   enum Effect: CaseIterable, Sendable {
-    /// The call fails, and the next one passes.
+    /// The call fails, and the next one succeeds.
     case once
-    /// The call and all that come after it fail, writes in their middle, as on a full disk.
+    /// The call and all later calls fail, in the middle of a write, as on a full disk.
     case fromThenOn
-    /// As before, and what was not synchronized is lost when the process is gone.
+    /// The same, and unsynchronized content is lost when the process ends.
     case powerCut
   }
 
   private struct State {
     var calls = 0
-    /// Of each file, what was synchronized last.
+    /// The last synchronized content of each file.
     var synchronized: [String: Data] = [:]
-    /// The same by the number of the file, which a rename keeps.
+    /// The same by file number, which a rename keeps.
     var synchronizedByNumber: [Int: Data] = [:]
     var opened: Set<String> = []
   }
@@ -50,7 +51,7 @@ final class FaultPlan: Sendable {
     }
   }
 
-  /// Does work whose calls fail by the plan; whether one did.
+  /// Runs work with failing calls; returns whether one failed.
   func during(_ work: () -> Void) -> Bool {
     precondition(FaultVFS.isRegistered, "SQLite has no system VFS")
     FaultVFS.plans.withLock { $0.append(self) }
@@ -61,7 +62,7 @@ final class FaultPlan: Sendable {
     return hasFailed
   }
 
-  /// Counts a call; whether it fails.
+  /// Counts a call; returns whether it fails.
   fileprivate func fails(_ call: Call) -> Bool {
     state.withLock { state in
       state.calls += 1
@@ -73,8 +74,8 @@ final class FaultPlan: Sendable {
     let (number, size) = Self.numberAndSize(of: path)
     state.withLock { state in
       state.opened.insert(path)
-      // A file with content that was never synchronized under this name was renamed. A new file is empty, and may have the
-      // number of a removed one.
+      // A file with content that was never synchronized under this name was renamed. A new file is
+      // empty, and may have the number of a removed file.
       guard size > 0, state.synchronized[path] == nil else { return }
       state.synchronized[path] = state.synchronizedByNumber[number]
     }
@@ -104,11 +105,11 @@ final class FaultPlan: Sendable {
   }
 }
 
-/// The default VFS of SQLite for all files, with faults for those of folders that have a plan.
+/// SQLite's default VFS for all files, with faults for files in folders with a plan.
 enum FaultVFS {
   fileprivate static let plans = Mutex<[FaultPlan]>([])
 
-  /// Whether SQLite opens files by this VFS; asked for, it does.
+  /// Whether SQLite opens files with this VFS; the first access registers it.
   static let isRegistered: Bool = {
     guard let system = sqlite3_vfs_find(nil) else { return false }
     let vfs = UnsafeMutablePointer<sqlite3_vfs>.allocate(capacity: 1)
@@ -122,7 +123,7 @@ enum FaultVFS {
   }()
 }
 
-/// What SQLite knows as a file: a header of ours, then the file of the system.
+/// The file as SQLite sees it: our header, then the system's file.
 private struct FaultFile {
   var base: sqlite3_file
   var plan: Unmanaged<FaultPlan>?
@@ -138,7 +139,7 @@ extension UnsafeMutablePointer<sqlite3_file> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: FaultFile.self)
   }
 
-  /// The file of the system.
+  /// The system's file.
   fileprivate var system: UnsafeMutablePointer<sqlite3_file> {
     UnsafeMutableRawPointer(self).advanced(by: FaultFile.size)
       .assumingMemoryBound(to: sqlite3_file.self)
@@ -181,7 +182,7 @@ private func openFile(
 private nonisolated(unsafe) let ioMethods: UnsafePointer<sqlite3_io_methods> = {
   let methods = UnsafeMutablePointer<sqlite3_io_methods>.allocate(capacity: 1)
   var table = sqlite3_io_methods()
-  // Without the mapping of pages, which version 3 has.
+  // Version 3 would map pages, which this VFS does not support.
   table.iVersion = 2
   table.xClose = { file in
     guard let file else { return SQLITE_MISUSE }

@@ -8,10 +8,12 @@ import Testing
 
 @testable import SnapshotStore
 
-/// Each call that writes files beside a database fails once, or with all that come after it: baselines are
-/// those before or those after, and what the work states of itself is true.
+/// Each call that writes files beside a database fails, either once or with all later calls.
+///
+/// The baselines are the earlier or the later ones, and the operation reports the outcome
+/// correctly.
 @Suite struct FileFaultTests {
-  /// Counts calls, and lets one fail, or it and all after it.
+  /// Counts calls, and makes one fail, or it and all later calls.
   private final class Plan: Sendable {
     private let calls = Mutex(0)
     private let number: Int
@@ -31,13 +33,13 @@ import Testing
 
     var hasFailed: Bool { calls.withLock { $0 >= number } }
 
-    /// Does work whose calls fail by the plan; whether it threw nothing.
+    /// Runs work with failing calls; returns whether it threw no error.
     func during(_ work: () throws -> Void) -> Bool {
       FileSystem.$fault.withValue(code) { (try? work()) != nil }
     }
   }
 
-  /// Does work with the first call failing, then the second, until none is left to fail.
+  /// Runs work with the first call failing, then the second, until no call fails.
   private func failEachCall(
     isLasting: Bool,
     _ work: (_ number: Int, _ folder: String, _ plan: Plan) throws -> Void
@@ -51,7 +53,7 @@ import Testing
     return 200
   }
 
-  /// The matrix has six cases, of which a shift changes two; one has no baseline yet.
+  /// The matrix has six cases, and a shift changes two; one has no baseline yet.
   @Test(arguments: [false, true])
   func acceptedBaselinesAreThoseBeforeOrAfter(isLasting: Bool) throws {
     let (old, new) = (Array(SampleRuns.matrix().dropLast()), SampleRuns.matrix(shift: 4))
@@ -63,7 +65,7 @@ import Testing
         for run in new { try staging.add(run) }
         try staging.promote()
       }
-      // The next process that accepts completes what counts; until then no reader takes a half for a whole.
+      // The next process that accepts completes a valid list; until then no reader accepts a half.
       let read = try? folder.runs()
       #expect(read.map { [Set(old), Set(new)].contains(Set($0)) } ?? !isDone, "call \(number)")
       _ = try folder.completeInterruptedWriting()
@@ -71,7 +73,7 @@ import Testing
       #expect(runs == Set(new) || runs == Set(old) && !isDone, "call \(number)")
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["sign-up"])
     }
-    // Three files are written, synchronized and renamed, and the list of them too.
+    // Three files are written, synchronized and renamed, and so is their list.
     #expect(calls > 12)
   }
 
@@ -83,7 +85,7 @@ import Testing
       let file = "\(folder)/new/runs.sqlite"
       let isDone = plan.during { _ = try RecordingStore.merge(parts, into: file) }
       let isThere = FileManager.default.fileExists(atPath: file)
-      // When it has its name, only the name may be missing on the disk after a power cut.
+      // After the rename, a power cut can only lose the name.
       #expect(isThere || !isDone, "call \(number)")
       guard isThere else { return }
       #expect(try RecordingStore(file: file, mode: .readOnly).runs().count == 2, "call \(number)")
@@ -123,7 +125,7 @@ import Testing
       #expect(content == new || content == old && code != 0, "call \(number)")
       var status = stat()
       #expect(lstat(file, &status) == 0 && status.st_mode == S_IFREG | 0o640)
-      // The link still leads to the file, and nothing else is there.
+      // The link still leads to the file, and there are no other files.
       let names = try FileManager.default.contentsOfDirectory(atPath: folder)
       #expect(names.sorted() == ["drift.policy", "link"], "call \(number)")
       #expect(lstat(link, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
@@ -132,13 +134,13 @@ import Testing
     #expect(calls == 4)
   }
 
-  /// A file that cannot be written whole is an error with the number of the system.
+  /// A file that cannot be written completely is an error with the system's number.
   @Test func aFileIsWrittenWholeOrAnError() throws {
     try withTemporaryFolder { folder in
       let (file, bytes) = ("\(folder)/report.html", Data(repeating: 65, count: 1000))
       #expect(FileSystem.write(bytes, to: file) == 0)
       #expect(FileManager.default.contents(atPath: file) == bytes)
-      // Shorter content leaves nothing of the former.
+      // Shorter content replaces all former content.
       #expect(FileSystem.write(bytes.prefix(10), to: file) == 0)
       #expect(FileManager.default.contents(atPath: file)?.count == 10)
       #expect(FileSystem.write(bytes, to: folder) == EISDIR)

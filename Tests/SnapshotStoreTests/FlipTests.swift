@@ -5,14 +5,16 @@ import Testing
 
 @testable import SnapshotStore
 
-/// Single bits that flip and single values that are edited: what is read is refused, or as it was recorded.
+/// Flips single bits and edits single values: a read value is refused, or equals the recorded
+/// value.
 ///
-/// `SCVDB_FLIPS` multiplies how many there are; 10 is as many as 2,000 flips and 500 edits.
+/// `SCVDB_FLIPS` multiplies their number; 10 makes 2,000 flips and 500 edits.
 @Suite struct FlipTests {
   private static let factor =
     ProcessInfo.processInfo.environment["SCVDB_FLIPS"].flatMap { Int($0) } ?? 1
 
-  /// What `accept` relies on: all cases of the plan, with the digests of what was read of each.
+  /// Returns the values that `accept` uses: all cases of the plan, with the digests of the data
+  /// read for each.
   private static func answers(in file: String) throws -> [String: String] {
     let store = try RecordingStore(file: file, mode: .readOnly)
     try store.checkStructure()
@@ -25,7 +27,8 @@ import Testing
 
   private struct CasesAreMissing: Error {}
 
-  /// What `diff` relies on, which sees a case that is gone as one on one side only.
+  /// Returns the values that `diff` uses, which reports a missing case as one that only one side
+  /// has.
   private static func answersWithoutStructure(of store: RecordingStore) throws -> [String: String] {
     var answers: [String: String] = [:]
     for run in try store.runs(.latest) {
@@ -79,7 +82,7 @@ import Testing
     }
   }
 
-  /// Values of any column of any table, as a user of the `sqlite3` shell may set them.
+  /// Edits values of any column of any table, like a user of the `sqlite3` shell.
   @Test(arguments: 0..<8)
   func anEditedValueGivesNoOtherAnswer(seed: Int) throws {
     let sound = try Self.sound.get()
@@ -94,11 +97,12 @@ import Testing
     }
   }
 
-  /// Edits one value; nil where the schema does not let it be.
+  /// Edits one value; returns nil if the schema prevents the edit.
   private static func edit(_ file: String, by random: inout SeededGenerator) throws -> String? {
     let connection = try Connection(file: file, mode: .existing)
     try connection.execute("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON")
-    // What the hash of no answer, plan or case is made of: who recorded, when and as what.
+    // Excludes the tables that no hash of a result, plan or case contains: the recorder, the time
+    // and the label.
     let tables = try connection.prepared(
       """
       SELECT name FROM sqlite_schema

@@ -6,8 +6,8 @@ import Testing
 @Suite struct HistoryTests {
   private let form = "signUp/scrollView/form"
 
-  /// Every run of the sample's case that answers otherwise than the one before, with the y of the
-  /// views at their checkpoints.
+  /// Returns the runs of the sample's case with another result than their predecessor, with the y
+  /// of the views at their checkpoints.
   private func history(
     of name: String,
     in identity: CaseIdentity = SampleRuns.identity,
@@ -23,7 +23,7 @@ import Testing
     return lines
   }
 
-  /// The password field of the sample is at 440, and moves at both checkpoints that show it.
+  /// The sample's password field is at 440, and moves at both checkpoints that show it.
   @Test func aRunThatAnswersAsTheOneBeforeIsLeftOut() throws {
     try withStore { store in
       for (label, shift) in [("a", 0.0), ("b", 0), ("c", 4), ("d", 4), ("e", 0)] {
@@ -65,7 +65,7 @@ import Testing
       #expect(
         try store.recordedCases() == (SampleRuns.matrix() + [old]).map(\.identity).sorted()
       )
-      // Runs of another system, and of other devices, are none of this case.
+      // Runs of another system and of other devices do not belong to this case.
       #expect(
         try history(of: "password", in: old.identity, store) == [
           "7  0 at rest 444.0 2 keyboard up 444.0"

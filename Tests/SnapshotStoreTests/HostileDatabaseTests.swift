@@ -6,7 +6,7 @@ import Testing
 
 @testable import SnapshotStore
 
-/// Databases that a stranger has prepared, all of them with our application id and checksums.
+/// Tests prepared databases from an attacker, all with our application id and checksums.
 @Suite struct HostileDatabaseTests {
   private struct Attack: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -101,8 +101,7 @@ import Testing
     )
   }
 
-  /// A database may be refused by its schema only because nothing in it runs before it is looked
-  /// at.
+  /// A database may be refused because of its schema only if no code in it runs before the check.
   @Test func triggersDoNotFireAndViewsCallNoFunctions() throws {
     try withRecording { file in
       try shell(
@@ -130,7 +129,7 @@ import Testing
     }
   }
 
-  /// What people add for questions of their own does no harm; `check` names it.
+  /// Additions for users' own queries are harmless; `check` names them.
   @Test func additionsAreTolerated() throws {
     try withRecording { file in
       try shell(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SnapshotStore
 
-/// Recordings in progress.
+/// Tests recordings in progress.
 @Suite struct LeaseTests {
   private let now = Date(timeIntervalSince1970: 2_000_000_000)
 
@@ -24,12 +24,12 @@ import Testing
     )
   }
 
-  /// A process that runs needs no clock; one that cannot be looked for counts for 86,400 seconds.
+  /// A running process needs no clock; a process that cannot be checked counts for 86,400 seconds.
   @Test func leaseEndsWithItsProcess() {
     let own = RecordingLease.ofThisProcess(now: now)
     #expect(own.host.contains(" pid:["))
     #expect(lease(of: own, age: 1_000_000).isValid(now: now))
-    // The id belongs to another process now; no process has the second id.
+    // The first id belongs to another process now; no process has the second id.
     #expect(!lease(of: own, started: own.started + 1).isValid(now: now))
     #expect(!lease(of: own, process: Int32.max).isValid(now: now))
     for host in ["another boot", ""] {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// A clock that was wrong, or a forged row: a day in the future, and an age that no number has.
+  /// A wrong clock, or a forged row: a day in the future, and an age beyond all numbers.
   @Test(arguments: [2_000_086_400, Int64.max, Int64.min])
   func impossibleTimesDoNotCount(renewedAt: Int64) {
     let lease = RecordingLease(process: 1, started: 1, host: "", renewedAt: renewedAt)
@@ -65,7 +65,7 @@ import Testing
         try store.remove([finished, running])
       }
       #expect(try store.load(id).identity == SampleRuns.keyboard().identity)
-      // The finished one is the newest that counts.
+      // The finished recording is the newest that counts.
       let rule = PruneRule(keepingNewest: 1)
       let baselines = BaselineFolder(path: folder)
       let pruning = try store.pruning(by: rule, keepingWhatBaselinesSay: baselines)

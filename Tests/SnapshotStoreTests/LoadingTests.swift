@@ -3,7 +3,7 @@ import SnapshotModel
 import SnapshotStore
 import Testing
 
-/// What of runs is read, and what is remembered of it.
+/// Tests the parts of runs that are read and cached.
 @Suite struct LoadingTests {
   @Test func checkpointsMayBeLeftOut() throws {
     try withStore { store in
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// Pruning makes the ids of names, questions and answers free, and the next ones get them.
+  /// Pruning frees the ids of names, questions and results, and later rows reuse them.
   @Test func idsThatAreGivenAgainAreReadAgain() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/a.sqlite"

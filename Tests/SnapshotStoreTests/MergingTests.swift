@@ -16,7 +16,7 @@ import Testing
     return fault
   }
 
-  /// The recording of one process is the measure of what many make.
+  /// The recording of one process is the reference for the recordings of several.
   @Test(arguments: [1, 2, 3, 4, 7])
   func partsMakeTheSameAsOneRecording(count: Int) throws {
     try withTemporaryFolder { folder in
@@ -55,7 +55,8 @@ import Testing
     }
   }
 
-  /// Of two commits, and at two times: the whole is of none, and of the later time.
+  /// The parts have two commits and two times: the merged recording has no commit, and the later
+  /// time.
   @Test(arguments: [("c1", "c1", "c1"), ("c1", "c2", nil)] as [(String, String, String?)])
   func commitAndTimeAreTheSameInOneStepOrTwo(_ one: String, _ two: String, _ both: String?) throws {
     try withTemporaryFolder { folder in
@@ -76,7 +77,7 @@ import Testing
     }
   }
 
-  /// One by one, where incomplete sets are asked for.
+  /// The parts are merged one by one, with incomplete sets allowed.
   @Test func partsMayComeOneAfterTheOther() throws {
     try withTemporaryFolder { folder in
       let files = try sample.record(parts: 3, in: folder)
@@ -110,14 +111,14 @@ import Testing
           """
       )
       #expect(!FileManager.default.fileExists(atPath: "\(folder)/new"))
-      // The database states that too.
+      // The database reports that too.
       let sql = "SELECT device, orientation FROM expected_cases WHERE run IS NULL"
       #expect(try shell(file, sql) == "iphone-8|landscape\n")
       #expect(try shell(file, "SELECT planned, expected, done FROM shards") == "6|6|5\n")
     }
   }
 
-  /// A second attempt at a part, in the same file, is taken with the first.
+  /// A second attempt at a part, in the same file, is merged with the first.
   @Test func attemptsAtOnePartAddUp() throws {
     try withTemporaryFolder { folder in
       let (file, target) = ("\(folder)/part.sqlite", "\(folder)/whole.sqlite")
@@ -137,7 +138,7 @@ import Testing
       try sample.record(1, of: 1, to: a)
       try other.record(1, of: 1, to: b)
       let fault = fault { _ = try RecordingStore.merge([a, b], into: target) }
-      // The shift is one of the first device, in two orientations.
+      // The shift affects the first device, in two orientations.
       #expect(
         fault?.description == """
           nondeterministic: one engine gave two answers to 2 cases:
@@ -147,7 +148,7 @@ import Testing
       )
       #expect(!FileManager.default.fileExists(atPath: target))
 
-      // Nor does it go into a database that has the other answer.
+      // It is not merged into a database with the other result either.
       _ = try RecordingStore.merge([a], into: target)
       let before = try export(of: target)
       guard
@@ -224,7 +225,7 @@ import Testing
     }
   }
 
-  /// Other recordings of the target are left as they are.
+  /// Other recordings of the target do not change.
   @Test func theTargetMayHaveOtherRecordings() throws {
     try withTemporaryFolder { folder in
       let target = "\(folder)/runs.sqlite"

@@ -21,13 +21,14 @@ import Testing
     }
   }
 
-  /// A new migration comes with the digest of what it leads to; without that, files are still
-  /// checked, only slowly.
+  /// A new migration needs the digest of its resulting schema.
+  ///
+  /// Without the digest, files are still checked, but slowly.
   @Test func theDigestIsThatOfTheCurrentSchema() throws {
     #expect(Schema.current.graveDigest == Schema.currentGraveDigest)
   }
 
-  /// Tables and triggers count, and what else people add does not.
+  /// Tables and triggers count, and other additions of users do not.
   @Test(arguments: [
     ("CREATE VIEW mine AS SELECT 1", true), ("CREATE INDEX mine ON run (answer_id)", true),
     ("DROP VIEW frames", true), ("CREATE TABLE mine (id)", false), ("DROP TABLE failure", false),
@@ -66,7 +67,7 @@ import Testing
     }
   }
 
-  /// What every table and view documents about itself is what `.schema` prints.
+  /// The documentation of every table and view is in the output of `.schema`.
   @Test func everyTableAndViewStatesWhatOneRowIs() throws {
     let connection = try Connection(file: ":memory:", mode: .readWrite)
     for migration in Migration.all { try connection.execute(migration.sql) }
@@ -85,7 +86,7 @@ import Testing
     }
   }
 
-  /// `.schema` states the units of the lengths and times that a view shows.
+  /// `.schema` shows the units of the lengths and times in a view.
   @Test func viewsWithLengthsAndTimesSayTheirUnits() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/a.sqlite"

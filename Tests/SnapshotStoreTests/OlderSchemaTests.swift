@@ -5,9 +5,9 @@ import Testing
 
 @testable import SnapshotStore
 
-/// Databases of earlier builds, as these recorded them.
+/// Tests databases that earlier builds recorded.
 @Suite struct OlderSchemaTests {
-  /// All of which there is a fixture.
+  /// All versions with a fixture.
   private static let versions = fixtures.keys.sorted()
 
   @Test func theFormerSchemaHasAFixture() {
@@ -15,7 +15,7 @@ import Testing
     for (version, file) in fixtures { #expect(file == "schema-\(version).sql") }
   }
 
-  /// The files make the tables, indexes and views of before, with other comments and line breaks.
+  /// The files make the former tables, indexes and views, with other comments and line breaks.
   @Test func theFilesMakeTheFormerSchema() throws {
     try withDatabase(FormerSchema.version) { file in
       let former = try statements(of: Connection(file: file, mode: .readOnly))
@@ -39,7 +39,7 @@ import Testing
         #expect(try contents(of: table, columns: rows.columns, in: file) == rows, "\(table)")
       }
       #expect(try Set(contents(file).keys) == Set(before.keys))
-      // The answers still have the hashes that they were stored under.
+      // The results still have the hashes from their recording.
       #expect(try store.check() == [])
       for run in try store.runs() { #expect(try store.load(run.id).identity == run.identity) }
       #expect(
@@ -53,7 +53,7 @@ import Testing
     let version = FormerSchema.version
     try withDatabase(version) { file in
       let before = try contents(file)
-      // A file that has the name already stays as it is.
+      // An existing file with the name does not change.
       try Data("x".utf8).write(to: URL(filePath: "\(file).schema-\(version).bak"))
       let migration = try #require(try RecordingStore(file: file, mode: .readWrite).migration)
       let backup = "\(file).schema-\(version).2.bak"
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// A later program has changed the schema since this one opened the file.
+  /// A later program has changed the schema since this program opened the file.
   @Test func nothingIsWrittenToASchemaThatChangedMeanwhile() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
@@ -125,8 +125,8 @@ import Testing
     }
   }
 
-  /// The field is required to be 100 and 120 points wide, and nothing determines its x; at 600 it
-  /// is below the keyboard's edge at 667 - 216.
+  /// The field is required to be 100 and 120 points wide, and no constraint determines its x; at
+  /// 600 it is below the keyboard's edge at 667 - 216.
   @Test(arguments: versions)
   func subjectsOfThenAreKept(version: Int) throws {
     try withDatabase(version) { file in
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  /// Keyboard notifications are events, without a cause where an engine reports them alone.
+  /// Keyboard notifications are events, without a cause if an engine reports only them.
   @Test(arguments: versions)
   func notificationsOfThenAreKept(version: Int) throws {
     try withDatabase(version) { file in
@@ -226,7 +226,7 @@ import Testing
     }
   }
 
-  /// Versions that earlier builds wrote, and that this one does not bring up to date.
+  /// Versions that earlier builds wrote, and that this build does not upgrade.
   @Test(arguments: 1..<FormerSchema.version)
   func aDatabaseOfAnEarlierBuildIsRefused(version: Int) throws {
     for mode in [RecordingStore.Mode.readOnly, .readWrite] {
@@ -259,7 +259,7 @@ import Testing
     }
   }
 
-  /// People may have indexes and views of their own, under any name that is free.
+  /// Users may have indexes and views of their own, under any unused name.
   @Test func additionsToAFormerDatabaseStay() throws {
     try withDatabase(FormerSchema.version) { file in
       let index = "CREATE INDEX run_by_question ON run (answer_id)"
@@ -384,14 +384,14 @@ import Testing
     }
   }
 
-  /// The file and its journal as a program leaves them that is killed between two statements, with
-  /// pages of both schemas on the disk.
+  /// The file and its journal after a program was killed between two statements, with pages of both
+  /// schemas on the disk.
   @Test func aMigrationThatWasKilledIsRolledBack() throws {
     try withDatabase(FormerSchema.version) { file in
       let before = try contents(file)
       let killed = "\(file).killed"
       let connection = try Connection(file: file, mode: .readWrite)
-      // So little memory that changed pages go to the file before the transaction ends.
+      // The cache is so small that changed pages go to the file before the transaction ends.
       try connection.execute("PRAGMA cache_size = 1; BEGIN IMMEDIATE")
       try FormerSchema.adoption.completion(connection)
       try connection.execute("DELETE FROM event; PRAGMA user_version = 99")
@@ -419,7 +419,7 @@ import Testing
   }
 }
 
-/// Makes a database as the program of a schema version recorded it.
+/// Makes a database in the way of a schema version's program.
 func makeFixture(of version: Int, at file: String) throws {
   let fixture = fixtureFolder.appending(path: try #require(fixtures[version]))
   try shell(file, ".read '\(fixture.path)'")
@@ -428,7 +428,7 @@ func makeFixture(of version: Int, at file: String) throws {
 
 private let fixtureFolder = repository.appending(path: "Tests/SnapshotStoreTests/Fixtures")
 
-/// The names of all files in the folder by the schema versions in them; 0 for one without.
+/// The names of all files in the folder by their schema versions; 0 for a file without one.
 private let fixtures: [Int: String] = {
   let names = (try? FileManager.default.contentsOfDirectory(atPath: fixtureFolder.path)) ?? []
   return Dictionary(names.map { (version(in: $0), $0) }) { min($0, $1) }
@@ -438,10 +438,10 @@ private func version(in name: String) -> Int {
   name.firstMatch(of: /[0-9]+/).flatMap { Int($0.output) } ?? 0
 }
 
-/// What is in a table.
+/// The content of a table.
 private struct Rows: Equatable {
   var columns: [String]
-  /// One line a row, every value as an SQL literal, sorted.
+  /// One line per row, every value as an SQL literal, sorted.
   var lines: String
 }
 
@@ -464,7 +464,7 @@ private func contents(of table: String, columns: [String], in file: String) thro
   return Rows(columns: columns, lines: try shell(file, "SELECT \(values) FROM \(table) ORDER BY 1"))
 }
 
-/// The words, texts and signs of each statement that made a schema, by kind and name.
+/// Returns the words, texts and signs of each statement of a schema, by kind and name.
 private func statements(of connection: Connection) throws -> [String: [String]] {
   let select = try connection.prepared(
     """

@@ -9,7 +9,7 @@ import Testing
 @Suite struct OpeningTests {
   private let modes: [RecordingStore.Mode] = [.readOnly, .readWrite]
 
-  /// Opens a file in both ways and checks that it, and the folder around it, stay as they are.
+  /// Opens a file in both modes and checks that the file and its folder do not change.
   private func expectRefusal(
     ofWhatIsMadeBy make: (_ file: String) throws -> StoreError
   ) throws {
@@ -108,8 +108,8 @@ import Testing
     }
   }
 
-  /// A program that was killed while it changed a database of its own leaves a journal, which is
-  /// none of our business.
+  /// A program that was killed while it changed its own database leaves a journal, which does not
+  /// concern us.
   @Test func aJournalOfAnotherProgramIsNotRolledBack() throws {
     try expectRefusal { file in
       try leaveJournal(beside: file)
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  /// What our own programs leave is.
+  /// A journal of our own programs does.
   @Test func aJournalOfOursIsRolledBack() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
@@ -153,8 +153,7 @@ import Testing
     }
   }
 
-  /// A database of another program, whose journal records what it was before a change that was not
-  /// ended.
+  /// Leaves another program's database, with a journal of its content before an unfinished change.
   private func leaveJournal(beside file: String) throws {
     try shell(
       file,
@@ -165,17 +164,17 @@ import Testing
     try expectHotJournal(of: file)
   }
 
-  /// A journal counts from when its head is written, which begins with 0xD9.
+  /// A journal counts after its header is written, which begins with 0xD9.
   private func expectHotJournal(of file: String) throws {
     #expect(try Data(contentsOf: URL(filePath: "\(file)-journal")).first == 0xD9)
   }
 
-  /// Runs SQL in a shell that is killed afterwards.
+  /// Runs SQL in a shell and kills the shell afterwards.
   private func kill(in file: String, _ sql: String) throws {
     #expect(throws: ShellFailure.self) { try shell(file, sql, ".shell kill -9 $PPID") }
   }
 
-  /// The log beside the other name is not looked at, so that runs would be missing.
+  /// The log beside the other name is not read, so runs would be missing.
   @Test func aFileWithSeveralNamesIsRefused() throws {
     try expectRefusal { file in
       try RecordingStore(file: file, mode: .readWrite).save([SampleRuns.keyboard()])
@@ -188,7 +187,7 @@ import Testing
   func aPipeInsteadOfAJournalIsRefused(suffix: String) throws {
     for isPresent in [true, false] {
       try withTemporaryFolder { folder in
-        // Errors name the file that links lead to.
+        // Errors name the target of links.
         let file = FileSystem.resolved(folder) + "/runs.sqlite"
         if isPresent { try RecordingStore(file: file, mode: .readWrite).close() }
         #expect(mkfifo(file + suffix, 0o600) == 0)
@@ -226,7 +225,7 @@ import Testing
     )
   }
 
-  /// Opening the second would wait for another process to write to it.
+  /// To open the second would block until another process writes to it.
   @Test func whatIsNoRegularFileIsRefused() throws {
     try withTemporaryFolder { folder in
       let pipe = "\(folder)/pipe"
@@ -287,7 +286,9 @@ import Testing
     }
   }
 
-  /// As on a read-only disk; the superuser may write everywhere, so there is nothing to try.
+  /// The test imitates a read-only disk.
+  ///
+  /// It is skipped for root, because root may write everywhere.
   @Test(.enabled(if: geteuid() != 0))
   func whatMayNotBeWrittenCanBeRead() throws {
     try withTemporaryFolder { folder in
@@ -327,7 +328,7 @@ import Testing
     }
   }
 
-  /// A log that was copied beside another database, whose pages it would replace.
+  /// A log that was copied beside another database would replace its pages.
   @Test func aLogOfAnotherDatabaseIsNotApplied() throws {
     try withTemporaryFolder { folder in
       let (file, other) = ("\(folder)/a.sqlite", "\(folder)/b.sqlite")
@@ -343,7 +344,7 @@ import Testing
         }
       }
       #expect(try Data(contentsOf: URL(filePath: file)) == before)
-      // Its own log is applied, wherever both are copied.
+      // The database's own log is applied, wherever both are copied.
       let copy = "\(folder)/copy.sqlite"
       try FileManager.default.copyItem(atPath: other, toPath: copy)
       try log.write(to: URL(filePath: "\(copy)-wal"))

@@ -5,7 +5,7 @@ import SnapshotStore
 import Testing
 
 @Suite struct PruningTests {
-  /// Records the sample matrix on the first day of each month, with the labels given.
+  /// Records the sample matrix on the first day of each month, with the given labels.
   private func record(_ labels: [String?], to file: String) throws {
     for (index, label) in labels.enumerated() {
       var sample = SampleShards()
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// What a label stands for are the newest runs under it.
+  /// A label refers to its newest runs.
   @Test func labelsProtectWhatTheyStandFor() throws {
     try withTemporaryFolder { folder in
       let (file, none) = ("\(folder)/a.sqlite", "\(folder)/none")
@@ -63,12 +63,12 @@ import Testing
     try withTemporaryFolder { folder in
       let (file, baselines) = ("\(folder)/a.sqlite", "\(folder)/Baselines")
       try record([nil, nil, nil], to: file)
-      // Only the iPad's cases differ from recording to recording; the second one is accepted.
+      // Only the iPad's cases differ between recordings; the second one is accepted.
       try BaselineFolder(path: baselines).write(SampleRuns.matrix(shift: 1)[0])
       let pruned = try pruned(file, by: PruneRule(keepingNewest: 0), baselines: baselines)
       #expect(pruned.removed == [1, 3])
       #expect(pruned.kept == [2])
-      // A damaged baseline does not protect anything, and nothing is done without it.
+      // A damaged baseline cannot protect a recording, and the command stops.
       let text = "\(baselines)/\(baselinePath(for: SampleRuns.matrix()[0].identity))"
       try "damaged".write(toFile: text, atomically: true, encoding: .utf8)
       #expect(throws: BaselineError.self) {
@@ -96,7 +96,7 @@ import Testing
       #expect(try store.check() == [])
       #expect(try rowCounts(file) == rowCounts(alone))
       #expect(try export(of: file) == export(of: alone))
-      // The store can go on.
+      // The store can continue.
       try store.save(other.runs)
       #expect(try store.check() == [])
     }

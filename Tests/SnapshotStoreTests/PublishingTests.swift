@@ -6,7 +6,7 @@ import Testing
 
 @testable import SnapshotStore
 
-/// How a database that was not there comes to be: whole, under its name alone, or not at all.
+/// Creates a new database: complete, under its name alone, or not at all.
 @Suite struct PublishingTests {
   private func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// Drafts had the process's id for a name once, and the next process with it went on with them.
+  /// Drafts once had the process's id as a name, and the next process with the id continued them.
   @Test func aDraftThatIsThereIsNotPublished() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// Another process makes the database between the look at the path and the end of the work.
+  /// Another process makes the database between the check of the path and the end of the work.
   @Test func aDatabaseThatAppearsMeanwhileIsKept() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// Even one that is made after the last look.
+  /// Even a database that is made after the last check.
   @Test func renamingReplacesNothing() throws {
     try withTemporaryFolder { folder in
       try Data("draft".utf8).write(to: URL(filePath: "\(folder)/draft"))
@@ -85,8 +85,8 @@ import Testing
     }
   }
 
-  /// A reader that does not end keeps the log from being copied, and then the file alone is not
-  /// whole.
+  /// A reader that does not end prevents the copy of the log, and then the file alone is
+  /// incomplete.
   @Test func aLogThatStaysIsKnown() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  /// A program that is being started has its parent's descriptors until it runs.
+  /// A starting program has its parent's descriptors until it runs.
   @Test func aCopyOfADescriptorDoesNotKeepTheLock() throws {
     try withTemporaryFolder { parent in
       var work: WorkFolder? = try WorkFolder(in: parent, prefix: "work.")
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  /// A link instead of a leftover leads elsewhere.
+  /// A link in place of a leftover leads elsewhere.
   @Test func linksAreNotFollowedWhereLeftoversAreRemoved() throws {
     try withTemporaryFolder { folder in
       let elsewhere = "\(folder)/elsewhere"

@@ -5,9 +5,9 @@ import Testing
 
 @testable import SnapshotStore
 
-/// A database that other programs replace while `import`, `merge` or `prune` writes to it.
+/// Tests databases that other programs replace while `import`, `merge` or `prune` writes to them.
 @Suite struct ReadingBackTests {
-  /// Something that another program does to the file.
+  /// A change of the file by another program.
   enum Interference: CaseIterable {
     case removal, renaming, olderCopy, otherDatabase, emptyFile, cutFile, newDatabase
 
@@ -26,8 +26,8 @@ import Testing
     }
   }
 
-  /// A folder with a database of two recordings, a copy of it from before the second one, another database of as
-  /// many recordings, and one without any.
+  /// A folder with four databases: two recordings, a copy from before the second one, a different
+  /// one with three recordings, and an empty one.
   private func withDatabases(_ body: (_ file: String, _ folder: String) throws -> Void) throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// Pruning writes all pages to the log, which restores a file that was cut.
+  /// Pruning writes all pages to the log, which restores a truncated file.
   @Test(arguments: Interference.allCases.filter { $0 != .emptyFile && $0 != .cutFile })
   func lossIsNoticedAfterRemoving(_ interference: Interference) throws {
     try withDatabases { file, folder in
@@ -124,7 +124,7 @@ import Testing
     _ = try store.close()
   }
 
-  /// Other processes record, and prune recordings, while a command is at work.
+  /// Other processes record, and prune recordings, while a command runs.
   @Test func workOfOthersIsNoLoss() throws {
     try withDatabases { file, _ in
       try RecordingStore.withStore(writing: file) { store throws(StoreError) in
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  /// Does work that must not fail, inside of work that throws other errors only.
+  /// Runs work that must not fail, inside work that throws only other errors.
   private func perform(_ work: () throws -> Void) {
     do { try work() } catch { Issue.record(error) }
   }

@@ -54,7 +54,9 @@ import Testing
     }
   }
 
-  /// Swift takes `é` and `e` with an accent for equal; they are other bytes, hence another name.
+  /// In Swift `é` equals `e` with an accent.
+  ///
+  /// Their bytes differ, hence they are different names.
   @Test func lettersThatLookAlikeAreKeptApart() throws {
     try withStore { store in
       for name in ["\u{E9}", "e\u{301}", "\u{E9}"] {
@@ -79,8 +81,8 @@ import Testing
       let grown = second.filter { first[$0.key] != $0.value }
       // Both recordings have runs of one scenario.
       #expect(grown == ["recording": 2, "run": 12, "scenario_root": 2])
-      // Six runs with the same content share one answer with its two different screens and the form
-      // under the keyboard.
+      // Six runs with the same content share one result, with its two different screens and the
+      // form under the keyboard.
       #expect(first["answer"] == 1)
       #expect(first["snapshot"] == 3)
     }
@@ -90,7 +92,7 @@ import Testing
     try withStore { store in
       try store.save([SampleRuns.keyboard()])
       try store.save([SampleRuns.keyboard(shift: 4)])
-      // The password field stands on two of the three screens; the pushed screen is shared.
+      // The password field is on two of the three screens; the pushed screen is shared.
       #expect(try rowCounts(store.file)["snapshot"] == 5)
       let hashes = try store.runs().map(\.geometryHash)
       #expect(Set(hashes).count == 2)
@@ -120,7 +122,7 @@ import Testing
       faulty.findings[0].step = 99
       #expect(throws: StoreError.self) { try store.save([SampleRuns.keyboard(), faulty]) }
       #expect(try rowCounts(store.file).values.allSatisfy { $0 == 0 })
-      // What the failed transaction knew of ids must be forgotten.
+      // The ids of the failed transaction must be forgotten.
       let id = try store.save([SampleRuns.keyboard()])[0]
       #expect(try store.load(id) == SampleRuns.keyboard())
     }
@@ -152,7 +154,7 @@ func withStore(_ body: (RecordingStore) throws -> Void) throws {
   }
 }
 
-/// How many rows each table has, but the one of migrations.
+/// Returns the number of rows of each table except the table of migrations.
 func rowCounts(_ file: String) throws -> [String: Int] {
   let tables = try shell(
     file,

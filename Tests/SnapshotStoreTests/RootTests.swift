@@ -5,7 +5,7 @@ import Testing
 
 @testable import SnapshotStore
 
-/// What the runs of a recording come to, by which comparisons find those that differ.
+/// Tests the root hashes of recordings, which comparisons use to find different runs.
 @Suite struct RootTests {
   /// Stores runs as a finished recording.
   @discardableResult
@@ -32,7 +32,7 @@ import Testing
     try #require(try store.digest(of: .label(label)))
   }
 
-  /// Of two sums one can be taken from the other again.
+  /// A sum can be subtracted from another sum.
   @Test func rootsAreSums() {
     let runs = SampleRuns.matrix().map { run in
       RootHash(identity: run.identity, questionHash: run.questionHash, answerHash: run.geometryHash)
@@ -57,8 +57,9 @@ import Testing
     }
   }
 
-  /// The matrix shifts the field of the first device alone, in two orientations; the last case is left out of
-  /// the second recording.
+  /// The matrix shifts the field of the first device only, in two orientations.
+  ///
+  /// The second recording lacks the last case.
   @Test func theRunsThatDifferAreFound() throws {
     try withStore { store, _ in
       let cases = SampleRuns.matrix().map(\.identity)
@@ -71,7 +72,7 @@ import Testing
     }
   }
 
-  /// Between files rows have other numbers, so that scenarios are compared, by what they come to.
+  /// Row numbers differ between files, so scenarios are compared by their roots.
   @Test func theScenariosThatDifferAreFound() throws {
     try withStore { store, _ in
       var other = SampleRuns.keyboard(shift: 8)
@@ -93,7 +94,7 @@ import Testing
       try record(Array(runs.prefix(1)), as: "parts", in: store)
       try record(Array(runs.dropFirst()), as: "parts", in: store)
       #expect(try store.digest(of: .label("parts")) == nil)
-      // One more run, and a recording is no longer what it was when it ended.
+      // After an added run, a recording no longer matches its end state.
       let ended = try record(Array(runs.prefix(1)), as: "ended", in: store)
       #expect(try store.digest(of: .recording(ended)) != nil)
       try store.save([runs[1]], in: ended)
@@ -118,7 +119,7 @@ import Testing
     }
   }
 
-  /// A run that was taken out is not accounted for by the runs that differ.
+  /// The different runs do not account for a removed run.
   @Test func aRunThatIsMissingIsNoAgreement() throws {
     try withStore { store, file in
       try record(SampleRuns.matrix(), as: "one", in: store)

@@ -4,11 +4,11 @@ import SnapshotModel
 import SnapshotStore
 import Testing
 
-/// From text to a run, to SQLite, to a run, to text: the bytes are the same.
+/// Converts text to a run, to SQLite, to a run, to text: the bytes are the same.
 @Suite struct RoundTripTests {
   private func bytes(_ run: Run) -> [UInt8] { Array(BaselineCoding.text(for: run).utf8) }
 
-  /// Equality of strings ignores how characters are composed, so bytes are compared.
+  /// Equality of strings ignores how characters are composed, so the test compares bytes.
   private func expectRoundTrip(of run: Run, through store: RecordingStore) throws {
     let text = BaselineCoding.text(for: run)
     let read = try BaselineCoding.run(from: text, file: "sample")
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Runs of hostile names land in as many files, and are found again.
+  /// Runs with hostile names have separate files, and are found again.
   @Test func anyRunIsABaseline() throws {
     try withTemporaryFolder { path in
       let folder = BaselineFolder(path: "\(path)/Baselines")
@@ -41,7 +41,7 @@ import Testing
       }
       #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["Baselines"])
       #expect(try Set(folder.files()) == Set(texts.keys))
-      // Some names differ in letter case alone, which `runs()` refuses.
+      // Some names differ only in letter case, which `runs()` refuses.
       for file in try folder.files() {
         let run = try folder.run(at: file)
         #expect(bytes(run) == texts[baselinePath(for: run.identity)])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapshotStore
 
-/// Row types declare the columns that their tables have.
+/// Row types declare the columns of their tables.
 @Suite struct RowTests {
   private let rows: [any TableRow.Type] = [
     AnswerRow.self, StepRow.self, NavigationPushRow.self, EventRow.self, FindingRow.self,
@@ -21,7 +21,7 @@ import Testing
     try Migrator(connection).migrate()
   }
 
-  /// Names, types and whether null is allowed, in the order of the table.
+  /// Names, types and nullability, in the order of the table.
   @Test func columnsAreThoseOfTheSchema() throws {
     for row in rows {
       let (name, declared) = columns(of: row)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// Tables of one name have ``NameTable``, and the list of migrations is the migrator's.
+  /// Tables with only a name use ``NameTable``, and the migrator owns the list of migrations.
   @Test func everyTableHasARowType() throws {
     let names = Set(rows.map { columns(of: $0).table })
     let select = try connection.prepared(

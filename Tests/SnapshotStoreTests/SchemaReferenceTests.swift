@@ -3,7 +3,7 @@ import ScvdbTestSupport
 import SnapshotStore
 import Testing
 
-/// `SCHEMA.md` is what the migrations lead to.
+/// `SCHEMA.md` shows the schema after all migrations.
 @Suite struct SchemaReferenceTests {
   @Test func theReferenceIsUpToDate() throws {
     let process = Process()
@@ -22,7 +22,7 @@ import Testing
     #expect(process.terminationStatus == 0, "\(message)")
   }
 
-  /// Every table and view that a new database has is explained.
+  /// The page explains every table and view of a new database.
   @Test func everyRelationOfADatabaseIsExplained() throws {
     let page = try String(
       contentsOf: repository.appending(path: "Sources/SnapshotStore/SCHEMA.md"),

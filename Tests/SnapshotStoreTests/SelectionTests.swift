@@ -8,7 +8,7 @@ import Testing
     EngineIdentity(name: name, version: version, fingerprint: "f")
   }
 
-  /// Ids of the runs that a selection gives.
+  /// Returns the ids of the runs in a selection.
   private func ids(_ selection: RunSelection, in store: RecordingStore) throws -> [Int64] {
     try store.runs(selection).map(\.id.rawValue)
   }
@@ -40,8 +40,9 @@ import Testing
     }
   }
 
-  /// Recording 4 has one case of the six, recording 5 failed at another one, and recording 6 was to
-  /// have all but was interrupted after its first.
+  /// Recording 4 has one case of the six, and recording 5 failed at another one.
+  ///
+  /// Recording 6 planned all cases, but was interrupted after its first.
   @Test func theLatestAttemptAtACaseCounts() throws {
     try withStore { store in
       try fill(store)

@@ -3,7 +3,7 @@ import SnapshotModel
 import SnapshotStore
 import Testing
 
-/// Records the sample matrix, or a part of it, as one process of many would.
+/// Records the sample matrix, or a part of it, like one of many processes.
 struct SampleShards {
   var runs = SampleRuns.matrix()
   var label: String?
@@ -13,7 +13,7 @@ struct SampleShards {
     Plan(runs.map { Plan.Case(identity: $0.identity, questionHash: $0.questionHash) })
   }
 
-  /// Records part `number` of `count`, but the cases of `leavingOut`.
+  /// Records part `number` of `count`, without the cases of `leavingOut`.
   @discardableResult
   func record(
     _ number: Int,
@@ -36,7 +36,7 @@ struct SampleShards {
     return recording
   }
 
-  /// Records every part into a file of its own.
+  /// Records every part into a separate file.
   func record(parts count: Int, in folder: String) throws -> [String] {
     try (1...count).map { number in
       let file = "\(folder)/part-\(number)-of-\(count).sqlite"
@@ -46,7 +46,7 @@ struct SampleShards {
   }
 }
 
-/// All that an export prints.
+/// Returns the complete output of an export.
 func export(of file: String) throws -> String {
   var text = ""
   try RecordingStore(file: file, mode: .readOnly).export { text += $0 }

@@ -7,8 +7,10 @@ struct ShellFailure: Error, CustomStringConvertible {
   var description: String { "sqlite3 ended with status \(status): \(errors)" }
 }
 
-/// What the `sqlite3` shell, a program that knows nothing of ours, prints for SQL and for commands
-/// of its own, each of which is an argument by itself.
+/// Returns the output of the `sqlite3` shell, an independent program, for SQL and for its own
+/// commands.
+///
+/// Each argument is one command.
 @discardableResult
 func shell(_ file: String, _ commands: String...) throws -> String {
   let process = Process()

@@ -4,9 +4,9 @@ import Testing
 
 @testable import SnapshotStore
 
-/// Rows are those that were recorded, or reading them is an error.
+/// Reading returns the recorded rows, or throws an error.
 @Suite struct VerificationTests {
-  /// Edits of any row by which an answer is another one, or cannot be one.
+  /// Edits of any row that change a result, or make it invalid.
   private static let edits = [
     "UPDATE geometry SET width = width + 1",
     "UPDATE geometry SET window_x = window_x + 0.001 WHERE position = 1",
@@ -45,7 +45,9 @@ import Testing
     }
   }
 
-  /// The rows that runs refer to, without which a run would be missing as if it had not been recorded.
+  /// Rows that runs refer to.
+  ///
+  /// If a row is missing, its runs would appear as never recorded.
   @Test(arguments: [
     "answer", "question", "scenario_case", "scenario", "device", "recording", "engine",
   ])
@@ -57,13 +59,13 @@ import Testing
       let store = try RecordingStore(file: file, mode: .readOnly)
       expectDamage(of: file) { _ = try store.runs(.latest) }
       expectDamage(of: file) { try store.checkStructure() }
-      // An export begins with the recordings that are left.
+      // An export begins with the remaining recordings.
       guard !["recording", "engine"].contains(table) else { return }
       expectDamage(of: file) { try store.export { _ in } }
     }
   }
 
-  /// What is left out counts by the hash that was recorded of it.
+  /// A part that is not read counts by its recorded hash.
   @Test func checkpointsThatAreLeftOutAreNotVerified() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"

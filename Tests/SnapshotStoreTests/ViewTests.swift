@@ -3,10 +3,11 @@ import SnapshotModel
 import SnapshotStore
 import Testing
 
-/// Asks the database's views in the `sqlite3` shell; the sample's numbers are in `SampleRuns`.
+/// Queries the database's views in the `sqlite3` shell; the sample's numbers are in `SampleRuns`.
 @Suite struct ViewTests {
-  /// What the shell prints for a query to a database of two versions, the second of which moves
-  /// the password field down by 4 points on the iPad in both orientations.
+  /// Returns the shell's output for a query to a database of two versions.
+  ///
+  /// The second version moves the password field down by 4 points on the iPad in both orientations.
   private func answer(_ query: String, change: (inout Run) -> Void = { _ in }) throws -> [String] {
     try withTemporaryFolder { folder in
       let file = "\(folder)/runs.sqlite"
@@ -56,7 +57,8 @@ import Testing
 
   /// An inset of 20 at the upper edge makes content of 647 points fit a scroll view of 667 exactly.
   ///
-  /// Its only legal offset is -20. Scrolled by -50, it is 30 points above that, and by 5 it is 25 below.
+  /// Its only legal offset is -20. Scrolled by -50 it is 30 points above that, and by 5 it is 25
+  /// below.
   @Test func legalOffsetsFollowFromInsetsAndContent() throws {
     let query = """
       SELECT checkpoint, view, offset_y, min_x, max_x, min_y, max_y, beyond_x, beyond_y
@@ -80,7 +82,8 @@ import Testing
     #expect(rows == ["keyboard up|signUp/scrollView|-20.0|0.0|0.0|-20.0|196.0|0.0|0.0"])
   }
 
-  /// The last change of an edge counts, from its own step on; a controller is there once it was called.
+  /// The last change of an edge counts, from its own step on; a controller exists once it was
+  /// called.
   @Test func additionalInsetsAreThoseOfTheMoment() throws {
     func inset(_ step: Int, _ edge: String, _ before: Double, _ after: Double) -> RunEvent {
       RunEvent(
@@ -167,7 +170,7 @@ import Testing
     )
   }
 
-  /// The field, from 460 to 494 in the window, lies below the keyboard's edge at 451 as a whole.
+  /// The field, from 460 to 494 in the window, is completely below the keyboard's edge at 451.
   @Test func coveredFieldsSayByHowMuch() throws {
     let query = "SELECT run, checkpoint, view, focused, covered_height FROM covered_fields"
     let covered = try answer("\(query) WHERE run IN (1, 7)")
@@ -192,7 +195,7 @@ import Testing
     let query = "SELECT count(*) FROM covered_fields WHERE run > 6"
     #expect(try answer(query) == ["6"])
     #expect(try answer(query) { $0.steps[2].snapshot?.views[2].isHidden = true } == ["0"])
-    // A view whose name merely begins alike is no ancestor.
+    // A view with a name that only begins alike is not an ancestor.
     let other = try answer(query) {
       $0.steps[2].snapshot?.views[5].path = "signUp/scrollView/fo"
       $0.steps[2].snapshot?.views[5].isHidden = true
