@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScenarioModel
 
-/// The key `accessibility`: whether checkpoints record what a screen reader finds.
+/// The key `accessibility`: whether checkpoints record the elements of a screen reader.
 @Suite struct AccessibilityKeyTests {
   private func file(_ key: String, view: String = "{}") throws -> ScenarioFile {
     let text = """
@@ -45,7 +45,7 @@ import Testing
     ("accessibility: all", "{}", "s.yaml:2:16: "),
     ("accessibility: [label]", "{}", "s.yaml:2:16: "),
     ("accesibility: true", "{}", "s.yaml:2:1: "),
-    // The view begins in column 26, and the first trait 24 columns further on.
+    // The view begins in column 26, and the first trait 24 columns later.
     ("", "{ accessibilityTraits: [heading] }", "s.yaml:1:50: "),
     ("", "{ accessibilityTraits: header }", "s.yaml:1:49: "),
   ])

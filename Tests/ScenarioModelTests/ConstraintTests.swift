@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScenarioModel
 
-/// Constraints of views that are written in place, and what makes one meaningless.
+/// Parses constraints of inline views, and reports invalid ones.
 @Suite struct ConstraintTests {
   private func parse(_ constraint: String) throws -> ScenarioFile {
     let text = """
@@ -27,7 +27,7 @@ import Testing
     return try #require(view.constraints.first)
   }
 
-  /// A constraint without a name is called after its line and column.
+  /// A constraint without a name gets its line and column as the name.
   @Test func idOfALocationIsNoName() throws {
     let unnamed = try constraint("{ firstItem: box, firstAttribute: width, constant: 4 }")
     #expect(unnamed.id == "6:11")
@@ -110,7 +110,7 @@ import Testing
     #expect(error.description == "s.yaml:" + message)
   }
 
-  /// What UIKit raises an exception for, whatever the items are.
+  /// Constraints that raise an exception in UIKit, whatever the items are.
   @Test(
     arguments: [
       (.width, nil, 1, nil), (.height, nil, 1, nil), (.top, nil, 1, "top needs a second item"),

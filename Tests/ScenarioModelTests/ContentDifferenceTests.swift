@@ -2,9 +2,9 @@ import ScenarioModel
 import ScvdbTestSupport
 import Testing
 
-/// Differences between two versions of a screen's contents.
+/// Tests differences between two versions of a screen's contents.
 @Suite struct ContentDifferenceTests {
-  /// The difference of two random versions of one tree leads from either version to the other one.
+  /// The difference of two random versions of one tree converts either version into the other one.
   @Test(arguments: 0..<200) func differencesLeadToTheOtherVersion(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let all = tree(depth: 3, prefix: "v", &random)
@@ -21,7 +21,7 @@ import Testing
     #expect([(SizeClasses.all, contents)].variations(of: contents) == nil)
   }
 
-  /// The change of every tree is made in all versions.
+  /// A change to the tree applies to all versions.
   @Test func changesConcernAllSizeClasses() {
     var root = ViewNode(id: "root", name: "root", kind: .view)
     root.subviews = [ViewNode(id: "a", name: "a", kind: .label)]
@@ -57,7 +57,7 @@ import Testing
     return view
   }
 
-  /// A version with some of the views and constraints, and with other properties in places.
+  /// Returns a version with some of the views and constraints, and with some other properties.
   private func version(of view: ViewNode, _ random: inout SeededGenerator) -> ViewNode {
     var version = view
     if Bool.random(using: &random) { version.properties.isHidden = true }

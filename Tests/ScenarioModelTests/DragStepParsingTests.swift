@@ -2,7 +2,7 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// What files state of fingers, and of checkpoints in the middle of animations.
+/// Parses steps with fingers, and checkpoints in the middle of animations.
 @Suite struct DragStepParsingTests {
   private func steps(_ text: String) throws -> [ScenarioStep] {
     try ScenarioFile.parse(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScenarioModel
 
-/// The key `engine`: which engine a scenario is about.
+/// The key `engine`: the engine that a scenario requires.
 @Suite struct EngineKeyTests {
   private static let engines = [
     "scvdb@1.0.0", "container-scroll@0.1.0", "container-scroll@0.0.1",
@@ -66,7 +66,7 @@ import Testing
   func anUnknownEngineIsAnError(engine: String, message: String) throws {
     let error = try #require(throws: ScenarioErrors.self) { try file(engine) }
     #expect(error.description == "s.yaml:2:9: \(message)")
-    // In a file of an earlier commit, the engine may be one of that time.
+    // A file of an earlier commit may name an engine of that time.
     #expect(throws: Never.self) { try file(engine, engines: nil) }
   }
 
@@ -81,7 +81,7 @@ import Testing
     )
   }
 
-  /// An engine is no part of the question, so naming it is no change of what baselines answer.
+  /// The engine is not part of the question, so a new name does not invalidate baselines.
   @Test func itDoesNotChangeTheQuestion() throws {
     var scenario = try file("container-scroll@0.1.0").scenario
     let device = try #require(Devices.device(id: "iphone-8"))

@@ -2,7 +2,7 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// How files write the events that they expect.
+/// Parses the events that files expect.
 @Suite struct ExpectEventsParsingTests {
   @Test(arguments: [
     (

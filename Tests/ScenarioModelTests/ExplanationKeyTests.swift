@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScenarioModel
 
-/// The key `explanations`: whether checkpoints record what determined the frames.
+/// The key `explanations`: whether checkpoints record the explanations of frames.
 @Suite struct ExplanationKeyTests {
   private func scenario(_ key: String) throws -> Scenario {
     let text = """
@@ -16,7 +16,7 @@ import Testing
     return try ScenarioFile.parse(text: text, file: "s.yaml", name: "s").scenario
   }
 
-  /// An answer does not depend on it, so that baselines of before stay those of the question.
+  /// A result does not depend on the key, so earlier baselines still match the question.
   @Test func itIsNoPartOfTheQuestion() throws {
     let device = try #require(Devices.device(id: "iphone-8"))
     let hashes = try ["", "explanations: false", "explanations: true"].map { key in

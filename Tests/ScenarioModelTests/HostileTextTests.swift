@@ -3,7 +3,7 @@ import SnapshotModel
 import Testing
 
 @Suite struct HostileTextTests {
-  /// Nine levels of nine aliases stand for 9^9 values; refusing the first anchor costs nothing.
+  /// Nine levels of nine aliases mean 9^9 values; refusing the first anchor costs nothing.
   @Test func aliasBombIsRefused() throws {
     var lines = ["a0: &a0 [x, x, x, x, x, x, x, x, x]"]
     for level in 1...9 {
@@ -13,7 +13,7 @@ import Testing
     #expect(problem(in: lines.joined(separator: "\n")) == .forbiddenYAML("anchors"))
   }
 
-  /// The library would expand an alias in a key to find the keys that are written twice.
+  /// The library would expand an alias in a key to find duplicate keys.
   @Test(arguments: ["? *a30\n: x", "{*a30 : x}: y", "? [*a30]\n: x"])
   func aliasBombInAKeyIsRefused(key: String) throws {
     let levels = (1...30).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]" }
@@ -25,7 +25,7 @@ import Testing
     #expect(error?.first.location == FileLocation(file: "s.yaml", line: 1, column: 5))
   }
 
-  /// Compared with one another, 10,000 names would take 50 million comparisons.
+  /// Comparing 10,000 names with one another would take 50 million comparisons.
   @Test func thousandsOfViewsAreToldApart() throws {
     func text(_ last: String) -> String {
       let views = (0..<10_000).map { "{name: v\($0)}" } + ["{name: \(last)}"]

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ScenarioModel
 
-/// Options and settings that have no effect, with file, line and column.
+/// Reports options and settings without an effect, with file, line and column.
 @Suite struct IgnoredKeyTests {
-  /// Answers nothing, and declares what it reads.
+  /// An engine without results that declares the keys it reads.
   private struct SilentEngine: Engine {
     var identity = EngineIdentity(name: "other", version: "2.0.0", fingerprint: "1")
     var capabilities: EngineCapabilities?
@@ -51,7 +51,7 @@ import Testing
             + "it is read by container-scroll@0.1.0"
         ]
     )
-    // scrolling-content has the same option, and every revision of it reads that.
+    // scrolling-content has the same option, and every revision of it reads that option.
     let mixed = file.ignoredKeys(
       by: SilentEngine(capabilities: capabilities),
       on: [screen(), screen(.scrollingContent)]

@@ -1,7 +1,7 @@
 import ScenarioModel
 import Testing
 
-/// The keys of views and screens for the keyboard.
+/// Tests the keys of views and screens for the keyboard.
 @Suite struct InputViewKeyTests {
   private func scenario(_ screen: String) throws(ScenarioErrors) -> Scenario {
     try ScenarioFile.parse(

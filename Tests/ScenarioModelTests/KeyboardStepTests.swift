@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScenarioModel
 
-/// The kinds of keyboard changes, as they are written and as they are meant.
+/// The kinds of keyboard changes, as text and as values.
 @Suite struct KeyboardStepTests {
   @Test(arguments: [
     ("show: 216, begin: 0", KeyboardChange(at: 1, kind: .show, height: 216, begin: .height(0))),

@@ -2,7 +2,7 @@ import Foundation
 import ScenarioModel
 import Testing
 
-/// What files state of swipes, tabs, rotations and the status bar.
+/// Parses steps for swipes, tabs, rotations and the status bar.
 @Suite struct NavigationStepParsingTests {
   private func steps(_ text: String) throws -> [ScenarioStep] {
     try scenario(text).steps.dropFirst().map { $0 }

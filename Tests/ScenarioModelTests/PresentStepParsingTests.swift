@@ -2,7 +2,7 @@ import DeviceCatalog
 import ScenarioModel
 import Testing
 
-/// What files state of presentations and of multitasking.
+/// Parses steps for presentations and multitasking.
 @Suite struct PresentStepParsingTests {
   private func scenario(_ steps: String...) throws -> Scenario {
     try ScenarioFile.parse(

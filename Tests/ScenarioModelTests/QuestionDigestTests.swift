@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// The members of a question that can change its answer.
+  /// The members of a question that can change its result.
   private struct Essential: Encodable {
     var technique: Technique
     var options: TechniqueOptions
@@ -76,10 +76,10 @@ import Testing
     }
   }
 
-  /// What a digest remembers of other questions makes no difference.
+  /// A digest's cache of other questions has no effect.
   @Test func aDigestOfManyQuestionsGivesTheHashesOfDigestsOfOne() throws {
     var asked = try questions()
-    // More scenarios than a digest remembers, and each of them twice.
+    // More scenarios than a digest caches, and each of them twice.
     for number in 1...20 {
       var other = asked[0]
       other.scenario.steps.append(.wait(seconds: Double(number)))
@@ -91,7 +91,7 @@ import Testing
     #expect(Set(asked.map(digest.hash)).count == asked.count / 2)
   }
 
-  /// What a digest keeps of a device is that of its identifier as long as the device is the same.
+  /// A digest caches a device by identifier, and only for an equal device.
   @Test func devicesOfOneIdentifierAreToldApart() throws {
     let asked = try questions()[0]
     var other = asked
@@ -111,7 +111,7 @@ import Testing
     #expect(moved.hash == asked.hash)
   }
 
-  /// A font that is replaced under its name gives texts other sizes, so that the question is another one.
+  /// A replaced font with the same name gives texts other sizes, which changes the question.
   @Test func theContentOfFontsCounts() throws {
     func question(_ file: String, _ sha256: String) throws -> CaseQuestion {
       var question = try questions()[0]
@@ -135,7 +135,7 @@ import Testing
     }
     #expect([1, 2, 1, 2].map(value) == [10, 20, 10, 20])
     #expect(computed == [1, 2])
-    // The third takes the memory of the first.
+    // The third value replaces the first in the cache.
     #expect([3, 2, 3].map(value) == [30, 20, 30])
     #expect(computed == [1, 2, 3])
     #expect(value(1) == 10)

@@ -3,7 +3,7 @@ import Foundation
 import ScenarioModel
 import Testing
 
-/// The scenarios that the repository itself records.
+/// Tests the scenarios that the repository itself records.
 @Suite struct RepositoryScenarioTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// Every phone and iPad of the catalog, held both ways.
+  /// Every phone and iPad of the catalog, in both orientations.
   @Test func benchmarkHasTheWholeMatrix() throws {
     let file = try ScenarioDiscovery.read(
       Self.root.appending(path: "Benchmarks/matrix/sign-up.yaml"),

@@ -1,7 +1,7 @@
 import ScenarioModel
 import Testing
 
-/// What scenarios put into the lists of a screen.
+/// Parses the rows in the lists of a screen.
 @Suite struct RowsTests {
   private func text(_ rows: String) -> String {
     """

@@ -61,8 +61,9 @@ import Testing
     #expect(matrix.devices == group.devices.map(\.id))
   }
 
-  /// Of the phones of the catalog the iPhone 4s ran iOS 5 to 9, the 5 6 to 10, the 5s 7 to 12; none
-  /// after the iPhone SE of 2016 ran 9.
+  /// The iPhone 4s of the catalog ran iOS 5 to 9, the 5 ran 6 to 10, the 5s 7 to 12.
+  ///
+  /// No phone after the iPhone SE of 2016 ran 9.
   @Test func deviceOfAGroupHasNoCaseOnASystemThatItNeverRan() throws {
     var scenario = scenario
     scenario.matrix = try matrix("{ devices: phones, orientations: [portrait], systems: [7, 9] }")

@@ -1,7 +1,7 @@
 import ScenarioModel
 import Testing
 
-/// A change to a right scenario that makes it wrong, and the message about it.
+/// A change that makes a valid scenario invalid, and the error message.
 struct Mistake: CustomTestStringConvertible, Sendable {
   var wrong: String
   var instead: String
@@ -142,7 +142,7 @@ private let mistakes = [
       + "not a map; write one step, such as 'focus: name' after its own dash"
   ),
 
-  // Words.
+  // Keywords.
   Mistake(
     "iphone8",
     insteadOf: "iphone-8",
@@ -209,7 +209,7 @@ private let mistakes = [
     reports: "8:23: 'devices' names 'iphone-8' twice; remove one of the two"
   ),
 
-  // Values that do not fit together.
+  // Incompatible values.
   Mistake(
     "- wait: 1",
     insteadOf: "- checkpoint: at rest",
@@ -293,7 +293,7 @@ private let mistakes = [
       + "use one line without '/' and control characters"
   ),
 
-  // The text.
+  // The whole text.
   Mistake(
     "navigation: [true",
     insteadOf: "navigation: true",

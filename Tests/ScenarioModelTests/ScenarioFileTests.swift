@@ -100,7 +100,7 @@ import Testing
   }
 }
 
-/// The smallest scenario there can be.
+/// The smallest valid scenario.
 let smallest = """
   screens: { form: { storyboard: F.storyboard } }
   matrix: { devices: [iphone-8] }
@@ -108,7 +108,7 @@ let smallest = """
     - checkpoint: at rest
   """
 
-/// Every key and every step, most with values that are not the default.
+/// Every key and every step, most with values other than the default.
 private let everyKey = """
   description: Everything at once
   screens:

@@ -2,7 +2,7 @@ import ProjectFiles
 import ScenarioModel
 import Testing
 
-/// Every problem of a scenario has one clause for what is wrong and one for the fix.
+/// Every problem of a scenario has a clause for the mistake and a clause for the fix.
 @Suite struct ScenarioProblemTests {
   @Test(
     arguments: [
@@ -185,7 +185,9 @@ import Testing
     #expect(ScenarioProblem.unknownWord("x", kind: "screen", known: []).remedy == "there is none")
   }
 
-  /// Fewest edits first; a word that begins the spelling counts as one edit, and case not at all.
+  /// The fewest edits come first.
+  ///
+  /// A word that begins the spelling counts as one edit, and case does not count.
   @Test(
     arguments: [
       ("foucs", ["resign", "focus"], "focus"), ("FOCUS", ["resign", "focus"], "focus"),

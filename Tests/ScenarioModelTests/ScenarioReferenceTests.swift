@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScenarioModel
 
-/// The reference of the scenario format, `SCENARIOS.md`.
+/// Tests `SCENARIOS.md`, the reference of the scenario format.
 @Suite struct ScenarioReferenceTests {
   private let reference: ScenarioReference
 
@@ -21,7 +21,7 @@ import Testing
       ViewPropertyTable.all.map(\.name),
     ] + StepTable.all.map { $0.keys.map(\.name) }.filter { !$0.isEmpty }
 
-  /// What else stands for something.
+  /// The keywords of values.
   private static let words: [[String]] = [
     RotationTarget.allCases.map(\.rawValue), StatusBarChange.allCases.map(\.rawValue),
     PresentRequest.Style.allCases.map(\.rawValue),
@@ -36,7 +36,7 @@ import Testing
     #expect(try reference.table(like: table.text) == table.text)
   }
 
-  /// The reference is for readers: each row has every column, and no sentence ends with a full stop.
+  /// The reference is for readers: each row has every column, and no sentence ends with a period.
   @Test(arguments: ReferenceTable.all)
   func everyRowIsWhole(table: ReferenceTable) {
     for row in table.rows {
@@ -51,13 +51,13 @@ import Testing
   func everyKeyIsExplained(_ keys: [String]) {
     #expect(!keys.isEmpty)
     for key in keys {
-      // A key stands in code: `key`, or `key: value`, or within { key: value }.
+      // A key appears in code: `key`, or `key: value`, or within { key: value }.
       let isThere = reference.text.contains("`\(key)`") || reference.text.contains("\(key):")
       #expect(isThere, "\(key)")
     }
   }
 
-  /// Every key stands in an example before its colon, or alone, as `resign` does.
+  /// An example has every key before its colon, or alone, like `resign`.
   @Test(arguments: keys)
   func everyKeyIsInAnExample(_ keys: [String]) throws {
     for key in keys {

@@ -3,7 +3,7 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// A scenario that is written reads as itself again.
+/// A written scenario reads as an equal scenario.
 @Suite struct ScenarioTextTests {
   private static let tests = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()

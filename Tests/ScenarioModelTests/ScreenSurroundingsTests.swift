@@ -3,7 +3,7 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// What is around a screen of a document, and on what it is shown.
+/// Tests the surroundings of a document's screen, and its stages.
 @Suite struct ScreenSurroundingsTests {
   private func surroundings(
     _ top: DesignCanvas.TopBar,
@@ -12,7 +12,7 @@ import Testing
     ScreenSurroundings(DesignCanvas(toolsVersion: 14460, topBar: top, bottomBar: bottom))
   }
 
-  /// Containers make the bars that a canvas has; a navigation controller shows its bar by itself.
+  /// Containers make the bars of a canvas; a navigation controller shows its bar by itself.
   @Test func theBarsOfACanvasAreThoseOfContainers() {
     #expect(surroundings(.none, .none) == ScreenSurroundings())
     #expect(surroundings(.navigationBar, .none) == ScreenSurroundings(navigation: true))
@@ -48,12 +48,12 @@ import Testing
     settings.layoutDirection = .rightToLeft
     #expect(chosen.simulation == settings)
     #expect(chosen.parts == ["iphone-8 landscape", "accessibilityLarge", "rtl"])
-    // An iPhone 8 is compact in both directions in landscape, and high in portrait.
+    // An iPhone 8 has compact width and height in landscape, and regular height in portrait.
     #expect(plain.version.sizeClasses == SizeClasses(horizontal: .compact, vertical: .regular))
     #expect(chosen.version.sizeClasses == SizeClasses(horizontal: .compact, vertical: .compact))
   }
 
-  /// A part of a screen lies below the status bar, which an iPhone 8 has 20 points of.
+  /// A part of a screen is below the status bar, which is 20 points tall on an iPhone 8.
   @Test func aPartOfAScreenLiesInItsSafeArea() throws {
     let device = try #require(Devices.device(id: "iphone-8"))
     let stage = ScreenStage(device: device, orientation: .portrait)
@@ -87,7 +87,7 @@ import Testing
     #expect(!RotationTarget(orientation).isReversed)
   }
 
-  /// A pattern leaves open what it does not name.
+  /// A pattern matches any value for a missing part.
   @Test(arguments: [
     (EventPattern(kind: .inset, name: nil, subject: nil, isAbsent: true), true),
     (EventPattern(kind: .inset, name: "contentInset.top", subject: nil, isAbsent: false), true),

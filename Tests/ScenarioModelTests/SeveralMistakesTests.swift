@@ -1,7 +1,7 @@
 import ScenarioModel
 import Testing
 
-/// A file with several mistakes names them all at once.
+/// A file with several mistakes reports them all at once.
 @Suite struct SeveralMistakesTests {
   private func mistakes(_ text: String) -> [String] {
     do throws(ScenarioErrors) {
@@ -71,7 +71,7 @@ import Testing
     )
   }
 
-  /// That 'screens' is missing follows from the misspelt key, as do the options from the technique.
+  /// The misspelled key causes the missing 'screens', and the technique causes the options.
   @Test func aMistakeThatFollowsFromAnotherIsNotNamed() {
     let text = """
       screns: { form: { view: {} } }
@@ -87,7 +87,7 @@ import Testing
     )
   }
 
-  /// What depends on the steps alone is named beside what is wrong elsewhere.
+  /// Problems of the steps alone are reported beside mistakes elsewhere.
   @Test func aWaitThatIsOverIsNamedBesideOtherMistakes() {
     let text = """
       screens: { form: { view: {} } }

@@ -1,7 +1,7 @@
 import ScenarioModel
 import Testing
 
-/// Mistakes in single steps, in line 4 of a file.
+/// Reports mistakes in single steps, in line 4 of a file.
 @Suite struct StepErrorTests {
   @Test(arguments: [
     (

@@ -2,7 +2,7 @@ import DeviceCatalog
 import ScenarioModel
 import Testing
 
-/// What users have chosen, as axes of a matrix.
+/// Parses the choices of users, as axes of a matrix.
 @Suite struct UserSettingsTests {
   private func scenario(_ matrix: String, simulation: String = "{}") throws -> Scenario {
     let text = """
@@ -24,7 +24,7 @@ import Testing
     UserSettings(language: Language(tag: "accentedPseudolanguage"), width: .half),
   ]
 
-  /// What is as most users have it has no word.
+  /// The usual value of a setting has no word.
   @Test func wordsAreWhatIsOtherThanUsual() {
     #expect(
       Self.settings.map(\.name) == [
@@ -37,7 +37,7 @@ import Testing
     #expect(UserSettings(named: "de nonsense!") == nil)
   }
 
-  /// Arabic, Hebrew, Persian and Urdu are written from the right; a script is stronger than a language.
+  /// Arabic, Hebrew, Persian and Urdu are right-to-left; a script overrides a language.
   @Test(arguments: [
     ("ar", true), ("he", true), ("fa-IR", true), ("ur", true), ("de", false), ("zh-Hant", false),
     ("az-Arab", true), ("ks-Deva", false), ("pa_Arab", true),
@@ -89,7 +89,7 @@ import Testing
     )
   }
 
-  /// The question of a user who has chosen nothing is that of a matrix without such lists.
+  /// A user without choices has the same question as a matrix without such lists.
   @Test func settingsBecomeSimulation() throws {
     let axes = try scenario(
       "{ devices: [ipad-10], directions: [leftToRight, rightToLeft], boldText: true, widths: [640] }"
@@ -133,8 +133,10 @@ import Testing
     #expect("\(error)".contains(message), "\(error)")
   }
 
-  /// Of 2 x 2 x 3 x 4 x 2 combinations on phones and iPads every pair of values that occurs is kept; the
-  /// longest two lists have 12 pairs, of which a case has one, so that there are at least 12.
+  /// Every pair of values in the 2 x 2 x 3 x 4 x 2 combinations on phones and iPads is kept.
+  ///
+  /// The longest two lists have 12 pairs, and a case has one of them, so there are at least 12
+  /// cases.
   @Test func pairsAreAllThere() throws {
     let all = """
       devices: [iphone-8, ipad-10], languages: [base, de, ar], textSizes: [small, large, extraLarge,
@@ -224,7 +226,7 @@ import Testing
     #expect(try ScenarioFile.parse(text: text, file: "t.yaml", name: "s").scenario == scenario)
   }
 
-  /// Cases and engines name windows so.
+  /// Cases and engines use these names for windows.
   @Test(arguments: [
     ("700x500-200-100", WindowPlace(width: 700, height: 500, x: 200, y: 100)),
     ("640x480.5", WindowPlace(width: 640, height: 480.5)),

@@ -2,7 +2,7 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// What views are called that a document has written, with a name or without.
+/// Tests the titles of views in a document, with or without a name.
 @Suite struct ViewTitleTests {
   private func title(
     _ kind: ViewKind,
@@ -45,8 +45,9 @@ import Testing
     #expect(title(.view) { $0.customClass = "GradientView" } == "GradientView (a1b-2c-d3e)")
   }
 
-  /// 24 characters are shown, as many as `Log In with the accounts` has, and of a word that would not end
-  /// there nothing, unless it is the only one.
+  /// A title shows 24 characters, the length of `Log In with the accounts`.
+  ///
+  /// A word that would end later is left out, unless it is the only one.
   @Test(arguments: [
     ("Log In with your account", "Log In with your account"),
     ("Log In with the account of your school", "Log In with the account…"),
@@ -59,7 +60,7 @@ import Testing
     #expect(title(.label) { $0.text = text } == "label \"\(shown)\" (a1b-2c-d3e)")
   }
 
-  /// A row has the views of its prototype, with its number behind their names and ids.
+  /// A row has the views of its prototype, with its number after their names and ids.
   @Test func viewOfARowIsCalledLikeThatOfThePrototype() {
     var root = ViewNode(id: "root", name: "root", kind: .view)
     root.subviews = [

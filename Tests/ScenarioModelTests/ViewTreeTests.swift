@@ -50,7 +50,7 @@ import Testing
           properties: stacked,
           subviews: [ViewNode(id: "field", name: "field", kind: .textField, properties: field)],
           constraints: [
-            // It is line 11, column 9 of a tree that begins at 4:7.
+            // It is at line 11, column 9 of a tree that begins at 4:7.
             ConstraintNode(
               id: "14:15",
               firstItem: "form",
@@ -125,7 +125,7 @@ import Testing
     #expect(description.hasPrefix("tree.yaml:" + message), "\(description)")
   }
 
-  /// Parses a scenario whose one screen is the tree, indented by six from line 4.
+  /// Parses a scenario with the tree as its only screen, indented by six from line 4.
   private func rootView(_ tree: String) throws -> ViewNode {
     let lines = tree.split(separator: "\n").map { "      " + $0 }
     let text = """

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ScenarioModel
 
-/// How values are laid out in scenario files that are written.
+/// Tests the layout of values in written scenario files.
 @Suite struct YAMLValueTests {
-  /// Text is quoted where YAML, or the list or map around it, would read something else.
+  /// Text is quoted if YAML, or the list or map around it, would read another value.
   @Test(arguments: [
     ("plain", "plain"), ("two words", "two words"), ("a.b/c", "a.b/c"),
     ("x <= y + 1", "x <= y + 1"),
@@ -49,7 +49,7 @@ import Testing
     )
   }
 
-  /// Lines have 100 columns; what is longer is divided.
+  /// Lines have 100 columns; longer values are divided.
   @Test func whatIsTooLongIsDivided() {
     let long = YAMLValue.text(String(repeating: "a", count: 60))
     let map = YAMLValue.entry("key", .map([YAMLField("first", long), YAMLField("second", long)]))
@@ -60,7 +60,7 @@ import Testing
     #expect(items.lines == ["- a: \(long.inline)", "  b: \(long.inline)"])
   }
 
-  /// More than two texts in a map of a map stand below one another.
+  /// More than two texts in a map of a map are on separate lines.
   @Test func aLongListOfTextsHasALineForEach() {
     let names = YAMLValue.list(["a", "b", "c"].map(YAMLValue.text))
     #expect(

@@ -1,6 +1,6 @@
 package import SnapshotModel
 
-/// A finding with each subject, of which each text is the given one.
+/// Returns a finding with each subject, with the given text as every text.
 package func hostileFindings(step: Int, _ text: String) -> [Finding] {
   let item = ConflictItem(.constraint, name: text, view: text, equation: text)
   let subjects: [FindingSubject] = [

@@ -1,13 +1,13 @@
 import Foundation
 package import SnapshotModel
 
-/// As much of JSON Schema as the schema of reports uses.
+/// The part of JSON Schema that the schema of reports uses.
 package struct JSONSchema {
   private let root: JSONValue
 
   package init(root: JSONValue) { self.root = root }
 
-  /// What in a value is not as the schema states, with the path.
+  /// Returns the violations of the schema in a value, with their paths.
   package func violations(_ value: JSONValue) -> [String] { violations(value, root, at: "$") }
 
   private func violations(_ value: JSONValue, _ schema: JSONValue, at path: String) -> [String] {

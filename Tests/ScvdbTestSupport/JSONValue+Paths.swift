@@ -1,7 +1,7 @@
 package import SnapshotModel
 
 extension JSONValue {
-  /// The path to every value below this one; the keys of a list are decimal indices.
+  /// The path of every value below this one; the keys of a list are decimal indices.
   package var paths: [[String]] {
     children.flatMap { key, child in [[key]] + child.paths.map { [key] + $0 } }
   }
@@ -14,7 +14,7 @@ extension JSONValue {
     }
   }
 
-  /// Returns this value with the one at a path replaced.
+  /// Returns this value with a replaced value at a path.
   package func replacing(_ path: ArraySlice<String>, by edit: (JSONValue) -> JSONValue) -> JSONValue
   {
     guard let key = path.first else { return edit(self) }

@@ -1,6 +1,6 @@
 package import SnapshotModel
 
-/// Runs that are consistent and otherwise anything, the same for the same seed.
+/// Consistent runs with random content, the same for the same seed.
 package struct RandomRuns {
   private var generator: SeededGenerator
 
@@ -8,14 +8,14 @@ package struct RandomRuns {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// A run of up to six steps.
+  /// Returns a run of up to six steps.
   package mutating func run() -> Run {
     let identity = CaseIdentity(
       scenario: word(),
       device: word(),
       orientation: word(),
       technique: word(),
-      // An empty one is no system at all.
+      // An empty system is invalid.
       system: flip() ? "iOS " + word() : nil
     )
     let steps = steps()
@@ -33,7 +33,7 @@ package struct RandomRuns {
     )
   }
 
-  /// A run with explanations of some of its views.
+  /// Returns a run with explanations of some of its views.
   package mutating func explainedRun() -> Run {
     var run = run()
     run.explanations = run.steps.compactMap { step in
@@ -169,7 +169,7 @@ package struct RandomRuns {
 
   private mutating func finding(_ step: Step) -> Finding {
     let subject = subject()
-    // A sentence has its numbers itself.
+    // A sentence contains its numbers.
     let detail = if case .prose = subject { "" } else { word() }
     return Finding(step: step.index, view: word(), subject: subject, detail: detail)
   }
@@ -194,7 +194,7 @@ package struct RandomRuns {
     )
   }
 
-  /// At most one for each path that a checkpoint has.
+  /// Returns at most one estimate for each path of a checkpoint.
   private mutating func estimates(_ steps: [Step]) -> [SizeEstimate] {
     let paths = Set(steps.compactMap(\.snapshot).flatMap(\.views).map(\.path)).sorted()
     guard flip() else { return [] }
@@ -206,7 +206,7 @@ package struct RandomRuns {
     }
   }
 
-  /// Events that state of just the keyboard's notifications, and of other things.
+  /// Returns events about the keyboard's notifications alone, and about other changes.
   private mutating func events(_ steps: [Step], including frames: [KeyboardFrame]) -> [RunEvent] {
     let events = steps.flatMap { step in
       let posted = frames.filter { $0.step == step.index }.map { frame in
@@ -221,7 +221,7 @@ package struct RandomRuns {
       }
       return posted + (0..<below(3)).map { _ in event(step) }
     }
-    // A run without any event states nothing of notifications.
+    // A run without an event reports no notifications.
     return events
   }
 
@@ -249,7 +249,7 @@ package struct RandomRuns {
     }
   }
 
-  /// Up to two things in each step.
+  /// Returns up to two values in each step.
   private mutating func inSteps<Value>(
     _ steps: [Step],
     _ make: (inout Self, Step) -> Value
@@ -271,14 +271,14 @@ package struct RandomRuns {
     Insets(top: number(), left: number(), bottom: number(), right: number())
   }
 
-  /// A multiple of a thousandth, often a small one, up to the largest that a run may have.
+  /// Returns a multiple of a thousandth, often a small one, up to the largest number in a run.
   private mutating func number() -> Double {
     let magnitude = one(of: [1, 1_000, 1_000_000, 1_000_000_000_000])
     let thousandths = below(2 * magnitude + 1) - magnitude
     return canonicalPoints(Double(thousandths) / 1000)
   }
 
-  /// Text as a name may be, or as no caller would name anything.
+  /// Returns a normal name, or an unusual text.
   private mutating func word() -> String {
     let pieces = [
       "", "a", "field", " ", "\"", "\\", "\n", "\r\n", "\t", "\u{0}", "\u{1B}[2J", "/", "..", "%2E",

@@ -1,10 +1,10 @@
 package import SnapshotModel
 
 extension Run {
-  /// The keyboard's notifications among the events, as messages and baselines list them.
+  /// The keyboard's notifications among the events, in the form of messages and baselines.
   ///
-  /// A changed list changes the events that announce it; what has become of another name, time or step
-  /// stands behind all events, without a cause.
+  /// A new list changes its events. A frame with another name, time or step is appended after all
+  /// events, without a cause.
   package var keyboardFrames: [KeyboardFrame] {
     get { events.compactMap(KeyboardFrame.init) }
     set {
@@ -14,7 +14,7 @@ extension Run {
     }
   }
 
-  /// The run of an engine that reports keyboard notifications alone.
+  /// Returns the run of an engine that reports only keyboard notifications.
   package func reportingKeyboardAlone() -> Run {
     var run = self
     run.events = RunEvent.all([], announcing: keyboardFrames)

@@ -1,21 +1,21 @@
 package import Foundation
 
-/// A font file made of numbers: a face without outlines, as wide and as high as a test wants it.
+/// A font file made of numbers: a face without outlines, with the width and height for a test.
 package struct SampleFont {
   package var postScriptName = "Sample-Regular"
   package var familyName = "Sample"
   package var weightClass = 400
   package var isItalic = false
   package var unitsPerEm = 1000
-  /// The heights of `hhea`, the typographic and the Windows ones of `OS/2`: above, below, gap.
+  /// The heights in `hhea`, and the typographic and Windows heights in `OS/2`: above, below, gap.
   package var lines = (hhea: (800, -200, 0), typographic: (700, -300, 90), windows: (900, 250))
   package var advances: [Character: Int] = ["A": 600, "V": 500, " ": 250, "f": 300, "i": 200]
   package var kerning: [(first: Character, second: Character, value: Int)] = [("A", "V", -80)]
   /// The advance of a ligature of f and i; nil for none.
   package var ligature: Int?
-  /// Tables that are left out.
+  /// The tags of missing tables.
   package var missingTables: Set<String> = []
-  /// Tables that are added.
+  /// Additional tables.
   package var otherTables: [String: [UInt8]] = [:]
 
   package init() {}
@@ -23,7 +23,7 @@ package struct SampleFont {
   /// The bytes of the file.
   package var data: Data { Data(file()) }
 
-  /// The bytes of a collection of faces.
+  /// Returns the bytes of a collection of faces.
   package static func collection(of fonts: [SampleFont]) -> Data {
     let start = 12 + 4 * fonts.count
     var directory = Bytes()
@@ -38,7 +38,7 @@ package struct SampleFont {
     return Data(bytes + directory + bodies)
   }
 
-  /// The bytes of the face where `origin` bytes stand before it.
+  /// Returns the bytes of the face with `origin` bytes before it.
   private func file(at origin: Int = 0) -> Bytes {
     let tables = tables.filter { !missingTables.contains($0.key) }.sorted { $0.key < $1.key }
     var bytes: Bytes = [0, 1, 0, 0]
@@ -78,7 +78,7 @@ extension [UInt8] {
 // MARK: - Tables
 
 extension SampleFont {
-  /// The glyphs behind `.notdef`, the ligature behind the characters.
+  /// The glyphs after `.notdef`, with the ligature after the characters.
   private var glyphs: [Character] { advances.keys.sorted() }
 
   private func glyph(_ character: Character) -> Int {
@@ -96,7 +96,7 @@ extension SampleFont {
     return tables.merging(otherTables) { $1 }
   }
 
-  /// A table `fvar` of axes of width, with instances that all have the same name.
+  /// Returns a table `fvar` of width axes, with instances that all have the same name.
   package static func variations(axes: Int, instances: Int) -> [UInt8] {
     var bytes = Bytes()
     for number in [1, 0, 16, 2, axes, 20, instances, 4 + 4 * axes] { bytes.add16(number) }
@@ -205,7 +205,7 @@ extension SampleFont {
   private var gsub: [UInt8] {
     var bytes = Bytes()
     for number in [1, 0, 10, 30, 44] { bytes.add16(number) }
-    // Scripts: the default one, whose default language has the feature.
+    // Scripts: the default script, with the feature in its default language.
     bytes.add16(1)
     bytes += "DFLT".utf8
     for number in [8, 4, 0, 0, 0xFFFF, 1, 0] { bytes.add16(number) }

@@ -1,9 +1,9 @@
 package import SnapshotModel
 
-/// Small runs made by hand, for tests of what is done with runs.
+/// Small manual runs, for tests of code that processes runs.
 ///
 /// The screen is a sign-up form in a scroll view. Its numbers are consistent with each other, but
-/// they are not what the engine computes.
+/// the engine would compute other numbers.
 package enum SampleRuns {
   package static let engine = EngineIdentity(
     name: "sample",
@@ -18,9 +18,10 @@ package enum SampleRuns {
     technique: "scrolling-content"
   )
 
-  /// The form before and after the keyboard covers its last field, and a screen pushed over it.
+  /// Returns the form before and after the keyboard covers its last field, and a screen pushed over
+  /// it.
   ///
-  /// The password field stands `shift` points further down than usual.
+  /// The password field is `shift` points lower than usual.
   package static func keyboard(
     identity: CaseIdentity = identity,
     engine: EngineIdentity = engine,
@@ -66,7 +67,8 @@ package enum SampleRuns {
     )
   }
 
-  /// The keyboard run on several devices and in both orientations, in the order of their cases.
+  /// Returns the keyboard run on several devices and in both orientations, in the order of their
+  /// cases.
   ///
   /// The password field is shifted on the first device only.
   package static func matrix(
@@ -89,14 +91,14 @@ package enum SampleRuns {
     }
   }
 
-  /// What the notifications of the keyboard run announce.
+  /// The frames in the notifications of the keyboard run.
   private static let shown = KeyboardPayload(
     begin: Rect(x: 0, y: 667, width: 375, height: 216),
     end: Rect(x: 0, y: 451, width: 375, height: 216),
     duration: 0.25
   )
 
-  /// What an engine may state of the keyboard run: the technique moves the indicator out of the way.
+  /// The events that an engine may report for the keyboard run: the technique moves the indicator.
   package static let events = [
     RunEvent(
       step: 1,
@@ -144,7 +146,7 @@ package enum SampleRuns {
     RunEvent(step: 3, time: 0.6, kind: .layout, name: "layout", cause: .system),
   ]
 
-  /// The keyboard's notifications as an engine reports them that reports no events.
+  /// The keyboard's notifications from an engine that reports no events.
   private static let keyboardEvents = events.filter(\.isOfKeyboard).map { event in
     var event = event
     event.cause = nil

@@ -1,6 +1,6 @@
 package import SnapshotModel
 
-/// A view to be laid out by hand: frames are given, window frames follow by addition.
+/// A view for manual layouts: frames are given, window frames are computed by addition.
 package struct SampleView {
   package var name: String
   package var className = "UIView"
@@ -28,9 +28,10 @@ package struct SampleView {
     self.subviews = subviews
   }
 
-  /// This view and all below it, in a snapshot's order.
+  /// This view and all descendants, in a snapshot's order.
   ///
-  /// A subview's place in the window is its superview's, plus its own frame, less what is scrolled.
+  /// A subview's position in the window is its superview's, plus its own frame, less the scroll
+  /// offset.
   package func geometry(
     path parent: String = "",
     at origin: Point = Point(x: 0, y: 0)
@@ -64,7 +65,7 @@ package struct SampleView {
   }
 }
 
-/// A sign-up form of six views on a screen of 375 by 667 points.
+/// Returns a sign-up form of six views on a screen of 375 by 667 points.
 package func sampleScreen() -> SampleView {
   let fields = SampleView(
     name: "form",
@@ -108,7 +109,7 @@ package func sampleScreen() -> SampleView {
   )
 }
 
-/// A snapshot of a screen; the keyboard, when up, takes the lowest 216 points.
+/// Returns a snapshot of a screen; a visible keyboard covers the lowest 216 points.
 package func sampleSnapshot(
   _ screen: SampleView = sampleScreen(),
   keyboard: Rect? = nil,

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The YAML that `SCENARIOS.md` shows, as files that are whole.
+/// The YAML examples in `SCENARIOS.md`, as complete files.
 package struct ScenarioReference {
-  /// The page.
+  /// The text of the page.
   package let text: String
-  /// The blocks as they stand there.
+  /// The blocks without a change.
   package let blocks: [String]
 
   private let file: URL
@@ -19,8 +19,10 @@ package struct ScenarioReference {
     blocks = text.matches(of: /```yaml\n((?:.*\n)*?)```/).map { String($0.output.1) }
   }
 
-  /// The blocks, each completed by the first, which is whole: what a block states itself stands in place
-  /// of what the first states, and steps without their key follow those of the first.
+  /// The blocks, each completed by the first, which is complete.
+  ///
+  /// A key in a block replaces the same key of the first block. Steps without their key are
+  /// appended to the first block's steps.
   package var files: [String] {
     blocks.map { block in
       var file = Self.sections(of: blocks[0])
@@ -36,9 +38,9 @@ package struct ScenarioReference {
     }
   }
 
-  /// The table with the same head as another, in Markdown; nil where the page has none.
+  /// Returns the Markdown table with the same head as another; nil if the page has none.
   ///
-  /// With `SCVDB_WRITE_REFERENCE` set, the page first gets the other table in its stead.
+  /// With `SCVDB_WRITE_REFERENCE` set, the other table first replaces it in the page.
   package func table(like table: String) throws -> String? {
     let head = table.split(separator: "\n").prefix(2).joined(separator: "\n") + "\n"
     var page = try String(contentsOf: file, encoding: .utf8)
@@ -56,8 +58,8 @@ package struct ScenarioReference {
     return String(page[range])
   }
 
-  /// The keys at the beginning of lines, each with the lines that belong to it; lines before the first
-  /// have none.
+  /// Returns the keys at the beginning of lines, each with its lines; the lines before the first
+  /// have no key.
   private static func sections(of block: String) -> [(key: String, text: String)] {
     var sections: [(key: String, text: String)] = []
     for line in block.split(separator: "\n") {

@@ -1,5 +1,7 @@
-/// What GitHub's runner takes for a command in a line that a step prints, by the rules of its parser
-/// (`ActionCommand.cs`), with every command name registered.
+/// A command that GitHub's runner finds in a line of a step's output.
+///
+/// It follows the rules of the runner's parser (`ActionCommand.cs`), with every command name
+/// registered.
 package struct WorkflowCommand: Hashable {
   package let name: String
   package var properties: [String: String] = [:]
@@ -11,7 +13,7 @@ package struct WorkflowCommand: Hashable {
 
   private init(name: String) { self.name = name }
 
-  /// `::name key=value,key=value::data` where a line begins, spaces apart.
+  /// Parses `::name key=value,key=value::data` at the beginning of a line, after spaces.
   private static func current(_ line: String) -> WorkflowCommand? {
     let scalars = Array(line.unicodeScalars.drop { $0.properties.isWhitespace })
     guard starts(scalars, at: 0, with: "::"),
@@ -28,7 +30,7 @@ package struct WorkflowCommand: Hashable {
     return command
   }
 
-  /// `##[name]data` anywhere in a line.
+  /// Parses `##[name]data` anywhere in a line.
   private static func legacy(_ line: String) -> WorkflowCommand? {
     let scalars = Array(line.unicodeScalars)
     guard let start = scalars.indices.first(where: { starts(scalars, at: $0, with: "##[") }),
@@ -47,7 +49,7 @@ package struct WorkflowCommand: Hashable {
     String(String.UnicodeScalarView(scalars))
   }
 
-  /// `%25` last, as the runner does.
+  /// Replaces `%25` last, like the runner.
   private static func unescaped(_ text: String) -> String {
     [("%0D", "\r"), ("%0A", "\n"), ("%3A", ":"), ("%2C", ","), ("%25", "%")]
       .reduce(text) { $0.replacing($1.0, with: $1.1) }
@@ -55,7 +57,7 @@ package struct WorkflowCommand: Hashable {
 }
 
 extension String {
-  /// The lines as a runner reads them, each command with the line it stands in.
+  /// The commands that a runner reads in the lines, each with its line.
   package var workflowCommands: [WorkflowCommand] {
     unicodeScalars.split { $0 == "\n" || $0 == "\r" }
       .compactMap { WorkflowCommand(String(String.UnicodeScalarView($0))) }

@@ -4,12 +4,12 @@ package import Foundation
 import FoundationXML
 #endif
 
-/// A document of XML as it was read.
+/// A parsed XML document.
 package final class XMLTree {
   package let name: String
   package let attributes: [String: String]
   package fileprivate(set) var children: [XMLTree] = []
-  /// The text directly inside.
+  /// The text directly inside the element.
   package fileprivate(set) var text = ""
 
   fileprivate init(name: String, attributes: [String: String]) {
@@ -19,7 +19,7 @@ package final class XMLTree {
 
   /// Reads a document; its root is the only child.
   ///
-  /// - Throws: Where it is not well-formed.
+  /// - Throws: An error if the document is not well-formed.
   package convenience init(_ document: Data) throws {
     let builder = TreeBuilder()
     let parser = XMLParser(data: document)
@@ -33,7 +33,7 @@ package final class XMLTree {
 
   package convenience init(_ document: String) throws { try self.init(Data(document.utf8)) }
 
-  /// The elements of a name, this one among them, in the order of the document.
+  /// Returns the elements with a name, including this one, in the order of the document.
   package func elements(_ name: String) -> [XMLTree] {
     (self.name == name ? [self] : []) + children.flatMap { $0.elements(name) }
   }

@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  /// Records a form as its own baseline and returns what is accepted then.
+  /// Records a form as its own baseline and returns the accepted text.
   private func accept(
     _ question: LayoutQuestion,
     in folder: BaselineFolder,
@@ -63,7 +63,7 @@ import Testing
     #expect(text.contains("\n  screen 375 667 keyboard 0 451 375 216 focus form/emailField\n"))
     #expect(text.components(separatedBy: field).count == 3)
 
-    // What was recorded is what the entry point compares with.
+    // The entry point compares with the recorded layout.
     try await expectLayout(
       of: "form",
       devices: ["iphone-8"],
@@ -120,7 +120,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path) == [])
   }
 
-  /// What another layout has below the same name is its own.
+  /// Views below the same name in another layout belong to that layout.
   @Test func obsoleteBaselinesAreNamed() async throws {
     let temporary = try TemporaryFolder()
     let folder = BaselineFolder(path: temporary.path)
@@ -185,7 +185,7 @@ import Testing
 
   // MARK: - Cases
 
-  /// Each case has a device of its own, which the closure finds itself on.
+  /// Each case has a device of its own, and the closure runs on it.
   @Test func controllersAreMadeOnTheirDevices() async throws {
     let temporary = try TemporaryFolder()
     let sizes = Mutex<[CGSize]>([])
@@ -278,7 +278,7 @@ import Testing
     #expect(!error.description.isEmpty)
   }
 
-  /// Each device of the catalog is a phone or a pad, and none is both.
+  /// Each device of the catalog is either a phone or a pad.
   @Test func phonesAndPadsAreAllDevices() {
     let (phones, pads) = (LayoutDevices.phones.ids, LayoutDevices.pads.ids)
     #expect(Set(phones).isDisjoint(with: pads))

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A form as code makes it: a field 44 points high below the safe area, 20 points from the sides.
+/// A form made in code: a field 44 points tall below the safe area, 20 points from the sides.
 final class FormController: UIViewController {
   private let emailField = UITextField()
   lazy var sendButton = UIButton(type: .system)
@@ -9,7 +9,7 @@ final class FormController: UIViewController {
   private weak var footer: UIView?
   private let gap: CGFloat
 
-  /// A form whose field begins `gap` points below the safe area's top.
+  /// Makes a form with its field `gap` points below the safe area's top.
   init(gap: CGFloat) {
     self.gap = gap
     super.init(nibName: nil, bundle: nil)
@@ -47,7 +47,7 @@ final class FormController: UIViewController {
   }
 }
 
-/// A view of a class of the application's own, with a view in it.
+/// A view of an app's own class, with a subview.
 private final class BadgeView: UIView {
   private let dot = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
 

@@ -3,7 +3,7 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// What a finding is, whatever its numbers and however it is written down.
+/// Tests the identity of findings, which does not depend on numbers or spelling.
 @Suite struct FindingTests {
   private func finding(_ subject: FindingSubject, detail: String = "") -> Finding {
     Finding(step: 0, view: "form/box", subject: subject, detail: detail)

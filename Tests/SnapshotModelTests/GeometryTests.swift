@@ -1,7 +1,7 @@
 import SnapshotModel
 import Testing
 
-/// The grid on which recordings compare lengths.
+/// Tests the grid that recordings use to compare lengths.
 @Suite struct GeometryTests {
   /// A thousandth of a point; halves are rounded away from zero, and minus zero is zero.
   @Test(arguments: [
@@ -43,14 +43,14 @@ import Testing
     #expect(isPath(path, atOrIn: view) == isInside)
   }
 
-  /// To search for a text, a table of all its characters is made.
+  /// The search for a text makes a table of all its characters.
   @Test func longNamesAreComparedQuickly() {
     let name = String(repeating: "b", count: 100_000)
     let elapsed = ContinuousClock().measure {
       for _ in 0..<1000 { #expect(!isPath("form/panel/field", atOrIn: name)) }
     }
     #expect(elapsed < .seconds(5))
-    // One text in two forms: the name is longer in bytes.
+    // One text in two forms: the name has more bytes.
     #expect(isPath("\u{1F82}/a", atOrIn: "\u{3B1}\u{313}\u{300}\u{345}"))
   }
 

@@ -8,7 +8,8 @@ import Testing
     #expect(text.limited(toBytes: 64) == text)
   }
 
-  /// 64 - 40 = 24 bytes remain of the texts, less where that is within a scalar of two or four bytes.
+  /// 64 - 40 = 24 bytes of the texts remain, or fewer if that is within a scalar of two or four
+  /// bytes.
   @Test(arguments: [("x", 24), ("é", 24), ("xé", 24), ("\u{1F600}", 24), ("x\u{1F600}", 21)])
   func longTextIsCutBetweenScalars(_ unit: String, _ kept: Int) {
     let text = String(repeating: unit, count: 100)

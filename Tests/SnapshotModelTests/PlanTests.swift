@@ -8,7 +8,9 @@ import Testing
   }
 
   /// `printf 'sign-up/keyboard iphone-8 portrait scrolling-content\n' | sha256sum` begins with
-  /// ee624cee4e9e812d; half of that number is the draw, and 2 more than a multiple of 4.
+  /// ee624cee4e9e812d.
+  ///
+  /// The draw is half of that number. It is 2 more than a multiple of 4.
   @Test func aCaseIsDrawnByTheDigestOfItsName() {
     #expect(SampleRuns.identity.draw == Int64(UInt64(0xee62_4cee_4e9e_812d) >> 1))
     let shards = (1...4).compactMap { Shard(number: $0, count: 4) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScenarioModel
 
-/// The language of invariants and expectations.
+/// Parses the language of invariants and expectations.
 @Suite struct ComparisonTests {
   @Test func productsComeBeforeSums() throws {
     let formula = try left(of: "1 + 2 * 3 - 4 / 2 == 0")

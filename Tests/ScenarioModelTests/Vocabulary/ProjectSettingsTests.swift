@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScenarioModel
 
-/// The keys of a project file, and the page about them.
+/// Tests the keys of a project file, and the page about them.
 @Suite struct ProjectSettingsTests {
   private let page: ScenarioReference
 

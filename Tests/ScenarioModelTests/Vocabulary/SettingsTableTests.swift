@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScenarioModel
 
-/// The settings of `simulation`, row by row.
+/// Tests the settings of `simulation`, row by row.
 @Suite struct SettingsTableTests {
   static let names = SimulationSettings.table.rows.map(\.name)
 
@@ -18,7 +18,7 @@ import Testing
     return try ScenarioFile.parse(text: text, file: "s.yaml", name: "s").scenario
   }
 
-  /// A value that is not the default, for a type of the reference.
+  /// Returns a value other than the default, for a type of the reference.
   private func value(of row: KeyRow<SimulationSettings>) -> String {
     switch row.type {
     case "`true` or `false`": row.standard == "`true`" ? "false" : "true"
@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: names)
   func aSettingOfTheWrongTypeIsRefused(name: String) throws {
     let error = try #require(throws: ScenarioErrors.self) { try scenario("{ \(name): [a] }") }
-    // Behind "simulation: { ", the name and ": ".
+    // After "simulation: { ", the name and ": ".
     let column = "simulation: { ".count + name.count + 3
     #expect(error.first.location == FileLocation(file: "s.yaml", line: 2, column: column))
     #expect(error.first.problem.message.hasPrefix("'\(name)' must be "), "\(error)")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ScenarioModel
 
-/// A mistake in the argument of each row, found by file, line and column.
+/// Reports a mistake in the argument of each row by file, line and column.
 @Suite struct StepMistakeTests {
-  /// A key of a row with the keys that must be there as well, each with a right value.
+  /// A key of a row with its required other keys, each with a valid value.
   struct Argument: CustomTestStringConvertible, Sendable {
     let keyword: String
     let key: KeyDescription
@@ -13,13 +13,14 @@ import Testing
 
     var testDescription: String { "\(keyword) \(key.name)" }
 
-    /// The step on one line, with some value of the key.
+    /// Returns the step on one line, with a value of the key.
     func text(_ value: String, key name: String? = nil) -> String {
       let fields = (others + ["\(name ?? key.name): \(value)"]).joined(separator: ", ")
       return keyword == "keyboard" ? "keyboard: [{ \(fields) }]" : "\(keyword): { \(fields) }"
     }
 
-    /// The column at which a part of the step begins, behind the dash and the space of its item.
+    /// Returns the column where a part of the step begins, after the dash and the space of its
+    /// item.
     func column(of part: String, in text: String) throws -> Int {
       let range = try #require(text.ranges(of: part).last)
       return text.distance(from: text.startIndex, to: range.lowerBound) + 3
@@ -41,7 +42,7 @@ import Testing
 
   private static let choiceStandard = "one of these is required"
 
-  /// A value of a type of the reference.
+  /// Returns a valid value of a type of the reference.
   private static func rightValue(of type: String) -> String {
     switch type {
     case "a view", "a screen", "a name", "the id of a constraint": "name"
@@ -100,7 +101,7 @@ import Testing
 
   @Test func thereAreManyKeys() { #expect(Self.arguments.count > 60) }
 
-  /// Steps whose argument is no map.
+  /// Steps with an argument that is not a map.
   @Test(arguments: [
     ("focus", "text"), ("rotate", "text"), ("statusBar", "text"),
     ("autoFill", "a list"), ("tracking", "true or false"), ("activate", "text"),
@@ -111,14 +112,14 @@ import Testing
   ])
   func anArgumentOfTheWrongTypeIsRefused(keyword: String, expected: String) throws {
     let error = try #require(throws: ScenarioErrors.self) { try step("\(keyword): { wrong: 1 }") }
-    // Behind "- ", the keyword and ": ".
+    // After "- ", the keyword and ": ".
     #expect(
       error.description == "s.yaml:1:\(keyword.count + 5): '\(keyword)' must be \(expected), "
         + "not a map; write \(expected)"
     )
   }
 
-  /// What is written without its argument, at the position of the keyword.
+  /// Keywords without their argument, reported at the position of the keyword.
   @Test(arguments: [
     ("focus", "text"), ("wait", "a number of seconds"), ("scroll", "a map"), ("push", "text"),
     ("setConstant", "a map"), ("setOptions", "a map"), ("bars", "a map"), ("set", "a map"),

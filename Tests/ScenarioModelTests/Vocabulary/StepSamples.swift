@@ -3,10 +3,10 @@ import Testing
 
 @testable import ScenarioModel
 
-/// A step as it may be written, as it is written back, and as recordings have it.
+/// A step in a file, in written form, and in recordings.
 struct StepSample: CustomTestStringConvertible, Sendable {
   var text: String
-  /// Without keys that have their defaults, in the order of the reference.
+  /// The step without keys that have their defaults, in the order of the reference.
   var canonical: String
   var detail: String
 
@@ -18,11 +18,11 @@ struct StepSample: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { text }
 
-  /// What the sample is read as.
+  /// Reads the sample as a step.
   func step() throws -> ScenarioStep { try ScenarioModelTests.step(text) }
 }
 
-/// Reads one step, written on the first line of a file from the first column.
+/// Reads one step from the first column of the first line of a file.
 func step(_ text: String, of technique: Technique = .scrollingContent) throws -> ScenarioStep {
   try MistakeList.collecting { mistakes throws(ScenarioError) in
     let reader = YAMLReader(kind: .scenario, keys: [], file: "s.yaml", mistakes: mistakes)

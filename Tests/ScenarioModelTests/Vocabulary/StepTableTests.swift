@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScenarioModel
 
-/// What every row of the table of steps reads, writes and names.
+/// Tests how every row of the table of steps is read, written and named.
 @Suite struct StepTableTests {
   @Test(arguments: stepSamples)
   func aStepIsWrittenInItsShortestForm(sample: StepSample) throws {
@@ -54,7 +54,7 @@ import Testing
     #expect(Set(cases) == Set(encoded))
   }
 
-  /// Time and screens end a turn of the run loop.
+  /// Steps with time and screens end a turn of the run loop.
   @Test(arguments: stepSamples)
   func onlyWhatTakesNoTimeFitsIntoATurn(sample: StepSample) throws {
     let outside = [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScenarioModel
 
-/// The techniques and their options, row by row.
+/// Tests the techniques and their options, row by row.
 @Suite struct TechniqueOptionTests {
   /// Every option of every technique.
   static let pairs = Technique.allCases.flatMap { technique in
@@ -79,7 +79,9 @@ import Testing
     }
   }
 
-  /// A default is a value that the option may have; only one that the screen decides has none.
+  /// A default is a valid value of the option.
+  ///
+  /// Only an option that the screen decides has no default.
   @Test(arguments: TechniqueOption.allCases)
   func theDefaultIsOfTheKindOfTheOption(option: TechniqueOption) {
     let row = option.row

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScenarioModel
 
-/// The properties of views that are written in place, row by row.
+/// Tests the properties of inline views, row by row.
 @Suite struct ViewPropertyTests {
   static let names = ViewPropertyTable.all.map(\.name)
 
@@ -17,7 +17,7 @@ import Testing
     return try ScenarioFile.parse(text: text, file: "s.yaml", name: "s").scenario
   }
 
-  /// A value of a type of the reference, as it is written back.
+  /// Returns a value of a type of the reference, in written form.
   private func value(of type: String) -> String {
     switch type {
     case "`true` or `false`": "false"
@@ -31,7 +31,7 @@ import Testing
     case let type where type.hasPrefix("`{ horizontal"): "{ horizontal: 251.0, vertical: 750.0 }"
     case let type where type.hasPrefix("points, or `{ name"):
       "{ pointSize: 17, weight: bold, textStyle: body }"
-    // The first word of an enumeration.
+    // The first keyword of an enumeration.
     default: String(type.dropFirst().prefix { $0 != "`" })
     }
   }
@@ -64,7 +64,7 @@ import Testing
     )
   }
 
-  /// A number for the system font of that size, or a map; the system font needs no name.
+  /// A number means the system font of that size; a map without a name also means the system font.
   @Test(arguments: [
     ("17", FontNode(pointSize: 17)),
     ("{ name: Brand, pointSize: 9 }", FontNode(name: "Brand", pointSize: 9)),

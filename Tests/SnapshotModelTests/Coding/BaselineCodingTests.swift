@@ -3,7 +3,7 @@ import SnapshotModel
 import Testing
 
 @Suite struct BaselineCodingTests {
-  /// Written by hand from the description of the format and the numbers of the sample.
+  /// Written manually from the description of the format and the numbers of the sample.
   private let text = """
     scvdb-baseline 2
     scenario sign-up/keyboard
@@ -112,7 +112,7 @@ import Testing
     let written = BaselineCoding.text(for: run)
     let read = try BaselineCoding.run(from: written, file: "hostile")
     #expect(read == run)
-    // String equality ignores how a character is composed; the bytes must be the same too.
+    // String equality ignores how characters are composed; the bytes must be the same too.
     #expect(Array(BaselineCoding.text(for: read).utf8) == Array(written.utf8))
     #expect(written.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
   }

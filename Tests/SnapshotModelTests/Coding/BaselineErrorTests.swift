@@ -133,7 +133,7 @@ import Testing
     #expect(error.description == damage.expected)
   }
 
-  /// Every line of these is one that a baseline may have.
+  /// Every line of these is valid in a baseline.
   @Test(arguments: [
     Damage(
       original: "step 1 at 0 focus",
@@ -160,7 +160,7 @@ import Testing
     )
   }
 
-  /// A file that a full disk or a bad merge cut short must never pass for a shorter run.
+  /// A file truncated by a full disk or a bad merge must never pass for a shorter run.
   @Test func everyBeginningOfABaselineIsRefused() {
     let text = BaselineCoding.text(for: SampleRuns.keyboard())
     for length in stride(from: 0, to: text.utf8.count - 1, by: 7) {

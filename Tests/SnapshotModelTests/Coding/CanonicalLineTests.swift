@@ -3,13 +3,13 @@ import Testing
 
 @testable import SnapshotModel
 
-/// The lines of a baseline: one kind of fact each, written and read.
+/// Tests the lines of a baseline: one kind of fact each, written and read.
 @Suite struct CanonicalLineTests {
-  /// A line, what writes it and what reads it back.
+  /// A line, and the functions that write and read it.
   struct Line: CustomTestStringConvertible, Sendable {
     let text: String
     let write: @Sendable (inout CanonicalText) -> Void
-    /// Reads the line behind its keyword, and writes what it has read.
+    /// Reads the line after its keyword, and writes the result.
     let rewrite: @Sendable (inout BaselineLine) throws(BaselineError) -> String
 
     var testDescription: String { text }
@@ -170,7 +170,7 @@ import Testing
     #expect(try Self.rewritten(line.text, as: line) == line.text + "\n")
   }
 
-  /// No part of a line is optional by accident: without a word it is refused, or states something else.
+  /// A line without one of its words is refused, or means something else.
   @Test(arguments: lines)
   func aLineWithoutOneOfItsWordsIsNotThatLine(line: Line) {
     let words = line.text.split(separator: " ").map(String.init)
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  /// Numbers are written in one way; what reads the same in another way is refused with its column.
+  /// Numbers have one written form; another form is refused with its column.
   @Test(arguments: [
     "0.0", "+1", "01", "1.", ".5", "-0", "1e3", "0x1", "nan", "inf", "1.2345", "1,5",
   ])
@@ -220,14 +220,14 @@ import Testing
     return lines.hasPrefix(screenLine) ? String(lines.dropFirst(screenLine.count)) : lines
   }
 
-  /// The line of an estimate, which is written for whole runs.
+  /// Appends the line of an estimate, which is written for whole runs.
   private static func append(_ estimate: SizeEstimate, to text: inout CanonicalText) {
     var run = SampleRuns.keyboard()
     run.estimates = [estimate]
     text.appendEstimates(of: run)
   }
 
-  /// The line of a view, which is written for whole snapshots, below that of the screen.
+  /// Appends the line of a view, which is written for whole snapshots, below the screen's line.
   private static func append(_ view: ViewGeometry, to text: inout CanonicalText) {
     let screen = Snapshot(
       window: Size(width: 1, height: 1),
@@ -238,6 +238,6 @@ import Testing
     text.appendSnapshot(screen, indented: false)
   }
 
-  /// The line of the screen above that of a view.
+  /// The screen's line above the line of a view.
   private static let screenLine = "screen 1 1\n"
 }

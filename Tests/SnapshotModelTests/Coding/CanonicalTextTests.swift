@@ -2,7 +2,7 @@ import Testing
 
 @testable import SnapshotModel
 
-/// Words and numbers as baselines and hashes have them: equal values are equal bytes.
+/// Tests words and numbers in baselines and hashes: equal values are equal bytes.
 @Suite struct CanonicalTextTests {
   private func text(_ append: (inout CanonicalText) -> Void) -> String {
     var text = CanonicalText()
@@ -10,7 +10,7 @@ import Testing
     return String(decoding: text.bytes, as: UTF8.self)
   }
 
-  /// Numbers on the grid of thousandths have no digits that state nothing.
+  /// Numbers on the grid of thousandths have no redundant digits.
   @Test(arguments: [
     (0.0, "0"), (-0.0, "0"), (375, "375"), (-44, "-44"), (0.5, "0.5"), (-0.25, "-0.25"),
     (63.667, "63.667"), (63.670, "63.67"), (63.6, "63.6"), (0.001, "0.001"), (-0.001, "-0.001"),
@@ -21,7 +21,7 @@ import Testing
     #expect(text { $0.number(value) } == expected)
   }
 
-  /// From 9e12 on a thousandth is not held by the type, so that the value itself is written.
+  /// From 9e12 on the type cannot represent a thousandth, so the value itself is written.
   @Test(arguments: [(9e12, "9000000000000.0"), (1e300, "1e+300"), (-1e300, "-1e+300")])
   func numberBeyondTheGridIsTheTypesOwn(value: Double, expected: String) {
     #expect(text { $0.number(value) } == expected)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// Wherever a character is: bytes are looked at eight at a time.
+  /// The position of the character does not matter: the code reads eight bytes at a time.
   @Test(arguments: 0..<18)
   func quotesDependOnEachCharacter(position: Int) {
     for byte: UInt8 in 0x20...0x7F {
@@ -78,7 +78,7 @@ import Testing
     #expect(written == "step 0 \"a b\" 1.5\n  view\n")
   }
 
-  /// What is written is read as the same words.
+  /// Written text reads as the same words.
   @Test(arguments: [
     "plain", "two words", "\"", "\\", "a\n\tb", "\u{0}\u{1F}\u{7F}", "\u{202E}abc", "é日😀",
     "\u{E0001}",

@@ -57,7 +57,7 @@ import Testing
     #expect(RunDigests(of: other).answer != RunDigests(of: run).answer)
   }
 
-  /// A case of a system has one word more, so that no two runs have the same lines.
+  /// A case with a system has one more word, so that no two runs have the same lines.
   @Test(arguments: [
     (nil, "7 scvdb 1.0.0 ab\nform iphone-8 portrait none question answer\n"),
     ("17.0", "7 scvdb 1.0.0 ab\nform iphone-8 portrait none 17.0 question answer\n"),

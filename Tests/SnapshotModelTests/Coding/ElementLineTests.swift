@@ -2,7 +2,7 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// What a screen reader finds, as lines of a baseline.
+/// Tests the elements of a screen reader, as lines of a baseline.
 @Suite struct ElementLineTests {
   private static let elements = [
     AccessibilityElement(view: "details/title", label: "Details of it", traits: [.header, .link]),

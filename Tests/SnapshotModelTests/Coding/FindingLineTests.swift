@@ -2,7 +2,7 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// The lines of findings in baselines.
+/// Tests the lines of findings in baselines.
 @Suite struct FindingLineTests {
   private func line(_ finding: Finding) -> String? {
     var run = SampleRuns.keyboard()

@@ -2,7 +2,7 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// What a user has chosen, in baselines and their paths.
+/// Tests a user's choices in baselines and their paths.
 @Suite struct SettingsLineTests {
   private func run(_ settings: String?) -> Run {
     var run = SampleRuns.keyboard()
@@ -17,7 +17,7 @@ import Testing
     #expect(BaselineCoding.text(for: run(nil)) == BaselineCoding.text(for: SampleRuns.keyboard()))
   }
 
-  /// Case and content are bound together, so that a case with settings has hashes of its own.
+  /// The hash covers case and content together, so a case with settings has hashes of its own.
   @Test func settingsArePartOfTheName() {
     let identities = [run(nil), run("de"), run("de boldText")].map(\.identity)
     #expect(Set(identities).count == 3)
@@ -25,7 +25,7 @@ import Testing
     #expect(identities[2].description.hasSuffix(" scrolling-content de boldText"))
   }
 
-  /// Every word follows a `+`, which no name has: its byte is 2B.
+  /// Every word follows a `+`, which no name contains: its byte is 2B.
   @Test(arguments: [
     ("de accessibilityLarge", "+de+accessibilityLarge"), ("507.5pt", "+507%2E5pt"),
     ("a+b", "+a%2Bb"), ("../x", "+%2E%2E%2Fx"), ("a  b", "+a++b"), ("", "+"),

@@ -1,7 +1,7 @@
 import SnapshotModel
 import Testing
 
-/// Each error has its subject, what is wrong and what to do.
+/// Each error has its subject, the problem and the fix.
 @Suite struct ErrorTextTests {
   @Test(arguments: [
     (
@@ -97,7 +97,7 @@ import Testing
     )
   }
 
-  /// By scenario, device, orientation, technique and system, the one without a system first.
+  /// Sorted by scenario, device, orientation, technique and system, with a missing system first.
   @Test func casesAreOrderedByTheirNames() {
     func identity(_ words: String...) -> CaseIdentity {
       CaseIdentity(

@@ -2,7 +2,7 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// Views that an application has on the keyboard, on a screen of 375 by 667 points.
+/// Tests an app's views on the keyboard, on a screen of 375 by 667 points.
 @Suite struct InputViewTests {
   private func snapshot(keyboard height: Double, bar: Double) -> Snapshot {
     let field = SampleView(

@@ -53,7 +53,7 @@ import Testing
     #expect(error?.description.contains(expected) == true, "\(error?.description ?? "")")
   }
 
-  /// Engines from before there were events leave them out.
+  /// Older engines send no events.
   @Test func answersWithoutEventsAreRead() throws {
     let json = try JSONEncoder().encode(SampleRuns.keyboard())
     var object = try #require(JSONSerialization.jsonObject(with: json) as? [String: Any])
@@ -112,14 +112,14 @@ import Testing
     #expect(
       fault { $0.keyboardFrames[0].notification = "didShow" } == .unmatchedNotification(position: 0)
     )
-    // Without events, one more notification is nothing to match.
+    // Without events, one more notification has no event to match.
     #expect(fault { $0.keyboardFrames.append($0.keyboardFrames[1]) } != nil)
     var silent = SampleRuns.keyboard()
     silent.keyboardFrames.append(silent.keyboardFrames[1])
     #expect(throws: Never.self) { try silent.checkConsistency() }
   }
 
-  /// Names are kept whatever an engine calls its notifications, and read back from the event's name.
+  /// An engine's names of notifications are kept, and read back from the event's name.
   @Test(arguments: [
     ("willShow", "keyboardWillShow"), ("didChangeFrame", "keyboardDidChangeFrame"),
     ("WillShow", "keyboard:WillShow"), ("", "keyboard:"), (":x", "keyboard::x"),
@@ -133,7 +133,7 @@ import Testing
     #expect(try BaselineCoding.run(from: BaselineCoding.text(for: run), file: "names") == run)
   }
 
-  /// One event has what two lists of a message state.
+  /// One event contains the data of two lists in a message.
   @Test func announcedFramesBelongToTheEvents() throws {
     #expect(run.events.map { $0.keyboard?.end.y } == [nil, 451, nil, 451, nil, nil])
     #expect(SampleRuns.keyboard().events.map(\.name) == ["keyboardWillShow", "keyboardDidShow"])

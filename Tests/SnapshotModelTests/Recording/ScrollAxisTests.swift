@@ -1,9 +1,10 @@
 import SnapshotModel
 import Testing
 
-/// Which points of nested scroll views can be brought into sight.
+/// Tests which points of nested scroll views can become visible.
 @Suite struct ScrollAxisTests {
-  /// 667 points high, with content of 647 + 20 and an inset of 260 at the end: up to 647 - 667 + 260.
+  /// 667 points tall, with content of 647 + 20 and an inset of 260 at the end: up to 647 - 667 +
+  /// 260.
   private static let outer = ScrollAxis(
     start: 0,
     length: 667,
@@ -13,7 +14,7 @@ import Testing
     greatestOffset: 240
   )
 
-  /// 340 points high, 300 below the beginning of the outer content, with content of 800.
+  /// 340 points tall, 300 below the beginning of the outer content, with content of 800.
   private static let inner = ScrollAxis(
     start: 300,
     length: 340,
@@ -28,14 +29,17 @@ import Testing
     #expect(ScrollAxis.reachableSpan(in: [Self.outer], sight: 0...407) == 0...647)
   }
 
-  /// The outer content is seen from 0 to 647, so that all of the inner scroll view is: 0 to 340 + 460.
+  /// The outer content is visible from 0 to 647, and so is all of the inner scroll view: 0 to 340 +
+  /// 460.
   @Test func nestedScrollViewsWorkTogether() {
     let scrollViews = [Self.outer, Self.inner]
     #expect(ScrollAxis.reachableSpan(in: scrollViews, sight: 0...407) == 0...800)
   }
 
-  /// Without an inset for it, a keyboard at 407 hides all but 647 - 260 = 387 of the outer content, and
-  /// all but 87 points of the inner scroll view, whose last 340 - 87 stay below it: 800 - 253 = 547.
+  /// Without an inset, a keyboard at 407 hides all but 647 - 260 = 387 of the outer content.
+  ///
+  /// It hides all but 87 points of the inner scroll view, and the last 340 - 87 remain below it:
+  /// 800 - 253 = 547.
   @Test func keyboardHidesEndOfInnerContent() {
     var outer = Self.outer
     (outer.endInset, outer.greatestOffset) = (0, -20)
@@ -43,7 +47,7 @@ import Testing
     #expect(span == 0...547)
   }
 
-  /// The inner scroll view begins below everything that the outer one shows.
+  /// The inner scroll view begins below the visible content of the outer one.
   @Test func scrollViewOutOfSightShowsNothing() {
     var inner = Self.inner
     inner.start = 700

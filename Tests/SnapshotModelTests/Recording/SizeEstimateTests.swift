@@ -10,8 +10,7 @@ import Testing
     return String(decoding: try encoder.encode(run), as: UTF8.self)
   }
 
-  /// Engines and exports from before there were estimates state nothing of them, and neither does a run
-  /// without any.
+  /// Older engines and exports contain no estimates, nor does a run without any.
   @Test func anAnswerWithoutEstimatesIsReadAndWrittenAsBefore() throws {
     let text = try encoded(SampleRuns.keyboard())
     #expect(!text.contains("estimates"))

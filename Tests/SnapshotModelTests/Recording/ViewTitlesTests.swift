@@ -2,7 +2,8 @@ import SnapshotModel
 import Testing
 
 @Suite struct ViewTitlesTests {
-  /// A screen whose root view, box and label have ids for names, and a form and a field names of their own.
+  /// A screen with ids as names of its root view, box and label, and real names for a form and a
+  /// field.
   private let titles: ViewTitles = {
     var titles = ViewTitles()
     titles.add(
@@ -26,10 +27,10 @@ import Testing
     ("login/b0x-2c-d3e/email", "login/…/email"),
     ("login/b0x-2c-d3e/kgt-o0-aP8/email", "login/…/email"),
     ("login/form/Sign-In", "login/form/signIn (s1g-2c-d3e)"),
-    // What a technique has put around a view, and what a control has made inside of it.
+    // A view that a technique has put around another, and a view inside a control.
     ("login/scrollView/a1b-2c-d3e", #"login/scrollView/label "Log In" (a1b-2c-d3e)"#),
     ("login/b0x-2c-d3e/textFieldLabel", "login/view (b0x-2c-d3e)/textFieldLabel"),
-    // Another screen, and no screen.
+    // Another screen, and a missing screen.
     ("other/a1b-2c-d3e", "other/a1b-2c-d3e"), ("navigationBar", "navigationBar"), ("", ""),
   ])
   func pathIsOfNamesAndEndsInTheView(_ path: String, _ title: String) {
@@ -72,7 +73,7 @@ import Testing
     ),
     ("email.left == 2.0*safeArea of form.left", "email.left == 2*form.safeArea.left"),
     ("other.top == 8.0", "other.top == 8"), ("", ""), ("  two  blanks ", "  two  blanks "),
-    // A word is not a view that has its name.
+    // A word in a text is not a view with that name.
     ("a1b-2c-d3e email", "a1b-2c-d3e email"),
   ])
   func equationHasTheTitles(_ equation: String, _ text: String) {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Workflows
 
-/// Recorded runs that become baselines.
+/// Accepts recorded runs as baselines.
 @Suite struct AcceptanceTests {
   @Test func runsAreNewThenUnchangedThenChanged() throws {
     try withTemporaryFolder { path in
@@ -70,7 +70,7 @@ import Testing
       let folder = BaselineFolder(path: path)
       let runs = SampleRuns.matrix()
       for run in runs { _ = try folder.write(run) }
-      // A scenario that asks for another case than the baselines have.
+      // A scenario with another case than the baselines.
       let scenario = """
         screens: { box: { view: { subviews: [{ name: field, class: UITextField }] } } }
         matrix: {devices: [iphone-8], orientations: [portrait]}

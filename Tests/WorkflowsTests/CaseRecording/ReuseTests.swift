@@ -10,16 +10,16 @@ import Testing
 
 @testable import Workflows
 
-/// What a build of an engine has answered before is not computed again, and never taken for what it is not.
+/// Results of the same build are reused, and all others are computed again.
 @Suite struct ReuseTests {
-  /// How often an engine was asked.
+  /// Counts the questions to an engine.
   private final class Asked: Sendable {
     let count = Atomic(0)
   }
 
   /// The built-in engine as a program with some build.
   ///
-  /// The root view that it answers with can be lower than it is.
+  /// The root view in its results can be lower than in the built-in engine's.
   private struct Witness: Engine {
     var build: String?
     var shift = 0.0
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  /// Somebody else has recorded them, or nobody has a key.
+  /// The results were recorded with another key, or without a key.
   @Test(arguments: [AnswerReuse.none, ReuseTests.reuse(key: 2)])
   func answersOfOthersAreComputedAgain(others: AnswerReuse) async throws {
     try await withDatabase { file in
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  /// A root of the recording shows the edit before a seal does.
+  /// A root of the recording reveals the edit before a seal does.
   @Test(arguments: [
     "UPDATE run SET answer_id = 3 - answer_id", "UPDATE question SET hash = hash || 'x'",
     "UPDATE engine SET fingerprint = 'a'",
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  /// Only the answer for the phone has a view of 375 points.
+  /// Only the phone's result has a view of 375 points.
   @Test func aDamagedAnswerIsComputedAgain() async throws {
     try await withDatabase { file in
       let first = try await record(Witness(build: "a"), in: file)
@@ -174,7 +174,8 @@ import Testing
     }
   }
 
-  /// An answer without explanations does not do for who asks for them; one with them does for all.
+  /// A result without explanations does not serve a question with them; a result with them serves
+  /// both.
   @Test func explanationsAreComputedWhereTheyAreNotStored() async throws {
     try await withDatabase { file in
       let explained = Self.scenario + "\nexplanations: true"

@@ -2,7 +2,7 @@ import SnapshotModel
 import Testing
 import Workflows
 
-/// The part of the cases that the environment names.
+/// Reads the part of the cases from the environment.
 @Suite struct ShardChoiceTests {
   @Test(arguments: [
     (["SCVDB_SHARD": "2/4"], "2/4", "SCVDB_SHARD"),

@@ -9,9 +9,10 @@ import Testing
 
 @testable import Workflows
 
-/// What a technique made of an answer is found out once for all cases that have it.
+/// Evaluates a technique once for all cases with the same result.
 @Suite struct SharedOutcomeTests {
-  /// The iPhone 6 and the iPhone 8 measure the same; a field at 560 of 667 points is below the keyboard.
+  /// The iPhone 6 and the iPhone 8 have equal measures; a field at 560 of 667 points is below the
+  /// keyboard.
   private static let scenario = """
     screens:
       form:

@@ -6,7 +6,7 @@ import SnapshotStore
 import Testing
 import Workflows
 
-/// The sides of comparisons by their names.
+/// Finds the sides of comparisons by their names.
 @Suite struct DiffSideTests {
   private func side(_ name: String, in folder: String) throws -> DiffSide {
     let database = "\(folder)/runs.sqlite"

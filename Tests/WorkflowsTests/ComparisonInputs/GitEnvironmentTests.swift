@@ -2,7 +2,7 @@ import Testing
 
 @testable import Workflows
 
-/// The variables and settings for git.
+/// Tests the variables and settings for git.
 @Suite struct GitEnvironmentTests {
   @Test func trustInACheckoutIsPassedOn() {
     let environment = GitEnvironment([

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Workflows
 
-/// The files of a commit, as `git ls-tree -r -z --full-tree` lists them.
+/// Parses the files of a commit from `git ls-tree -r -z --full-tree`.
 @Suite struct GitTreeTests {
   private static let object = String(repeating: "a", count: 40)
 
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// Whatever is behind them would be missing without a word.
+  /// The files behind them would be missing without a message.
   @Test(arguments: [
     ("120000", "Baselines/shared", "a symbolic link, which is not followed"),
     ("120000", "Baselines/sign-up.yaml", "a symbolic link, which is not followed"),
@@ -45,7 +45,7 @@ import Testing
     #expect(failure?.message == "git:main: \(path) is \(what)")
   }
 
-  /// A reader refuses or follows them as in the work tree.
+  /// A reader refuses or follows them like in the work tree.
   @Test(arguments: ["App/Main.storyboard", "App/Fonts", "App/en.lproj"])
   func linksElsewhereAreCopied(path: String) throws {
     var entry = Data("120000 blob \(Self.object)\t\(path)".utf8) as Data?
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func sizesAreAddedUp() throws {
-    // 16 times 256 MiB are 4 GiB, and files without content count nothing.
+    // 16 times 256 MiB are 4 GiB, and empty files count as zero.
     let files = (0..<17).map { file("\($0).txt") }
     let sizes = files.map { _ in 256 << 20 }
     let largest = try readable(files.dropLast() + [file("a.txt")], sizes.dropLast() + [1 << 40])

@@ -9,7 +9,7 @@ import Testing
 
 @testable import Workflows
 
-/// Entries of a policy for known broken invariants.
+/// Tests entries of a policy for known broken invariants.
 @Suite struct KnownInvariantEntryTests {
   private func known(_ text: String) throws -> [KnownInvariant] {
     try withTemporaryFolder { folder in
@@ -67,7 +67,7 @@ import Testing
     #expect(failure.message.hasSuffix("drift.policy\(message)"), "\(failure)")
   }
 
-  /// Of a full disk, which takes half of what is written.
+  /// Simulates a full disk, which accepts half of a write.
   @Test func aPolicyThatCannotBeWrittenStaysAsItWas() throws {
     try withTemporaryFolder { folder in
       let path = "\(folder)/drift.policy"
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  /// Else the entry would be all that it has.
+  /// Otherwise the file would contain only the entry.
   @Test func whatCannotBeReadIsNotReplaced() throws {
     try withTemporaryFolder { folder in
       _ = #expect(throws: FileRefusal(.folder, at: folder)) {

@@ -5,7 +5,7 @@ import ScvdbTestSupport
 import Testing
 import Workflows
 
-/// The file of severities.
+/// Reads the file of severities.
 @Suite struct PolicyFileTests {
   private func policy(_ text: String) throws -> DriftPolicy {
     try withTemporaryFolder { folder in

@@ -5,7 +5,7 @@ import SnapshotStore
 import Testing
 import Workflows
 
-/// The runs that a person looks at, by the words for them.
+/// Finds the runs that a person views, by their names.
 @Suite struct ShownRunTests {
   private func shown(_ name: String, device: String? = nil) throws -> ShownRun {
     try withTemporaryFolder { folder in
@@ -26,7 +26,7 @@ import Workflows
     #expect(try shown("3").id == RunID(rawValue: 3))
   }
 
-  /// Six runs were saved; the first is shown, and the others are named.
+  /// Six runs were saved; the first is shown, and the others are listed.
   @Test func latestIsTheFirstOfAll() throws {
     let shown = try shown("latest")
     #expect(shown.others.count == runs.count - 1)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Workflows
 
-/// Frames that Interface Builder stored, against those that constraints make.
+/// Compares frames that Interface Builder stored with the frames from constraints.
 @Suite struct StoredFrameTests {
   /// A box of 100 by 50 points, 20 from the left and 30 from the top, with its stored x.
   private static func document(x: Double) -> String {

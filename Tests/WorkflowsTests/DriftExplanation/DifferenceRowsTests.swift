@@ -5,7 +5,7 @@ import Testing
 
 @testable import Workflows
 
-/// Differences between two answers, counted.
+/// Counts differences between two results.
 @Suite struct DifferenceRowsTests {
   private func rows(_ from: Double, _ to: Double, tolerance: Double = 0) throws -> DifferenceRows {
     try DifferenceRows(

@@ -5,7 +5,7 @@ import Testing
 import Workflows
 
 @Suite struct QuestionChangeTests {
-  /// One edit of the scenario below, and the line that a reviewer reads.
+  /// One edit of the scenario below, and its line for reviewers.
   struct Edit: CustomTestStringConvertible {
     let from: String
     let to: String
@@ -122,7 +122,7 @@ import Workflows
     let changes = new.changes(since: old)
     #expect(changes.map(\.text) == [edit.line])
     let reverted = try #require(changes.first?.reverted(in: new))
-    // Ids are written out below, so that nothing but the edit differs.
+    // The scenario below has ids, so that only the edit differs.
     #expect(reverted.screens == old.screens)
     #expect(reverted.scenario.steps == old.scenario.steps)
     #expect(reverted.scenario.options == old.scenario.options)
@@ -131,7 +131,7 @@ import Workflows
     #expect(reverted.changes(since: old).isEmpty)
   }
 
-  /// The constraint is 280 points wide at first, and has another constant in compact height alone.
+  /// The constraint is 280 points wide at first, and has another constant only in compact height.
   @Test func changesOfVariationsNameTheirSizeClasses() throws {
     func varied(_ constant: Double) throws -> CaseQuestion {
       var question = try question(form)
@@ -179,19 +179,19 @@ import Workflows
     try #require(moved != form)
     #expect(try question(moved).changes(since: question(form)).isEmpty)
 
-    // Without ids, a constraint is called after its line and column.
+    // Without ids, a constraint has its line and column as the name.
     let anonymous = form.replacing(#/id: \w+, /#, with: "")
     let shifted = "# A comment.\n" + anonymous
     #expect(try question(shifted).changes(since: question(anonymous)).isEmpty)
     let both = shifted.replacing("constant: 280", with: "constant: 300")
     let changes = try question(both).changes(since: question(anonymous))
     #expect(changes.map(\.text) == ["constraint nameField.width == 280 -> 300"])
-    // The same in a reordered file.
+    // The same edit in a reordered file.
     let reordered = try question(moved.replacing(#/id: \w+, /#, with: ""))
     #expect(try reordered.changes(since: question(anonymous)).isEmpty)
   }
 
-  /// A view takes what relates it with it, and brings it back.
+  /// A removed view takes its constraints with it, and a restored view brings them back.
   @Test func removedViewComesBackWithItsConstraints() throws {
     let old = try question(form)
     let new = try question(
@@ -201,7 +201,7 @@ import Workflows
     let changes = new.changes(since: old)
     #expect(changes.map(\.text) == ["image view logo removed from view"])
     #expect(changes.first?.reverted(in: new)?.screens == old.screens)
-    // The other way round, what came with the view goes with it.
+    // In the other direction, the view's constraints disappear with it.
     let back = old.changes(since: new)
     #expect(back.map(\.text) == ["image view logo added to view"])
     #expect(back.first?.reverted(in: old)?.screens == new.screens)
@@ -221,7 +221,7 @@ import Workflows
     #expect(changes.first?.reverted(in: new)?.screens == old.screens)
   }
 
-  /// Views that were put into a new one cannot be left without it.
+  /// Views inside a new view cannot be reverted without it.
   @Test func changeOnWhichOthersRestIsNotTakenBackAlone() throws {
     let old = try question(form)
     let new = try question(
@@ -248,7 +248,7 @@ import Workflows
     #expect(changes.first?.reverted(in: new) == old)
   }
 
-  /// A new id that an editor gave is no change where the name stayed.
+  /// A new id from an editor is not a change if the name is the same.
   @Test func viewIsKnownAgainByItsName() throws {
     let old = try question(form)
     let renamed = try JSONEncoder().encode(old.screens)
@@ -261,8 +261,9 @@ import Workflows
     #expect(new.changes(since: old).isEmpty)
   }
 
-  /// The email field is related to the name field, which alone has the width; the stack is related to
-  /// nothing, and arranges two views.
+  /// The email field has a constraint to the name field, which alone has the width.
+  ///
+  /// The stack has no constraints, and arranges two views.
   @Test func changeIsNamedBesideTheDriftOfItsViewsAndTheirNeighbours() throws {
     let old = try question(form)
     let width = try #require(
@@ -289,7 +290,7 @@ import Workflows
     #expect(steps.distance(to: "screen") == nil)
   }
 
-  /// A view without a name is called by what it shows, the guide of a controller as UIKit has it.
+  /// A view without a name is called by its content, the guide of a controller by UIKit's name.
   @Test func changeHasTheTitlesOfItsViews() throws {
     var titles = ViewTitles()
     let title = ViewTitle(description: #"text field "Email""#, id: "e1b-2c-d3e")
@@ -341,7 +342,7 @@ import Workflows
   }
 }
 
-/// A scenario in which every constraint has an id.
+/// A scenario with an id for every constraint.
 private let form = """
   screens:
     screen:
@@ -383,7 +384,7 @@ private let form = """
 
   """
 
-/// The whole line of the scenario in which a text stands.
+/// Returns the whole line of the scenario that contains a text.
 extension ViewNode {
   fileprivate mutating func changeConstants(from old: Double, to new: Double) {
     for index in constraints.indices where constraints[index].constant == old {
@@ -397,7 +398,7 @@ private func line(with text: String) -> String {
   form.split(separator: "\n").first { $0.contains(text) }.map { "\($0)\n" } ?? ""
 }
 
-/// The question of the only case of a scenario whose screens are written in place.
+/// Returns the question of the only case of a scenario with inline screens.
 private func question(_ text: String) throws -> CaseQuestion {
   let scenario = try ScenarioFile.parse(text: text, file: "form.yaml", name: "form").scenario
   let item = try #require(scenario.cases().first)

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// As editors save: into a file beside, which takes the name.
+  /// Imitates editors, which save into a new file and rename it.
   @Test func aFileThatIsReplacedIsNamed() throws {
     try withTemporaryFolder { folder in
       try write("\(folder)/a")

@@ -14,7 +14,7 @@ import Testing
       - checkpoint: at rest
     """
 
-  /// Two scenarios of two storyboards, and one that has both.
+  /// Makes two scenarios with one storyboard each, and a scenario with both.
   private func project<Result>(
     _ body: (_ folder: String, WatchedProject) throws -> Result
   ) throws -> Result {

@@ -1,9 +1,9 @@
 import Testing
 import Workflows
 
-/// The search for the first of several versions that differs.
+/// Searches for the first different one of several versions.
 @Suite struct BisectionTests {
-  /// Searches among versions of which the one at `first` and all later ones differ.
+  /// Searches versions that differ from the one at `first` on.
   private func search(
     among count: Int,
     first: Int?,
@@ -22,7 +22,7 @@ import Workflows
   func firstIsFoundInFewLooks(first: Int) async {
     let (result, looks) = await search(among: 64, first: first)
     #expect(result == .found(first))
-    // The last one, then 63 candidates are halved: log2(64) looks.
+    // The last one, then 63 candidates are halved: log2(64) checks.
     #expect(looks.count <= 7)
     #expect(Set(looks).count == looks.count)
   }
@@ -38,7 +38,7 @@ import Workflows
   }
 
   @Test func unknownNeighboursLeaveARange() async {
-    // Between 2, which is the same, and 5, which differs, nothing is known.
+    // Version 2 is the same and 5 differs; the versions between them are unknown.
     let (result, _) = await search(among: 8, first: 4, unknown: [3, 4])
     #expect(result == .oneOf(3...5))
   }

@@ -7,7 +7,7 @@ import SnapshotStore
 import Testing
 import Workflows
 
-/// When the geometry of a view changed.
+/// Finds the changes of a view's geometry.
 @Suite struct ViewHistoryTests {
   @Test func changeIsFoundInTheRecordingThatHasIt() throws {
     try withTemporaryFolder { folder in
@@ -19,7 +19,7 @@ import Workflows
       let group = try #require(history.groups.first)
       #expect(history.groups.count == 1)
       #expect(group.occurrences.map(\.checkpoint) == ["at rest"])
-      // The first recording and the third, in which the field stands 4 points further down.
+      // The first recording and the third, with the field 4 points lower.
       #expect(group.changes.count == 2)
       let frames = group.changes.compactMap(\.numbers?.frame)
       #expect(frames[1].y - frames[0].y == 4)
@@ -35,7 +35,7 @@ import Workflows
     #expect(answers[0] != answers[1])
     #expect(answers[1].differences(from: answers[0]).count == 1)
     #expect(answers[0].differences(from: answers[0]) == [])
-    // The first view of the screen itself stays where it is.
+    // The first view of the screen itself does not move.
     let missing = try BisectSubject(view: "passwrd", step: nil).answer(of: [runs[0]])
     #expect(missing.values.isEmpty)
     let failure = try BisectSubject(view: "passwrd", step: nil)

@@ -7,9 +7,9 @@ import Testing
 
 @testable import Workflows
 
-/// What `scvdb init` writes, and over what it does not.
+/// Tests the files that `scvdb init` writes, and the files that it does not overwrite.
 @Suite struct StartingTests {
-  /// What became of a file for each of several texts that are written to it, and its content.
+  /// Returns the outcome and the content of a file for each of several texts written to it.
   private func outcomes(
     of texts: [String],
     replacing: Bool = false,
@@ -84,7 +84,7 @@ import Testing
     #expect(commandLine("scvdb record", baselines: "my folder").contains("'my folder'"))
   }
 
-  /// A text field in a view, as a storyboard has it.
+  /// A text field in a view of a storyboard.
   private static let document = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \

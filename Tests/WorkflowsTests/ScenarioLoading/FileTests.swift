@@ -5,7 +5,7 @@ import ScvdbTestSupport
 import Testing
 import Workflows
 
-/// What a command line finds in folders.
+/// Finds the files of a command line in folders.
 @Suite struct FileTests {
   private func write(_ files: [String: String], in folder: String) throws {
     for (path, text) in files {

@@ -4,7 +4,7 @@ import SnapshotModel
 import Testing
 import Workflows
 
-/// The images of asset catalogs.
+/// Reads the images of asset catalogs.
 @Suite struct ImageCatalogTests {
   /// Makes a project of files, by their paths.
   private func catalog(_ files: [String: Data]) throws -> ImageCatalog {

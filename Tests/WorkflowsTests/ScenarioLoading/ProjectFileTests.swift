@@ -7,7 +7,7 @@ import Testing
 
 @testable import Workflows
 
-/// Where the project file is looked for, and what its paths stand for.
+/// Tests the search for the project file, and the meaning of its paths.
 @Suite struct ProjectFileTests {
   private func write(_ text: String, to path: String) throws {
     let url = URL(filePath: path)
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// The build settings of one target in one configuration, as Xcode writes them.
+  /// Returns the build settings of one target in one configuration, in Xcode's form.
   private func settings(_ lines: String...) -> String {
     """
     \t\tA1 /* Debug */ = {
@@ -103,7 +103,7 @@ import Testing
       try write(settings("\(key) = \(landscape)"), to: file)
       let all = AppOrientations(folder: folder)
       #expect(!all.allows(.portrait, on: .pad) && !all.allows(.portrait, on: .phone))
-      // What is written in a list counts.
+      // The keys of Info.plist override the build settings.
       let list = """
         <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>
         <key>UISupportedInterfaceOrientations~iphone</key>
@@ -130,8 +130,9 @@ import Testing
     }
   }
 
-  /// Text that looks like settings without an end, or like ends without settings, is passed once: for each
-  /// beginning again it would take 10 billion steps.
+  /// Text that looks like settings without an end, or like ends without settings, is scanned once.
+  ///
+  /// A new scan from each beginning would take 10 billion steps.
   @Test(arguments: ["buildSettings = {\n", "buildSettings = { }; \n};\n", "\n\n\n;\n", "\n   }"])
   func settingsAreFoundInLinearTime(_ piece: String) {
     let app = settings("\(key) = \(portrait)")
@@ -163,12 +164,12 @@ import Testing
     let other = settings("\(key) = \(portrait)")
     let none = settings("PRODUCT_NAME = \"$(TARGET_NAME)\"")
     #expect(XcodeProject(text: app + none + other + app).orientations() == [.landscape])
-    // Without a majority, what any allows is allowed.
+    // Without a majority, the orientations of all targets are allowed.
     #expect(XcodeProject(text: app + other).orientations() == [.landscape, .portrait])
     #expect(XcodeProject(text: none).orientations() == nil)
     let inherited = settings("\(key) = \"$(inherited)\"")
     #expect(XcodeProject(text: inherited + app).orientations() == [.landscape])
-    // A watch is held like no phone.
+    // The orientations of a watch do not count for a phone.
     let watch = settings("\(key) = \(portrait)", "SDKROOT = watchos")
     let companion = settings(
       "INFOPLIST_KEY_WKCompanionAppBundleIdentifier = a.b",

@@ -4,7 +4,7 @@ import ScvdbTestSupport
 import Testing
 import Workflows
 
-/// Where the project is to which a document belongs.
+/// Finds the project folder of a document.
 @Suite struct ProjectFolderTests {
   @Test func theNearestProjectIsFound() throws {
     try withTemporaryFolder { folder in
@@ -19,7 +19,7 @@ import Workflows
     }
   }
 
-  /// A link that leads to itself cannot be listed by anybody, as a folder without permission by a user.
+  /// Not even root can list a link to itself, which replaces a folder without permission.
   @Test func aFolderThatCannotBeListedIsReported() throws {
     try withTemporaryFolder { folder in
       try Data().write(to: URL(filePath: "\(folder)/Package.swift"))
@@ -35,7 +35,7 @@ import Workflows
     }
   }
 
-  /// A folder that is not there has no project, and is nothing to report.
+  /// A missing folder has no project, and causes no message.
   @Test func aFolderThatIsNotThereIsNoFailure() throws {
     try withTemporaryFolder { folder in
       try Data().write(to: URL(filePath: "\(folder)/Package.swift"))

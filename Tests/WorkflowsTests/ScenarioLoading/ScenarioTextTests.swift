@@ -5,7 +5,7 @@ import ScvdbTestSupport
 import Testing
 import Workflows
 
-/// The texts that scenarios and the files of screens have themselves, in languages.
+/// Tests the texts of scenarios and screen files, in several languages.
 @Suite struct ScenarioTextTests {
   private static let form = """
     screens:
@@ -27,7 +27,7 @@ import Workflows
     view: { subviews: [{ name: button, class: UIButton, text: Save }] }
     """
 
-  /// The texts of the views in the order of the file, those of the second screen last.
+  /// Returns the texts of the views in the order of the file, with the second screen last.
   private func texts(in language: String, _ files: [String: String]) throws -> [String] {
     let screens = try screens(in: language, files)
     return screens.flatMap { $0.rootView.subviews.flatMap(\.properties.texts) }
@@ -61,11 +61,12 @@ import Workflows
     #expect(try texts(in: "base", table) == Self.written)
     #expect(try texts(in: "fr", table) == Self.written)
     #expect(try texts(in: "de", [:]) == Self.written)
-    // A language whose texts are as they are written asks the same but for its name.
+    // A language with unchanged texts differs only in its name.
     #expect(try screens(in: "fr", table) == screens(in: "base", [:]))
   }
 
-  /// The table beside a scenario is for its texts, and that beside the file of a screen for those of the screen.
+  /// The table beside a scenario is for its texts, and the table beside a screen's file for the
+  /// screen's texts.
   @Test func textsAreLookedUpBesideTheirFile() throws {
     let files = [
       "de.lproj/Localizable.strings": """
@@ -79,7 +80,7 @@ import Workflows
     )
   }
 
-  /// The nearest language first; of a key in a table of variants, that for any number.
+  /// The nearest language comes first; for a key with variants, the variant for any number counts.
   @Test func regionsVariantsAndCatalogsAreRead() throws {
     let files = [
       "pt.lproj/Localizable.strings": #""Your name" = "Nome"; "Required" = "Preciso";"#,
@@ -114,7 +115,9 @@ import Workflows
     #expect(try texts(in: "accentedPseudolanguage", [:]).first == "Ýöûŕ ñåɱé")
   }
 
-  /// Of a document with a prototype of one label, whose text the scenario replaces.
+  /// A document with a prototype of one label.
+  ///
+  /// The scenario replaces its text.
   @Test(arguments: [
     ("boundedStringPseudolanguage", "[# Ada #]"), ("de", "Frau Ada"), ("fr", "Ada"),
   ])

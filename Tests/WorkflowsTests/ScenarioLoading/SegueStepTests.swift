@@ -8,7 +8,7 @@ import SnapshotModel
 import Testing
 import Workflows
 
-/// Segues of storyboards in steps, on an iPhone 8 of 375 x 667 points.
+/// Tests segues of storyboards in steps, on an iPhone 8 of 375 x 667 points.
 @Suite struct SegueStepTests {
   private static let notes = document(
     initial: "list",
@@ -215,7 +215,7 @@ import Workflows
     #expect(try await findings(of: question) == [])
   }
 
-  /// UIKit pushes no navigation controller.
+  /// UIKit does not push a navigation controller.
   ///
   /// The sheet begins 20 points below the status bar of 20, and its navigation bar has 56 points.
   @Test func shownNavigationControllerIsPresented() async throws {
@@ -232,7 +232,7 @@ import Workflows
 
   /// The arrow points up, at the lower edge of the button: 100 + 30.
   ///
-  /// With all directions the popover is at its side: 20 + 80.
+  /// If all directions are allowed, the popover is at its side: 20 + 80.
   @Test func popoversPointInPermittedDirections() async throws {
     let question = try question(
       """

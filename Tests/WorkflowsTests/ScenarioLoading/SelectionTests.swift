@@ -4,7 +4,7 @@ import SnapshotModel
 import Testing
 import Workflows
 
-/// Cases as a command line names them.
+/// Selects cases by the names of a command line.
 @Suite struct SelectionTests {
   private static let cases = ["sign-up/keyboard", "sign-up/rotation", "settings"].map {
     CaseIdentity(

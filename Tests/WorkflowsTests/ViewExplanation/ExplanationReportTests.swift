@@ -15,7 +15,7 @@ import Testing
     )
   }
 
-  /// 8 + 8 + 12 = 28, less a third of a point to the next pixel of three a point is 27.667.
+  /// 8 + 8 + 12 = 28, less a third of a point for the pixel grid of three per point, is 27.667.
   @Test func equalPartsInARowAreJoinedAndNothingElseIs() {
     var last = part("c", 12)
     last.priority = 750
