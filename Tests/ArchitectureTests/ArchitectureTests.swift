@@ -3,7 +3,7 @@ import Testing
 
 /// Checks the code and the manifest against the table of arrows in `Sources/README.md`.
 ///
-/// SwiftPM does not: an undeclared import of a sibling target compiles on an incremental build.
+/// SwiftPM does not check this: an undeclared import of a sibling compiles incrementally.
 @Suite struct ArchitectureTests {
   static let rows = table(in: text("Sources/README.md"))
   static let folders = folderTable(in: text("Sources/README.md"))
@@ -185,7 +185,7 @@ private func imports(in source: String) -> Set<String> {
   return Set(source.matches(of: line).map { String($0.output.1) })
 }
 
-/// Returns target names with what they may import, from the rows of a Markdown table.
+/// Returns target names with their permitted imports, from the rows of a Markdown table.
 private func table(in markdown: String) -> [String: Set<String>] {
   let row = /^\| `([\w-]+)` \|[^|]*\|([^|]*)\|$/.anchorsMatchLineEndings()
   return markdown.matches(of: row).reduce(into: [:]) { rows, match in

@@ -32,7 +32,7 @@ import Testing
     try DriftReportTests.drift(sampleRun(screen(before)), sampleRun(screen(after, height: height)))
   }
 
-  /// The logo is 6 points higher; the spacers lose 1, 2 and 3.
+  /// The logo is 6 points taller; the spacers lose 1, 2 and 3.
   @Test func spacersGiveWayToAViewThatGrew() throws {
     let drift = try drift(to: [
       ("spacer-a", 0, 99), ("logo", 99, 56), ("spacer-b", 155, 98), ("title", 253, 50),
@@ -42,7 +42,7 @@ import Testing
     #expect(drift.followers == 4)
   }
 
-  /// The same change, but rounding to pixels lets one spacer lose all 6 points.
+  /// The logo is 1 point taller, and rounding to pixels takes all of it from one spacer.
   @Test func oneSpacerGivesWayToAViewThatGrew() throws {
     let drift = try drift(to: [
       ("spacer-a", 0, 100), ("logo", 100, 51), ("spacer-b", 151, 99), ("title", 250, 50),

@@ -117,7 +117,7 @@ func drift(_ from: Run, _ to: Run, tolerance: Double = 0) throws -> Drift {
   )
 }
 
-/// Compares the sample run with one whose first checkpoint recorded a changed screen.
+/// Compares the sample run with a run that has a changed screen at its first checkpoint.
 func drift(tolerance: Double = 0, change: (inout SampleView) -> Void) throws -> Drift {
   var screen = sampleScreen()
   change(&screen)

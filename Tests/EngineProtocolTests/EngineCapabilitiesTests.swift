@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func allIsEverything() throws {
-    // Seven techniques, which have 4 + 5 + 3 + 8 + 1 + 2 options, and the rows of the settings.
+    // Seven techniques with 4 + 5 + 3 + 8 + 1 + 2 options, and the rows of the settings.
     let settings = EngineCapabilities.all.words.filter { $0.hasPrefix("setting:") }
     #expect(settings.count == 24)
     let others = ScenarioStep.keywords.count + 7 + 23

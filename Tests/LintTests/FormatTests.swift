@@ -146,7 +146,7 @@ import Testing
     #expect(place["region"]["startColumn"].number == 5)
   }
 
-  // MARK: - Names of others
+  // MARK: - External names
 
   @Test(arguments: [
     "a\u{1B}[2J\u{9B}31mevil", "\n::error::evil", "::error::evil", "##[error]evil",

@@ -20,7 +20,7 @@ import Testing
     try workplace.contents(of: "Baselines").keys.filter { $0.hasSuffix(".txt") }.sorted()
   }
 
-  // MARK: - Who may accept
+  // MARK: - Permission
 
   @Test(arguments: ["true", "1", "yes", "TRUE"])
   func acceptRefusesInCI(value: String) throws {

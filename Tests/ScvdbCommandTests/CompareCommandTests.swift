@@ -130,7 +130,7 @@ import Testing
     #expect(answer.cases.map(\.restored?.offset) == [nil, true])
   }
 
-  /// The numbers are those of `tablesSayWhatEachTechniqueDoes`.
+  /// The numbers equal the numbers in `tablesSayWhatEachTechniqueDoes`.
   @Test func browsersGetAPage() throws {
     let workplace = try Workplace(["Baselines/form.yaml": scenario])
     let arguments = ["compare", "form", "--format", "html"]

@@ -23,7 +23,7 @@ import Testing
     #expect(try Workplace().scvdb("--help").status == 0)
   }
 
-  /// Linux shows a process its arguments in /proc, and a sanitizer its options.
+  /// A process finds its arguments in /proc on Linux, and a sanitizer finds its options there.
   @Test(.enabled(if: canMount && sanitizerOptions.isEmpty))
   func withoutArgumentsNothingIsDone() throws {
     for (program, prefix) in [("scvdb", "error: "), ("scvdb-engine", "error: ")] {

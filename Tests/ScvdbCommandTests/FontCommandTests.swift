@@ -38,7 +38,7 @@ import Testing
     output.output.split(separator: "\n").last.map(String.init) ?? ""
   }
 
-  // MARK: - Where fonts are found
+  // MARK: - Search for fonts
 
   @Test func folderOfTheCommandLineIsSearchedAtAnyDepth() throws {
     let workplace = try workplace(font: "shared/fonts/deep/Sample.otf")
@@ -80,7 +80,7 @@ import Testing
     #expect(output.errors.contains(folder))
   }
 
-  // MARK: - What is reported of fonts
+  // MARK: - Reports about fonts
 
   @Test func missingFontIsReportedOnce() throws {
     let workplace = try workplace(["App/Second.storyboard": Self.storyboard()])

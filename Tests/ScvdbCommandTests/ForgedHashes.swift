@@ -26,7 +26,7 @@ func forgeHashes(in connection: Connection) throws {
   }
 }
 
-/// The runs of one recording, its roots, and the hash of its geometry.
+/// Forges the runs of one recording, its roots, and the hash of its geometry.
 private func forge(_ recording: Int64, in connection: Connection) throws {
   var scenarios: [Int64: RootHash] = [:]
   var geometry: [(identity: CaseIdentity, geometryHash: String)] = []

@@ -50,7 +50,7 @@ import Testing
     )
   }
 
-  // MARK: - What is written
+  // MARK: - Written files
 
   @Test func eachSceneGetsAScenario() throws {
     let scenes = [Self.login, Scene(id: "empty")]
@@ -438,7 +438,7 @@ import Testing
     #expect(try workplace.scvdb("record").status == 0)
   }
 
-  // MARK: - What is there already
+  // MARK: - Existing files
 
   @Test func theSameInputGivesTheSameBytes() throws {
     let files = [
@@ -515,7 +515,7 @@ import Testing
     #expect(value.replacing("''", with: "'") == "./\(folder)")
   }
 
-  // MARK: - What cannot be read
+  // MARK: - Unreadable input
 
   @Test func aContainerAloneHasNoScreen() throws {
     let container = "<navigationController id=\"nav\"/>"

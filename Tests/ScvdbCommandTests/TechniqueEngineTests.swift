@@ -36,7 +36,7 @@ import Testing
 
   @Test func techniquesOfCommandLineAreSkipped() throws {
     let recorded = try workplace().scvdb(["record", "box", "--technique", "all"] + engine)
-    // Six other techniques of four cases.
+    // Six other techniques with four cases each.
     #expect(
       recorded.status == 0
         && recorded.errors.hasPrefix(

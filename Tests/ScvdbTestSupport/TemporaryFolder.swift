@@ -1,6 +1,6 @@
 import Foundation
 
-/// An empty folder, which is removed with the value.
+/// An empty folder that is removed with the value.
 package final class TemporaryFolder: Sendable {
   package let path: String
 
@@ -16,7 +16,7 @@ package final class TemporaryFolder: Sendable {
   }
 }
 
-/// Runs a test's body with an empty folder, which is removed afterwards.
+/// Runs a test's body with an empty folder that is removed afterwards.
 package func withTemporaryFolder<Result>(
   _ body: (_ path: String) throws -> Result
 ) throws -> Result {

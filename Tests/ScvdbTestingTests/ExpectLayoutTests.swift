@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  /// Records a form as its own baseline and returns the accepted text.
+  /// Records a form as its own baseline and returns the accepted runs.
   private func accept(
     _ question: LayoutQuestion,
     in folder: BaselineFolder,
@@ -46,9 +46,9 @@ import Testing
     try #require(await #expect(throws: LayoutMismatch.self) { try await body() })
   }
 
-  // MARK: - What a test sees
+  // MARK: - Results of a test
 
-  /// The keyboard is 216 points high.
+  /// The keyboard is 216 points tall.
   ///
   /// The field is 10 points below the safe area, which begins at 20 on an iPhone 8, and 20 points
   /// from both sides of 375.

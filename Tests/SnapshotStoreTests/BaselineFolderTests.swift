@@ -289,7 +289,7 @@ import Testing
     }
   }
 
-  /// Opening a pipe would wait for another process to write into it.
+  /// To open a pipe would block until another process writes into it.
   @Test func whatIsNoFileIsRefused() throws {
     try withTemporaryFolder { path in
       let folder = BaselineFolder(path: path)

@@ -70,7 +70,7 @@ struct PropertyListMutator {
     return Data((start + String(repeating: level, count: count) + end).utf8)
   }
 
-  /// A binary list whose objects refer to each other at random.
+  /// Returns a binary list with objects that refer to each other at random.
   private func table(_ numbers: inout SeededGenerator) -> Data {
     let count = 1 + numbers.number(below: 30)
     let hasCycles = numbers.number(below: 4) == 0

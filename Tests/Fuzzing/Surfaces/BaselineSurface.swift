@@ -39,7 +39,7 @@ func checkRoundTrips(of run: Run) throws(FuzzFinding) {
   let text = BaselineCoding.text(for: run)
   do {
     let again = try BaselineCoding.run(from: text, file: "F")
-    // Comparisons are reported, not kept.
+    // Comparisons are reported, not stored.
     var kept = run
     kept.comparisons = []
     guard again == kept, BaselineCoding.text(for: again) == text else {

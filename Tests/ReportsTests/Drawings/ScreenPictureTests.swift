@@ -113,7 +113,7 @@ import Testing
   ])
   func hostileNamesAreText(name: String) throws {
     var root = Self.screen
-    // A slash would end the name and begin another view's.
+    // A slash would end the name and begin another view's name.
     root.subviews[0].subviews[0].name = name.replacing("/", with: "")
     root.subviews[0].subviews[0].className = name
     let text = Self.picture(root, caption: name)

@@ -69,7 +69,7 @@ import Testing
     )
   }
 
-  // MARK: What is in sight
+  // MARK: Visibility
 
   /// The keyboard grew from 216 to 258 and the inset did not: at an offset of 143 the field is on
   /// screen at 417...451, and the keyboard begins at 667 - 258 = 409.
@@ -127,7 +127,7 @@ import Testing
     #expect(outcome.scrolling == nil)
   }
 
-  // MARK: How far it scrolls
+  // MARK: Scroll distance
 
   /// From -20 up to 17.6 are 37.6 points; afterwards a smaller scroll back to 10.
   @Test func farthestOffsetCounts() {
@@ -155,7 +155,7 @@ import Testing
     #expect(outcome.scrolling?.distance == 40)
   }
 
-  // MARK: What is restored
+  // MARK: Restored state
 
   /// A container overwrites an app's own inset of 49.
   ///

@@ -53,7 +53,7 @@ import Testing
     #expect(titles.title(ofGuide: kind, of: owner, on: "login") == title)
   }
 
-  /// Only a controller has these two.
+  /// Only a controller has these two guides.
   @Test func guideOfAControllerNeedsNoOwnerWhereNoScreenIsKnown() {
     let titles = ViewTitles()
     #expect(titles.title(ofGuide: "topBars", of: "kgt-o0-aP8", on: "login") == "topLayoutGuide")
