@@ -60,8 +60,8 @@ import Testing
       $0.change("scrollView", "form") { $0.frame = $0.frame.taller(8) }
       $0.change("scrollView") { $0.scroll?.contentSize = Size(width: 375, height: 655) }
     }
-    // No offset showed 3 points of the password field. It now scrolls 8 points less far, because
-    // the content of the scroll view has no inset: 655 - 216 = 439 is below 434.
+    // No offset showed 3 points of the password field before. The content now scrolls by 8 points
+    // and no further, because it has no inset: 655 - 216 = 439 is below 434.
     #expect(
       drift.lines == [
         "signUp/scrollView/form/hint: moved y 440.0>448.0",

@@ -16,7 +16,7 @@ import Testing
     for index in 1...2 { run.events[index].time = 0.15 }
     let drift = try drift(sampleRun(), run)
     #expect(drift.lines == ["contentInset.bottom: timing at 0.1>0.15"])
-    // The layout follows the focus.
+    // The layout follows the inset.
     #expect(drift.causes.map(\.first.followingEvents) == [1])
     #expect(
       TextReportFormat(width: 100).render(drift).contains(

@@ -110,9 +110,9 @@ import Testing
     #expect(counts.dropLast().last == "label 'wrapping' has 2 lines")
   }
 
-  /// A box at 40 with a height of 44 ends at 84.
+  /// A button at 40 with a height of 44 ends at 84.
   ///
-  /// Its button is cut by more than 4 points below 80, and off the screen up to 40.
+  /// It is cut by more than 4 points below 80, and off the screen up to 40.
   @Test func heightsAreSwept() throws {
     let scene = SweepScene(
       views: [node("go", .button, "Go", Rect(x: 16, y: 40, width: 100, height: 44))],
