@@ -74,7 +74,7 @@ import Testing
     #expect(output.status == 0 && !output.output.contains(erased), "\(output)")
   }
 
-  /// Sixty documents take longer than a quarter of a second, and the progress is drawn after each.
+  /// Sixty documents take longer than a quarter of a second, the delay of the progress.
   @Test(.pseudoTerminal) func documentsAreCounted() throws {
     let workplace = try Workplace()
     let text = try signUpStoryboard()
