@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import SourcePorting
 
-/// What all subcommands are given.
+/// The options of all subcommands.
 struct PortOptions: ParsableArguments {
   @Argument(help: "The folder of the package")
   var path = "."
@@ -49,7 +49,7 @@ struct PortOptions: ParsableArguments {
     )
   }
 
-  /// Brings the working copy up to date.
+  /// Updates the working copy.
   func update() throws -> PortReport {
     do {
       return try copy.update()
@@ -58,7 +58,7 @@ struct PortOptions: ParsableArguments {
     }
   }
 
-  /// Brings the working copy up to date and becomes SwiftPM.
+  /// Updates the working copy, then replaces this process by SwiftPM.
   func handOver(to command: String) throws {
     let language = try checkedLanguage()
     let report = try update()
@@ -74,7 +74,7 @@ struct PortOptions: ParsableArguments {
     throw failure("swift was not started: \(String(cString: strerror(errno)))")
   }
 
-  /// The language, if one is asked for.
+  /// Returns the requested language, if there is one.
   private func checkedLanguage() throws -> Language? {
     guard let language else { return nil }
     do {
@@ -86,7 +86,7 @@ struct PortOptions: ParsableArguments {
     }
   }
 
-  /// Reports why the work could not be done; as everywhere in scvdb the status is then 2.
+  /// Reports the reason of a failure; the exit status is 2, as in all of scvdb.
   private func failure(_ reason: String) -> ExitCode {
     note("error: \(reason)")
     return ExitCode(2)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SourcePorting
 
-/// The command line: parses, brings the working copy up to date, and hands over to SwiftPM.
+/// The command line: parses options, updates the working copy, and calls SwiftPM.
 @main
 struct ScvdbPort: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -15,7 +15,7 @@ struct ScvdbPort: ParsableCommand {
   )
 }
 
-/// Runs tests.
+/// Runs the tests.
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Rewrite and run the tests; ends with the status of swift test",
@@ -27,7 +27,7 @@ struct Test: ParsableCommand {
   func run() throws { try options.handOver(to: "test") }
 }
 
-/// Builds.
+/// Builds the package.
 struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Rewrite and build; ends with the status of swift build"
@@ -38,7 +38,7 @@ struct Build: ParsableCommand {
   func run() throws { try options.handOver(to: "build") }
 }
 
-/// Reports.
+/// Prints the report.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List what is rewritten where, and what cannot be; builds nothing"

@@ -2,16 +2,17 @@ import SwiftParser
 package import SwiftSyntax
 import Synchronization
 
-/// A source file of the user, parsed.
+/// A parsed source file of the user.
 package struct ParsedFile {
   /// The text, as UTF-8.
   package let text: [UInt8]
   /// The syntax tree of ``text``; offsets in it are bytes of the text.
   package let tree: SourceFileSyntax
-  /// The modules that are imported, without submodules.
+  /// The imported modules, without submodules.
   package let imports: Set<String>
-  /// The path relative to the package, by which names that are added to the file differ from those
-  /// of others.
+  /// The path relative to the package.
+  ///
+  /// It makes the names that rules add to the file unique in the package.
   package let path: String
   /// The text.
   package var source: String { String(decoding: text, as: UTF8.self) }
@@ -30,13 +31,14 @@ package struct ParsedFile {
 
   /// Returns all nodes of a kind, in the order of the text.
   ///
-  /// Each rule asks for some kinds; the tree is walked once.
+  /// The tree is walked once for all rules.
   package func all<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] {
     nodes.all.compactMap { $0.as(type) }
   }
 
-  /// Returns the expansions of a macro, such as `#selector`, each with its first argument; those without one
-  /// are left out.
+  /// Returns the expansions of a macro, such as `#selector`, each with its first argument.
+  ///
+  /// Expansions without an argument are left out.
   func expansions(
     of name: String
   ) -> [(macro: MacroExpansionExprSyntax, argument: LabeledExprSyntax)] {
@@ -46,7 +48,7 @@ package struct ParsedFile {
     }
   }
 
-  /// Returns the bytes of a node without what surrounds it.
+  /// Returns the bytes of a node, without the trivia around it.
   package func range(_ node: some SyntaxProtocol) -> Range<Int> {
     node.positionAfterSkippingLeadingTrivia
       .utf8Offset..<node.endPositionBeforeTrailingTrivia
@@ -68,20 +70,20 @@ package struct ParsedFile {
     SourceEdit(range(node), replacement)
   }
 
-  /// Returns an edit that adds something after a node.
+  /// Returns an edit that inserts a text after a node.
   package func insertion(after node: some SyntaxProtocol, _ insertion: String) -> SourceEdit {
     let end = node.endPositionBeforeTrailingTrivia.utf8Offset
     return SourceEdit(end..<end, insertion)
   }
 
-  /// Returns an edit that adds something before a node.
+  /// Returns an edit that inserts a text before a node.
   package func insertion(before node: some SyntaxProtocol, _ insertion: String) -> SourceEdit {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     return SourceEdit(start..<start, insertion)
   }
 }
 
-/// The nodes of a tree, which are found when they are asked for first.
+/// The nodes of a tree, collected at the first access.
 private final class NodeList: Sendable {
   private let tree: SourceFileSyntax
   private let found = Mutex<[Syntax]?>(nil)
@@ -98,7 +100,7 @@ private final class NodeList: Sendable {
   }
 }
 
-/// Collects the modules of import declarations, those in conditional blocks among them.
+/// Collects the modules of import declarations, including those in conditional blocks.
 private final class ImportWalker: SyntaxVisitor {
   var modules: Set<String> = []
 

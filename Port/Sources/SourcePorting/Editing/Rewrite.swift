@@ -1,10 +1,10 @@
-/// What a rule does to one construct of a file, or cannot do.
+/// The result of a rule for one construct of a file.
 package struct Rewrite: Hashable, Sendable {
   /// Whether the construct works afterwards.
   package enum Outcome: String, Codable, Sendable {
     /// The construct is rewritten.
     case rewritten
-    /// The construct has no counterpart: it compiles, and traps when it is reached, or has no
+    /// The construct has no counterpart: it compiles, but traps when it is reached, or has no
     /// effect.
     case unsupported
   }
@@ -15,9 +15,9 @@ package struct Rewrite: Hashable, Sendable {
   package var offset: Int
   /// Unsupported constructs compile and trap when they are reached, or have no effect.
   package var outcome: Outcome
-  /// What is done, or why nothing can be done.
+  /// The change in words, or the reason why the construct is unsupported.
   package var note: String
-  /// The replacements, as bytes of the user's file.
+  /// The replacements, as byte ranges of the user's file.
   package var edits: [SourceEdit]
 
   package init(

@@ -1,11 +1,11 @@
 /// A replacement of some bytes of a source text.
 ///
-/// Edits leave line breaks as they are, so that each line of a rewritten file is the line of the
-/// same number in the user's file, and diagnostics need another file name only.
+/// Edits keep line breaks, so each line of a rewritten file has the line number that it has in the
+/// user's file. Diagnostics need another file name only.
 package struct SourceEdit: Hashable, Sendable {
-  /// The bytes that are replaced, as offsets into the UTF-8 text.
+  /// The replaced bytes, as offsets into the UTF-8 text.
   package var range: Range<Int>
-  /// What takes their place.
+  /// The replacement text.
   package var replacement: String
 
   package init(_ range: Range<Int>, _ replacement: String) {
@@ -17,12 +17,12 @@ package struct SourceEdit: Hashable, Sendable {
 extension [SourceEdit] {
   /// Applies the edits to a text, or to a part of it.
   ///
-  /// Edits that are not whole inside the part are left out, and of two that overlap the later one.
-  /// Two insertions at one position keep their order.
+  /// Edits that are not completely inside the part are left out. If two edits overlap, the later
+  /// one is left out. Two insertions at one position keep their order.
   ///
   /// - Parameters:
   ///   - text: The text, as UTF-8.
-  ///   - part: The bytes of the text that are wanted; all for nil.
+  ///   - part: The bytes of the text to return; nil for all.
   /// - Returns: The new text of the part.
   package func applied(to text: [UInt8], within part: Range<Int>? = nil) -> [UInt8] {
     let part = part ?? 0..<text.count
@@ -40,8 +40,10 @@ extension [SourceEdit] {
     return result + text[position..<part.upperBound]
   }
 
-  /// The edits by position; at one position insertions in the order in which they were made, then
-  /// the longest replacement.
+  /// The edits by position.
+  ///
+  /// At one position, insertions come first, in their order of creation. The longest replacement
+  /// follows.
   private var inOrder: [SourceEdit] {
     enumerated().sorted { one, other in
       let (a, b) = (one.element.range, other.element.range)

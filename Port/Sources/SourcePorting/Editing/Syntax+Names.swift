@@ -2,7 +2,7 @@ package import SwiftSyntax
 
 /// A declaration of a type, or an extension.
 package protocol TypeBearing: DeclGroupSyntax {
-  /// The name as it is written, without generic arguments.
+  /// The name as written, without generic arguments.
   var typeName: String { get }
 }
 
@@ -23,7 +23,7 @@ extension DeclGroupSyntax {
 }
 
 extension MemberBlockItemListSyntax {
-  /// The declarations, those in conditional blocks among them.
+  /// The declarations, including those in conditional blocks.
   package var allDeclarations: [DeclSyntax] {
     flatMap { item -> [DeclSyntax] in
       guard let conditions = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
@@ -36,7 +36,7 @@ extension MemberBlockItemListSyntax {
 }
 
 extension TypeSyntax {
-  /// The type as it is written, without attributes and generic arguments.
+  /// The type as written, without attributes and generic arguments.
   package var plainName: String {
     if let type = self.as(IdentifierTypeSyntax.self) { return type.name.text }
     if let type = self.as(MemberTypeSyntax.self) {
@@ -46,7 +46,7 @@ extension TypeSyntax {
     return trimmedDescription
   }
 
-  /// The names of the types of a composition; one for any other type.
+  /// The names of the types of a composition, or the name of a single type.
   fileprivate var composedNames: [String] {
     guard let type = self.as(CompositionTypeSyntax.self) else { return [plainName] }
     return type.elements.map(\.type.plainName)
@@ -54,25 +54,25 @@ extension TypeSyntax {
 }
 
 extension AttributeListSyntax {
-  /// Whether there is an attribute of a name.
+  /// Returns whether there is an attribute with this name.
   package func contains(_ name: String) -> Bool { attribute(name) != nil }
 
-  /// The attribute of a name.
+  /// Returns the attribute with this name.
   package func attribute(_ name: String) -> AttributeSyntax? {
     lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.plainName == name }
   }
 }
 
 extension DeclModifierListSyntax {
-  /// Whether there is a modifier of a name.
+  /// Returns whether there is a modifier with this name.
   package func contains(_ name: String) -> Bool { modifier(name) != nil }
 
-  /// The modifier of a name.
+  /// Returns the modifier with this name.
   package func modifier(_ name: String) -> DeclModifierSyntax? { first { $0.name.text == name } }
 }
 
 extension TypeBearing {
-  /// The name with the names of the types around, as in ``TypeFact/name``.
+  /// The name, prefixed with the names of the enclosing types, as in ``TypeFact/name``.
   package var qualifiedName: String {
     guard !(self is ExtensionDeclSyntax), let outer = enclosingType else { return typeName }
     return "\(outer.qualifiedName).\(typeName)"

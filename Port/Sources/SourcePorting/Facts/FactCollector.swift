@@ -20,7 +20,7 @@ extension FileFacts {
 /// Collects types and their members; bodies of functions are left out.
 private final class FactCollector: SyntaxVisitor {
   var types: [TypeFact] = []
-  /// Indices into `types` of those that are being visited, the innermost last.
+  /// The indices of the enclosing types in `types`, the innermost last.
   private var open: [Int] = []
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { begin(node, .class) }
   override func visitPost(_ node: ClassDeclSyntax) { open.removeLast() }
@@ -99,10 +99,10 @@ private final class FactCollector: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Leaves out what is for another of Apple's systems alone.
+  /// Skips conditional blocks for other Apple systems.
   ///
-  /// What needs a module that is not there is not compiled either, but what refers to it has to be
-  /// known.
+  /// Blocks that need a missing module are not compiled either, but rules need their facts: other
+  /// code refers to their declarations.
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     Self.otherSystems.contains(node.condition?.trimmedDescription ?? "")
       ? .skipChildren : .visitChildren

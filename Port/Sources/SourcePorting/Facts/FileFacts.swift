@@ -1,4 +1,4 @@
-/// What rules need to know of a file while they rewrite others.
+/// The facts of a file that rules need while they rewrite other files.
 package struct FileFacts: Codable, Hashable, Sendable {
   /// The module that the file is a part of, once it is known.
   package var module = ""
@@ -6,7 +6,7 @@ package struct FileFacts: Codable, Hashable, Sendable {
   package var imports: Set<String> = []
   /// The types and extensions in the file, nested ones included.
   package var types: [TypeFact] = []
-  /// Whether it refers to the bundle of its module.
+  /// Whether the file refers to the bundle of its module.
   package var usesModuleBundle = false
 }
 
@@ -17,19 +17,19 @@ package struct TypeFact: Codable, Hashable, Sendable {
     case `class`, `struct`, `enum`, `protocol`, `actor`, `extension`
   }
 
-  /// The name as it is written, with the names of the types around: `Form.Row`.
+  /// The name as written, prefixed with the names of the enclosing types: `Form.Row`.
   package var name: String
   package var kind: Kind
-  /// The inherited types as they are written, without attributes and generic arguments.
+  /// The inherited types as written, without attributes and generic arguments.
   package var inherited: [String] = []
-  /// Whether the declaration is marked as one of Objective-C's.
+  /// Whether the declaration has an `@objc` attribute.
   package var isObjC = false
   package var isGeneric = false
   /// Whether the declaration is isolated to the main actor by an attribute.
   package var isMainActor = false
-  /// Whether only its file sees it.
+  /// Whether the type is visible in its file only.
   package var isPrivate = false
-  /// Whether other modules see it.
+  /// Whether the type is visible to other modules.
   package var isPublic = false
   /// The direct members; members of nested types are excluded.
   package var members: [MemberFact] = []
@@ -45,23 +45,23 @@ package struct MemberFact: Codable, Hashable, Sendable {
   package var kind: Kind
   /// The name without labels.
   package var name: String
-  /// The labels, `_` where there is none.
+  /// The labels, `_` for a parameter without one.
   package var labels: [String] = []
-  /// The types of the parameters, or the type of a property, as they are written.
+  /// The types of the parameters, or the type of a property, as written.
   package var types: [String] = []
-  /// Whether it is `static` or `class`.
+  /// Whether the member is `static` or `class`.
   package var isStatic = false
   /// Whether the source has the keyword `override`.
   package var isOverride = false
   package var isAsync = false
-  /// Whether it is an optional requirement of a protocol.
+  /// Whether the member is an optional requirement of a protocol.
   package var isOptional = false
   /// Whether the source marks the member as one of Objective-C's.
   package var isObjC = false
-  /// The name in Objective-C, where it is stated.
+  /// The Objective-C name, if the source declares one.
   package var key: String?
-  /// What it is declared by and called with, of a member of an extension that overrides, or that
-  /// Objective-C would let be overridden.
+  /// The text that forwards calls to a member of an extension, if the member overrides or can be
+  /// overridden in Objective-C.
   package var forwarding: Forwarding?
 
   /// The name with its labels: `move(_:to:)`.
@@ -69,8 +69,9 @@ package struct MemberFact: Codable, Hashable, Sendable {
     kind == .property ? name : "\(name)(\(labels.map { "\($0):" }.joined()))"
   }
 
-  /// The selector that is stated, or that Objective-C would derive: `moveTo:` needs the first label
-  /// in the name.
+  /// The declared selector, or the selector that Objective-C derives.
+  ///
+  /// The selector `moveTo:` has the first label in its name.
   package var selector: String {
     if let key { return key }
     guard kind != .property, let first = labels.first else { return name }

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// The text of a declaration that hands over to another member of the same signature.
+/// The text of a declaration that calls another member of the same signature.
 package struct Forwarding: Codable, Hashable, Sendable {
-  /// Attributes and modifiers but for `override`, access from the extension included.
+  /// The attributes and modifiers except `override`, including the access level of the extension.
   package var modifiers: String
-  /// What follows the name: `(_ sender: Any) throws -> Bool`; a property's type.
+  /// The signature after the name, `(_ sender: Any) throws -> Bool`, or the type of a property.
   package var signature: String
-  /// The same without default arguments, as a requirement.
+  /// The signature without default arguments, for a requirement.
   package var requirement: String
-  /// What precedes a call: `try `.
+  /// The effects before a call: `try `.
   package var effects: String
-  /// The arguments of a call, with parentheses; none for a property.
+  /// The arguments of a call, with parentheses; empty for a property.
   package var arguments: String
   /// Whether a property is settable.
   package var isSettable = false
@@ -104,19 +104,19 @@ package struct Forwarding: Codable, Hashable, Sendable {
     return parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
   }
 
-  /// A call of a member of this signature, of an object or of `self`.
+  /// Returns a call of a member of this signature, on an object or on `self`.
   package func call(_ name: String, of object: String? = nil) -> String {
     let member = (object.map { $0 + "." } ?? "") + name
     guard let unpackedType else { return effects + member + arguments }
     return "\(effects)unsafeBitCast(\(member), to: (\(unpackedType)).self)\(arguments)"
   }
 
-  /// Whether it is a property.
+  /// Whether the member is a property.
   package var isProperty: Bool { arguments.isEmpty }
 }
 
 extension FunctionDeclSyntax {
-  /// The function with a name for each parameter that has none, so that it can be handed on.
+  /// The function with a name for each unnamed parameter, so that a call can pass it on.
   fileprivate var withNamedParameters: FunctionDeclSyntax {
     var function = self
     let parameters = signature.parameterClause.parameters.enumerated().map { index, parameter in

@@ -1,5 +1,6 @@
-/// Names of Apple's modules that are not there, SwiftUI's foremost; those that packages often give to
-/// types of their own are left out.
+/// The names of Apple modules that do not exist on Linux, mainly SwiftUI.
+///
+/// Names that packages often give to their own types are left out.
 package enum MissingNames {
   /// Protocols that declarations conform to.
   package static let protocols: Set = [
@@ -8,7 +9,7 @@ package enum MissingNames {
     "UIViewRepresentable", "View", "ViewModifier",
   ]
 
-  /// The names that a file which imports modules means to be theirs.
+  /// Returns the names that a file with these imports takes from missing modules.
   package static func names(ofImports imports: Set<String>) -> Set<String> {
     (imports.contains("SwiftUI") ? swiftUI : []).union(imports.contains("OSLog") ? logs : [])
   }
@@ -27,12 +28,14 @@ package enum MissingNames {
     "ViewModifier", "WindowGroup", "ZStack",
   ]
 
-  /// The types of a package that cannot be without what is missing: those that refer in their heads
-  /// or stored properties to its names, or to types that cannot be either.
+  /// Returns the types of a package that depend on missing names.
+  ///
+  /// A type depends on them if its head or a stored property refers to a missing name, or to
+  /// another such type.
   ///
   /// - Parameters:
   ///   - files: All files of the package.
-  ///   - declared: The names of all types of the package, which hide those of modules.
+  ///   - declared: The names of all types of the package, which hide names of modules.
   /// - Returns: The names of the types.
   static func typesInNeed(_ files: [FileFacts], declared: Set<String>) -> Set<String> {
     var found: Set<String> = []

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What is left out of a file because it needs names of Apple's modules that are not there.
+/// The declarations that are left out of a file because they need missing names of Apple modules.
 struct Omission {
-  /// The names of types that the file refers to in vain.
+  /// The missing types that the file refers to.
   let missing: Set<String>
   private let importsSwiftUI: Bool
   /// The declarations and extensions at the top of the file.
@@ -17,20 +17,22 @@ struct Omission {
     }
   }
 
-  /// Whether a node refers to what is missing.
+  /// Returns whether a node refers to a missing name.
   func concerns(_ node: some SyntaxProtocol) -> Bool {
     !missing.isEmpty && !node.referredTypes.isDisjoint(with: missing)
   }
 
-  /// Whether a type, or an extension of one, is left out as a whole.
+  /// Returns whether a type, or an extension of one, is left out completely.
   func omits(_ type: any TypeBearing) -> Bool {
     guard !missing.isEmpty else { return false }
     return missing.contains(type.typeName) || !type.essentialTypes.isDisjoint(with: missing)
       || importsSwiftUI && isView(type)
   }
 
-  /// The members of a type, or an extension of one, that are left out: those that refer to what is
-  /// missing, or to members that are left out of the type and its extensions in the file.
+  /// Returns the members of a type or extension that are left out.
+  ///
+  /// They refer to missing names, or to members that are left out of the type and its extensions in
+  /// the file.
   func omittedMembers(of type: any TypeBearing) -> [MemberBlockItemSyntax] {
     guard !missing.isEmpty else { return [] }
     let parts = types.filter { $0.typeName == type.typeName }
@@ -49,7 +51,7 @@ struct Omission {
     return Array(type.memberBlock.members).filter { omitted.contains($0.id) }
   }
 
-  /// The members of a type that are not left out.
+  /// Returns the members of a type that are not left out.
   func remainingMembers(of type: any TypeBearing) -> [MemberBlockItemSyntax] {
     let omitted = Set(omittedMembers(of: type).map(\.id))
     return Array(type.memberBlock.members).filter { !omitted.contains($0.id) }
@@ -66,7 +68,7 @@ struct Omission {
 }
 
 extension MemberBlockItemSyntax {
-  /// The names of functions and properties that the member declares.
+  /// The names of the functions and properties that the member declares.
   fileprivate var declaredNames: [String] {
     if let function = decl.as(FunctionDeclSyntax.self) { return [function.name.text] }
     return decl.as(VariableDeclSyntax.self)?.bindings
@@ -80,7 +82,7 @@ extension MemberBlockItemSyntax {
 }
 
 extension DeclReferenceExprSyntax {
-  /// Whether the name is one without a base, or one of `self`.
+  /// Whether the name has no base, or has the base `self`.
   fileprivate var isOfOwnType: Bool {
     guard let access = parent?.as(MemberAccessExprSyntax.self), access.declName.id == id else {
       return true

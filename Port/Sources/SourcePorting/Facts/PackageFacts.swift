@@ -1,4 +1,4 @@
-/// What is known of all files that are rewritten together.
+/// The facts of all files that are rewritten together.
 package struct PackageFacts: Sendable {
   /// All declarations and extensions of a type, by its name.
   package let types: [String: [TypeFact]]
@@ -9,15 +9,15 @@ package struct PackageFacts: Sendable {
   package let overriddenMembers: Set<String>
   /// The names of properties in Objective-C that are not those in Swift.
   package let keys: [String: String]
-  /// The names of all types, without those of the types around.
+  /// The names of all types, without the names of the enclosing types.
   package let typeNames: Set<String>
-  /// The types that cannot be without what is missing of Apple's modules.
+  /// The types that depend on missing names of Apple modules.
   package let typesInNeed: Set<String>
   /// The types that a module shows to others, without those in other types.
   package let publicTypes: [String: [TypeFact]]
   /// The names of properties that are arrays of `AnyObject` wherever the package declares them.
   package let listsOfAnyObjects: Set<String>
-  /// What is known of UIKit's protocols.
+  /// The declarations of UIKit's protocols.
   package let systemProtocols: SystemProtocols
 
   /// Combines the facts of all files of a package.
@@ -43,7 +43,7 @@ package struct PackageFacts: Sendable {
     }
   }
 
-  /// Returns the members of a type and of what it inherits from, as far as the package declares it.
+  /// Returns the members of a type and of its inherited types, as far as the package declares them.
   package func members(of type: String) -> [MemberFact] {
     lineage(of: type).flatMap { types[$0, default: []].flatMap(\.members) }
   }
@@ -66,7 +66,7 @@ package struct PackageFacts: Sendable {
     lineage(of: type).contains(other)
   }
 
-  /// Whether a type is isolated to the main actor, by itself or by what it inherits from.
+  /// Returns whether a type is isolated to the main actor, by itself or by an inherited type.
   package func isMainActor(_ type: String) -> Bool {
     lineage(of: type).flatMap { types[$0, default: []] }
       .contains { $0.kind != .extension && $0.isMainActor }

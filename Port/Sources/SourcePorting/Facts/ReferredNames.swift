@@ -3,7 +3,8 @@ package import SwiftSyntax
 extension SyntaxProtocol {
   /// The names of types that the node refers to, without its own generic parameters.
   ///
-  /// They are those of types in declarations, of attributes, and capitalized ones in expressions.
+  /// They are the names of types in declarations, of attributes, and of capitalized values in
+  /// expressions.
   package var referredTypes: Set<String> {
     let types = all(IdentifierTypeSyntax.self).map(\.name.text)
     let values = all(DeclReferenceExprSyntax.self).filter { !$0.isMember }.map(\.baseName.text)

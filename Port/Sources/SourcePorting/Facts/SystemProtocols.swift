@@ -13,7 +13,7 @@ package struct SystemProtocols: Sendable {
     package var forwarding: Forwarding
   }
 
-  /// A protocol, what it inherits from, and its own requirements.
+  /// A protocol with its inherited protocols and its own requirements.
   private struct Declaration {
     var inherited: [String]
     var requirements: [Requirement]
@@ -53,8 +53,9 @@ package struct SystemProtocols: Sendable {
     return [String(decoding: data, as: UTF8.self)]
   }
 
-  /// Returns the requirements of a protocol that delegates conform to, those that it inherits
-  /// among them; none for any other name.
+  /// Returns the requirements of a delegate protocol, including inherited ones.
+  ///
+  /// The result is empty for any other name.
   package func requirements(of name: String) -> [(protocol: String, requirement: Requirement)] {
     guard let declaration = declarations[name] else { return [] }
     return declaration.requirements.map { (name, $0) }

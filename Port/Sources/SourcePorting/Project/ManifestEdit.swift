@@ -17,7 +17,7 @@ package struct ManifestEdit {
   package var testTargets: [String]
   /// Those among them whose sources import Combine.
   package var combineTargets: [String]
-  /// The folders of packages that are rewritten as well, and those of their copies.
+  /// The folders of the packages that are also rewritten, each with the folder of its copy.
   package var ported: [String: String]
   /// Whether the program loads interface files.
   package var usesStoryboards: Bool
@@ -99,7 +99,7 @@ package struct ManifestEdit {
     let dependency =
       dependsOnCheckout ? "" : self.dependency("scvdb", checkout, of: variable, toolsVersion)
     let (combine, usesCombine) = self.combine(variable, toolsVersion)
-    // Before Swift 6 was known to manifests, Swift 5 is what they mean.
+    // Manifests before version 6 use Swift 5.
     let language =
       toolsVersion >= (6, 0)
       ? """
@@ -140,7 +140,8 @@ package struct ManifestEdit {
     return "\(variable).dependencies.append(.package(\(label)path: \(quoted(folder.path))))\n"
   }
 
-  /// The dependency on the package that stands for Combine, and what adds its product to targets.
+  /// Returns the dependency on the package that replaces Combine, and the code that adds its
+  /// product to targets.
   private func combine(
     _ variable: String,
     _ toolsVersion: (Int, Int)
@@ -161,7 +162,7 @@ package struct ManifestEdit {
     names.map { quoted($0) }.joined(separator: ", ")
   }
 
-  /// The version of the tools that a manifest asks for in its first line.
+  /// Returns the tools version in the first line of a manifest.
   private func toolsVersion(of manifest: String) -> (Int, Int) {
     guard
       let match = manifest.firstMatch(of: /swift-tools-version:\s*(\d+)(?:\.(\d+))?/),

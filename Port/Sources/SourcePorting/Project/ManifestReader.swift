@@ -26,7 +26,7 @@ package struct ManifestDump: Sendable {
   }
 }
 
-/// Reads what SwiftPM knows of a package.
+/// Reads SwiftPM's description of a package.
 package struct ManifestReader {
   private let tree: SourceTree
   private let swiftPM: ManifestDump
@@ -110,7 +110,7 @@ private struct DumpedPackage: Decodable {
     var dependencies: [Dependency]
   }
 
-  /// A resource, of which only is of interest that it is there.
+  /// A resource; only its existence matters.
   struct Resource: Decodable {}
 
   /// A dependency by name, on a target or a product.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What is ported: a manifest and its targets.
+/// The ported project: a manifest and its targets.
 package struct Project: Sendable {
   /// The folder of the user's package.
   package var root: URL
@@ -19,7 +19,7 @@ package struct ProjectTarget: Codable, Hashable, Sendable {
   package var name: String
   /// Whether it is a target of tests.
   package var isTest: Bool
-  /// The folder, relative to that of the package.
+  /// The folder, relative to the package's folder.
   package var folder: String
   /// The files and folders below it that sources are taken from; empty for all.
   package var sources: [String] = []
@@ -36,8 +36,10 @@ package struct ProjectTarget: Codable, Hashable, Sendable {
 }
 
 extension Project {
-  /// Returns targets that see UIKit: those with a file that imports it, and those that depend on
-  /// such a target, or on a product of another package that sees it.
+  /// Returns the targets that see UIKit.
+  ///
+  /// Such a target has a file that imports UIKit, depends on such a target, or depends on a product
+  /// of another package that sees UIKit.
   package func targetsThatSeeUIKit(
     through products: Set<String> = [],
     imports: (ProjectTarget) -> Set<String>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands for a manifest in a project that has none: `scvdb-port.json`.
+/// The description of a project without a manifest: `scvdb-port.json`.
 package struct ProjectDescription: Codable, Sendable {
   /// A target of the described project.
   package struct Target: Codable, Sendable {
@@ -41,7 +41,7 @@ package struct ProjectDescription: Codable, Sendable {
     }
   }
 
-  /// The manifest of the same targets, as they lie in the working copy.
+  /// The manifest of the same targets, with their folders in the working copy.
   package var manifest: String {
     let targets = targets.map { target in
       var parts = ["name: \(quoted(target.name))"]
@@ -76,7 +76,7 @@ package struct ProjectDescription: Codable, Sendable {
 }
 
 extension ProjectDescription {
-  /// Completes targets that SwiftPM has read from the manifest by what only the description states.
+  /// Adds the facts of the description to targets that SwiftPM has read from the manifest.
   func completed(_ targets: [ProjectTarget]) -> [ProjectTarget] {
     targets.map { target in
       guard let described = self.targets.first(where: { $0.name == target.name }) else {
@@ -91,7 +91,8 @@ extension ProjectDescription {
 }
 
 extension String {
-  /// Where a path relative to the user's package lies in the copy, all of which is in one folder.
+  /// The path in the copy, which has all files in one folder, of a path relative to the user's
+  /// package.
   var pathInCopy: String {
     TreePath(self).inCopy.text
   }

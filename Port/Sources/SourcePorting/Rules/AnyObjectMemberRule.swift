@@ -48,7 +48,8 @@ package enum AnyObjectMemberRule: PortRule {
       && access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == access.id
   }
 
-  /// Whether the value is asked for a member in turn, so that nothing states its type.
+  /// Returns whether the access is the base of another member access, so that its type is not
+  /// written.
   private static func isChained(_ access: MemberAccessExprSyntax) -> Bool {
     let parent = access.parent
     return parent?.is(MemberAccessExprSyntax.self) == true
@@ -81,8 +82,9 @@ package enum AnyObjectMemberRule: PortRule {
     return name.map(package.listsOfAnyObjects.contains) ?? false
   }
 
-  /// A parameter of the function around that is declared as `AnyObject`, and whose name stands for
-  /// nothing else there.
+  /// Returns a parameter of the enclosing function that is declared as `AnyObject`.
+  ///
+  /// Nothing else in the function may have the parameter's name.
   private static func parameter(_ base: ExprSyntax) -> ExprSyntax? {
     let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
     guard let name = object.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Describes classes as the Objective-C runtime knows them: keys, methods by name, initializers.
+/// Describes classes as the Objective-C runtime does: keys, methods by name, initializers.
 ///
-/// Each type with something to describe gets a static function, which sees its private members, and
-/// which calls those of the types inside. A function at the end of the file calls the outermost; a class
-/// in a function is described where it is declared.
+/// Each described type gets a static function, which sees the private members and calls the
+/// functions of the nested types. A function at the end of the file calls the functions of the
+/// outermost types. A class in a function is described at its declaration.
 package enum ClassDescriptionRule: PortRule {
   package static let name = "class-description"
 
@@ -128,7 +128,7 @@ private final class Describer {
     return parts.isEmpty ? ["_ = \(description)"] : parts.map { "\(description).\($0)" }
   }
 
-  /// The name of a class that Objective-C knows, by which its members refer to it.
+  /// Returns the name that members use to refer to their class, if Objective-C sees the class.
   private func describedClass(_ type: any TypeBearing) -> String? {
     let name = type.typeName
     guard type is ClassDeclSyntax || type is ExtensionDeclSyntax,
@@ -237,9 +237,9 @@ private final class Describer {
 }
 
 extension PackageFacts {
-  /// Whether a class, or what it inherits from, fulfils protocols of which some are Objective-C's.
+  /// Returns whether a class or an inherited type conforms to protocols that may be Objective-C's.
   func fulfilsOthers(_ type: any TypeBearing) -> Bool {
-    // The facts leave out classes inside of functions, which are known by what they inherit from.
+    // The facts leave out classes inside functions; their inherited types represent them.
     let lineage = lineage(of: type.qualifiedName) + type.inheritedNames.flatMap(lineage)
     return lineage.contains { name in
       let declarations = types[name, default: []]
@@ -258,7 +258,7 @@ extension TypeBearing {
 }
 
 extension FunctionDeclSyntax {
-  /// The name in Objective-C, stated or derived.
+  /// The Objective-C selector, declared or derived.
   var selector: String {
     attributes.attribute("objc")?.statedName
       ?? MemberFact(
@@ -284,7 +284,7 @@ extension AttributeListSyntax {
 }
 
 extension TypeSyntax {
-  /// The type as that of a closure's parameter.
+  /// The type in the form for a parameter of a closure.
   fileprivate var withoutImplicitUnwrapping: String {
     guard let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else { return flattened }
     return "\(type.wrappedType.flattened)?"

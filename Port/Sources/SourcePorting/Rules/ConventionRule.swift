@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Makes types of C functions that take objects those of closures: C does not know objects here.
+/// Replaces C function types that take objects by closure types, because C has no objects on Linux.
 package enum ConventionRule: PortRule {
   package static let name = "c-function"
 

@@ -47,7 +47,7 @@ package enum DynamicInstanceRule: PortRule {
     )
   }
 
-  /// Whether an expression is a value whose type is that of a class, not a type by its name.
+  /// Returns whether an expression is a metatype value, not the name of a type.
   private static func isMetatype(_ base: ExprSyntax, _ package: PackageFacts) -> Bool {
     let text = base.trimmedDescription
     switch text {
@@ -105,8 +105,9 @@ package enum DynamicInstanceRule: PortRule {
 }
 
 extension PackageFacts {
-  /// Whether an initializer of these labels is a requirement of a protocol of the package, by which
-  /// objects are made as they are.
+  /// Returns whether a protocol of the package requires an initializer with these labels.
+  ///
+  /// Calls of such an initializer need no rewrite.
   fileprivate func requiresInitializer(_ labels: [String]) -> Bool {
     types.values.joined().contains { type in
       type.kind == .protocol
@@ -140,7 +141,7 @@ extension SyntaxProtocol {
 }
 
 extension GenericWhereClauseSyntax {
-  /// The type that a generic parameter is stated to be of.
+  /// Returns the declared conformance of a generic parameter.
   fileprivate func conformance(of name: String) -> String? {
     requirements.lazy.compactMap { item -> String? in
       guard case .conformanceRequirement(let requirement) = item.requirement,

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Tests for anchors of a kind are tests for anchors: Objective-C's generic classes do not know their
-/// arguments at run time.
+/// Replaces tests for a generic class of anchors by tests for the class without arguments.
+///
+/// Objective-C's generic classes do not keep their arguments at run time.
 package enum ErasedGenericRule: PortRule {
   package static let name = "erased-generic"
 

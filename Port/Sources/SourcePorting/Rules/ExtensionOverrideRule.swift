@@ -4,8 +4,8 @@ import SwiftSyntax
 ///
 /// - A member of an extension of the package's own class keeps its body under another name, and the
 ///   class gets a member that calls it: `override func f() { f__Form() }`.
-/// - A method of an extension of UIKit's class asks at run time whether its object overrides it:
-///   those that do conform to a protocol of the method.
+/// - A method of an extension of UIKit's class checks at run time whether its object overrides the
+///   method. Classes that override it conform to a protocol of the method.
 package enum ExtensionOverrideRule: PortRule {
   package static let name = "extension-override"
 
@@ -79,13 +79,13 @@ package enum ExtensionOverrideRule: PortRule {
 
   // MARK: UIKit's classes
 
-  /// Methods of extensions of UIKit's classes that something overrides.
+  /// Returns the rewrites of overridden methods in an extension of a UIKit class.
   ///
   /// - Parameters:
   ///   - node: The extension.
   ///   - file: Its file.
-  ///   - package: What is known of the package.
-  ///   - declared: The protocols that extensions before have declared, because several classes can
+  ///   - package: The facts of the package.
+  ///   - declared: The protocols that earlier extensions have declared, because several classes can
   ///     have the same method.
   /// - Returns: The rewrites of its methods.
   private static func overridableMembers(
@@ -161,15 +161,16 @@ package enum ExtensionOverrideRule: PortRule {
     }
   }
 
-  /// Methods of NSObject that product PortSupport declares, and asks for by a type test.
+  /// The methods of NSObject that product PortSupport declares and calls after a type test.
   private static let supported: Set = [
     "forwardingTarget(for:)", "keyPathsForValuesAffectingValue(forKey:)",
     "observeValue(forKeyPath:of:change:context:)", "responds(to:)", "setValue(_:forKey:)",
     "setValue(_:forUndefinedKey:)", "value(forKey:)", "value(forUndefinedKey:)",
   ]
 
-  /// Methods that UIKit's responders declare, so that their subclasses override them as they are, and
-  /// that the module of UIKit asks other objects for by a type test.
+  /// Methods that UIKit's responders declare, so that their subclasses override them directly.
+  ///
+  /// The UIKit module finds these methods on other objects by a type test.
   private static let supportedOfObjects: Set = [
     "accessibilityActivate()", "accessibilityDecrement()", "accessibilityIncrement()",
   ]
@@ -237,7 +238,7 @@ extension PackageFacts {
       return false
     }
     if member.isOverride { return !isOfExtension(member, of: type) }
-    // Another package may override what is open.
+    // Another package may override an open member.
     let isOpen = member.forwarding?.modifiers.split(separator: " ").contains("open") == true
     return isOpen || overriddenMembers.contains(member.fullName)
   }
@@ -262,7 +263,7 @@ extension PackageFacts {
     }
   }
 
-  /// Whether what a member overrides is declared in an extension of a class of UIKit's.
+  /// Returns whether an extension of a UIKit class declares the member that this one overrides.
   func isOfExtension(_ member: MemberFact, of type: String) -> Bool {
     types.contains { name, declarations in
       name != type && !declaresClass(name) && !isProtocol(name)

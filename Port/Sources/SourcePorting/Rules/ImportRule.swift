@@ -25,7 +25,7 @@ package enum ImportRule: PortRule {
       case "UIKit", "QuartzCore", "CoreGraphics":
         return node.path.count > 1 ? whole(module, node, in: file) : nil
       case "Foundation":
-        // The simulated names are those of UIKit, so a part of Foundation must not hide them.
+        // UIKit provides the simulated names, so a part of Foundation must not hide them.
         return node.importKindSpecifier == nil ? nil : whole(module, node, in: file)
       case combine.apples:
         return whole(combine.ours, node, in: file)
@@ -36,9 +36,10 @@ package enum ImportRule: PortRule {
     }
   }
 
-  /// The module of publishers and what it is here.
+  /// Apple's module of publishers, and its replacement on Linux.
   ///
-  /// A module of Apple's name would be taken for Apple's by the library that ours is made of.
+  /// The replacement needs another name: the library under it would take a module with Apple's name
+  /// for Apple's module.
   package static let combine = (apples: "Combine", ours: "PortCombine")
 
   /// `Combine.Publisher` and the like.

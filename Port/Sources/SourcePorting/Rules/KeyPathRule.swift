@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Makes key paths of Objective-C the texts that they stand for.
+/// Replaces Objective-C key paths by their strings.
 package enum KeyPathRule: PortRule {
   package static let name = "keypath"
 

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Makes properties that Objective-C would let be observed announce their changes, and states the
-/// names of key paths where observations begin.
+/// Makes properties announce their changes if Objective-C can observe them.
+///
+/// The rule also adds the names of key paths to the calls that begin an observation.
 package enum KeyValueRule: PortRule {
   package static let name = "key-value"
 
@@ -136,6 +137,6 @@ extension VariableDeclSyntax {
 }
 
 extension AttributeSyntax {
-  /// The name that `@objc(name)` states.
+  /// The name in `@objc(name)`.
   var statedName: String? { arguments?.trimmedDescription }
 }

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// Makes texts and languages those of the simulated device's user: formats that may have been looked up,
-/// whose variants depend on their values, texts of bundles, and the user's languages.
+/// Takes texts and languages from the simulated device's user.
 ///
-/// `NSLocalizedString` is a function of the shim that each target gets.
+/// The rule covers formats that may be localized, with variants that depend on their values, texts
+/// of bundles, and the user's languages. `NSLocalizedString` is a function of the shim of each
+/// target.
 package enum LocalizationRule: PortRule {
   package static let name = "localization"
 
@@ -40,7 +41,7 @@ package enum LocalizationRule: PortRule {
     }
   }
 
-  /// Whether the arguments behind the format are those of Foundation.
+  /// Returns whether the arguments after the format have Foundation's labels.
   private static func hasLabelsOfFormat(_ call: FunctionCallExprSyntax) -> Bool {
     let labels = call.arguments.dropFirst().compactMap { $0.label?.text }
     return labels.allSatisfy { ["locale", "arguments"].contains($0) }

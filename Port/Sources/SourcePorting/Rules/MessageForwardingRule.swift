@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Lets a class that overrides `forwardingTarget(for:)` stand for other delegates of UIKit's.
+/// Lets a class that overrides `forwardingTarget(for:)` represent other delegates of UIKit.
 ///
-/// UIKit's delegate protocols have default implementations here, which would hide the methods of
-/// the object that messages are forwarded to. The class gets each method that it does not
-/// implement: it asks for that object, and does what the default does where there is none.
+/// UIKit's delegate protocols have default implementations on Linux. They would hide the methods of
+/// the object that receives the forwarded messages. The class gets each method that it does not
+/// implement: the method calls that object, or does the same as the default without one.
 package enum MessageForwardingRule: PortRule {
   package static let name = "message-forwarding"
 

@@ -23,8 +23,9 @@ package enum ObjCAttributeRule: PortRule {
     return removed + classProtocols(in: file)
   }
 
-  /// `dynamic` goes with `@objc`: by itself it asks for replaceable functions, which is another
-  /// feature.
+  /// Returns an edit that removes `dynamic` together with `@objc`.
+  ///
+  /// By itself, `dynamic` makes a function replaceable, which is another feature.
   private static func dynamicRemoval(
     beside attribute: AttributeSyntax,
     in file: ParsedFile

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Gives optional requirements of protocols a protocol each, which those conform to that fulfil
-/// them.
+/// Gives each optional requirement of a protocol its own protocol.
+///
+/// Types that implement the requirement conform to that protocol.
 ///
 /// `@objc optional func rows(in table: Table) -> Int` of `Source` becomes
 ///
@@ -12,9 +13,9 @@ import SwiftSyntax
 ///       }
 ///     }
 ///
-/// so that a call `source?.rows?(in: table)` (see ``OptionalCallRule``) asks at run time, as
-/// Objective-C does, whatever class implements it. A requirement without labels becomes a property
-/// of its own name.
+/// so that a call `source?.rows?(in: table)` (see ``OptionalCallRule``) looks up the method at run
+/// time, as Objective-C does, for any class. A requirement without labels becomes a property with
+/// its own name.
 package enum OptionalRequirementRule: PortRule {
   package static let name = "optional-requirement"
 
@@ -154,7 +155,7 @@ package enum OptionalRequirementRule: PortRule {
       + file.all(ExtensionDeclSyntax.self)
     return types.compactMap { type in
       let name = type.qualifiedName
-      // The facts leave out classes inside of functions, which are known by what they inherit from.
+      // The facts leave out classes inside functions; their inherited types represent them.
       let lineage = package.lineage(of: name) + type.inheritedNames.flatMap(package.lineage)
       let fulfilled = members(of: type).flatMap { member in
         package.optionalRequirements[member.fullName, default: []].filter {
@@ -176,16 +177,16 @@ package enum OptionalRequirementRule: PortRule {
 }
 
 extension PackageFacts {
-  /// Whether a name is that of a protocol of the package.
+  /// Returns whether a protocol of the package has this name.
   func isProtocol(_ name: String) -> Bool {
     types[name, default: []].contains { $0.kind == .protocol }
   }
 }
 
 extension TypeBearing {
-  /// An edit that adds protocols to those that a class or an extension conforms to.
+  /// Returns an edit that adds conformances to a class or an extension.
   func conforming(to names: String, in file: ParsedFile) -> SourceEdit {
-    // An extension that states an access level must not declare conformances.
+    // An extension with an access level must not declare conformances.
     if let type = self as? ExtensionDeclSyntax {
       let name = type.extendedType.trimmedDescription
       return file.insertion(after: type, "; extension \(name): \(names) {}")

@@ -1,15 +1,15 @@
 package import SwiftSyntax
 
-/// One construct of Apple's systems and what becomes of it on Linux.
+/// A construct of Apple's systems and its replacement on Linux.
 package protocol PortRule: SendableMetatype {
   /// The name in reports, in lower case with hyphens.
   static var name: String { get }
 
-  /// Returns what the rule does to a file.
+  /// Returns the rewrites of the rule in a file.
   static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite]
 }
 
-/// The rules, in the order in which their edits apply where two insert at one position.
+/// The rules, in the order of their insertions at one position.
 package let allRules: [any PortRule.Type] = [
   ImportRule.self,
   PlatformConditionRule.self,

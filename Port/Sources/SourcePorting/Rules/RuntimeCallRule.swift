@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Reports what asks the Objective-C runtime for what only it can do; product PortSupport declares
-/// these functions, and traps when one is called.
+/// Reports calls that need the Objective-C runtime.
+///
+/// Product PortSupport declares these functions, and traps when one is called.
 package enum RuntimeCallRule: PortRule {
   package static let name = "runtime"
 

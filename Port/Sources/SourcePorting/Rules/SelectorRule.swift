@@ -84,9 +84,9 @@ package enum SelectorRule: PortRule {
     return "Selector(\(selector), \(label): \(owner).\(reference)\(choice))"
   }
 
-  /// Returns the type that declares what an expression names, and the name with its labels.
+  /// Returns the type that declares the member in an expression, and the member's full name.
   ///
-  /// No type for a member of a value.
+  /// The type is nil for a member of a value.
   private static func parts(
     of expression: ExprSyntax,
     at macro: MacroExpansionExprSyntax,

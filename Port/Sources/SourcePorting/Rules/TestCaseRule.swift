@@ -1,10 +1,9 @@
 import SwiftSyntax
 
-/// Lets XCTest call test cases that are isolated to the main actor, which here is that of the
-/// simulated device.
+/// Lets XCTest call test cases that are isolated to the simulated device's main actor.
 ///
-/// XCTest on Linux calls synchronous tests as functions without isolation, on the main thread. Each
-/// enters the actor by itself; asynchronous tests enter it as they are.
+/// XCTest on Linux calls synchronous tests on the main thread, as functions without isolation. Each
+/// of them enters the actor by itself. Asynchronous tests enter it without a rewrite.
 package enum TestCaseRule: PortRule {
   package static let name = "test-case"
 
@@ -39,7 +38,7 @@ package enum TestCaseRule: PortRule {
     "setUp", "setUpWithError", "tearDown", "tearDownWithError", "invokeTest", "record", "run",
   ]
 
-  /// Whether XCTest calls a method, and from outside of any actor.
+  /// Returns whether XCTest calls a method from outside of any actor.
   private static func isCalledByXCTest(_ function: FunctionDeclSyntax) -> Bool {
     guard function.signature.effectSpecifiers?.asyncSpecifier == nil,
       !function.modifiers.contains("nonisolated")
@@ -67,7 +66,7 @@ package enum TestCaseRule: PortRule {
     return rewrite(function, "a test enters the main actor by itself", edits)
   }
 
-  /// Has the class cross from XCTest to the actor, which Swift 6 asks of what it is sure of only.
+  /// Makes the class Sendable: in Swift 6, only such a class may cross from XCTest to the actor.
   private static func sharing(
     of type: any TypeBearing,
     in file: ParsedFile,

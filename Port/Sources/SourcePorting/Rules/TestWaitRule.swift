@@ -2,11 +2,12 @@ import SwiftSyntax
 
 /// Makes waiting tests let virtual time pass.
 ///
-/// XCTest waits by the real clock, by which nothing happens on a simulated device.
+/// XCTest waits by the real clock, but events on a simulated device need virtual time.
 package enum TestWaitRule: PortRule {
   package static let name = "test-wait"
 
-  /// Calls by name and first label, with the argument that no function of others has.
+  /// The calls by name and first label, each with an argument label that other functions do not
+  /// have.
   private static let calls: [String: (label: String, distinguishing: Set<String>)] = [
     "wait": ("for", ["timeout"]),
     "waitForExpectations": ("timeout", ["timeout"]),
@@ -82,7 +83,7 @@ package enum TestWaitRule: PortRule {
 }
 
 extension PackageFacts {
-  /// Whether a type of the package has a function of a full name.
+  /// Returns whether a type of the package has a function with this full name.
   func declaresFunction(_ fullName: String) -> Bool {
     types.values.contains { declarations in
       declarations.contains { $0.members.contains { $0.fullName == fullName } }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Makes the present date that of the device's clock, and sleeping let its time pass.
+/// Takes the present date from the device's clock, and advances that clock in calls that sleep.
 package enum VirtualDateRule: PortRule {
   package static let name = "virtual-date"
 

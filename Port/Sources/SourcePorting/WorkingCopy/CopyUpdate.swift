@@ -1,6 +1,6 @@
 import Foundation
 
-/// One run over a working copy.
+/// One update of a working copy.
 struct CopyUpdate {
   let copy: WorkingCopy
   let project: Project
@@ -85,7 +85,7 @@ struct CopyUpdate {
     state.files = state.files.filter { present.contains($0.key) }
   }
 
-  /// Reads the files that are not as they were, and returns their paths.
+  /// Reads the changed files, and returns their paths.
   private mutating func readChangedFiles() throws -> Set<TreePath> {
     let pending = sources.values.joined().sorted().filter { state.files[$0]?.stamp != stamps[$0] }
     let tree = tree
@@ -106,7 +106,7 @@ struct CopyUpdate {
     return Set(pending)
   }
 
-  /// Whether a class forwards messages, for which UIKit's protocols have to be known.
+  /// Whether a class forwards messages, which requires the facts of UIKit's protocols.
   private var forwardsMessages: Bool {
     state.files.values.contains { file in
       file.facts.types.contains { $0.members.contains(where: \.isForwardingOverride) }
@@ -148,7 +148,7 @@ struct CopyUpdate {
   /// The path below the folder of all copies.
   private func inFolder(_ path: TreePath) -> TreePath { copy.packagePath.appending(path) }
 
-  /// Rewrites the changed files, all for nil.
+  /// Rewrites the changed files, or all files for nil.
   private mutating func writeSources(changed: Set<TreePath>?, seeing: Set<String>) throws {
     var due: [(target: ProjectTarget, paths: [TreePath])] = []
     for target in project.targets {
@@ -193,8 +193,10 @@ struct CopyUpdate {
     }
   }
 
-  /// The path of the rewritten file, whose name differs: the compiler warns about two files of one
-  /// name, of which the user's is known to it from the directive.
+  /// Returns the path of the rewritten file.
+  ///
+  /// Its name differs from the user's file name, which the compiler reads in the directive: the
+  /// compiler warns about two files with the same name.
   private func output(_ path: TreePath, of target: ProjectTarget) -> TreePath {
     let isNamed =
       path.text.hasSuffix("main.swift") || target.sources.contains { $0.hasSuffix(".swift") }

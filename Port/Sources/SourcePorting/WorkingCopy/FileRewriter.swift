@@ -12,7 +12,7 @@ package struct FileRewriter: Sendable {
     self.rules = rules
   }
 
-  /// Returns the new text, whose lines have the numbers that they had, and what was done.
+  /// Returns the new text, with unchanged line numbers, and the rewritten constructs.
   package func rewrite(
     _ source: String,
     path: String = ""
@@ -20,7 +20,7 @@ package struct FileRewriter: Sendable {
     rewrite(ParsedFile(source, path: path))
   }
 
-  /// Returns the new text of a file that is parsed, and what was done.
+  /// Returns the new text of a parsed file, and the rewritten constructs.
   package func rewrite(_ file: ParsedFile) -> (text: String, entries: [PortReport.Entry]) {
     let rewrites = rules.flatMap { $0.rewrites(in: file, of: facts) }
     let text = rewrites.flatMap(\.edits).applied(to: file.text)
@@ -39,7 +39,7 @@ package struct FileRewriter: Sendable {
   }
 }
 
-/// Where the lines of a text begin.
+/// The offsets of the lines of a text.
 struct LineTable {
   private let starts: [Int]
 
@@ -47,7 +47,7 @@ struct LineTable {
     starts = [0] + text.indices.filter { text[$0] == 0x0A }.map { $0 + 1 }
   }
 
-  /// The line and column of a byte, from 1 on.
+  /// Returns the line and column of a byte, both counted from 1.
   func position(of offset: Int) -> (line: Int, column: Int) {
     var low = 0
     var high = starts.count

@@ -14,7 +14,7 @@ func parallel<Element: Sendable, Value: Sendable>(
   return try results.all.map { try $0.get() }
 }
 
-/// Results that threads fill in.
+/// Results that several threads store.
 ///
 /// Sendable without a check by the compiler: `values` is only touched while `lock` is held.
 private final class SharedResults<Value: Sendable>: @unchecked Sendable {

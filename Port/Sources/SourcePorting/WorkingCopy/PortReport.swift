@@ -1,23 +1,23 @@
 import Foundation
 
-/// What was rewritten where, and what cannot be.
+/// The rewritten and the unsupported constructs of a package.
 package struct PortReport: Sendable {
   /// One construct.
   package struct Entry: Codable, Hashable, Sendable {
     /// The name of the rule, as messages show it.
     package var rule: String
-    /// Counted from 1, columns in characters of UTF-8.
+    /// The line in the user's file, counted from 1; columns count characters of UTF-8.
     package var line: Int
     /// The column in the user's file; see ``line``.
     package var column: Int
     package var outcome: Rewrite.Outcome
-    /// The change in words, or why nothing can be done.
+    /// The change in words, or the reason why the construct is unsupported.
     package var note: String
   }
 
   /// The constructs of each file, by its path relative to the package, in the order of the text.
   package var entries: [TreePath: [Entry]] = [:]
-  /// How many files were written in this run.
+  /// The number of files that this run has written.
   package var writtenCount = 0
   /// Excluded files that are not copied.
   package var leftOut: [SourceProblem] = []
@@ -25,14 +25,14 @@ package struct PortReport: Sendable {
   package var targets: [String] = []
   /// The files that a program finds by their names when it runs.
   var resources: [String] = []
-  /// The modules that see UIKit, with those of packages that this one depends on.
+  /// The modules that see UIKit, including modules of packages that this one depends on.
   var modules: [String] = []
   /// The products of the package.
   package var products: [String] = []
-  /// What is known of the package's sources, and of those of packages it depends on.
+  /// The facts of the package's sources, and of the sources of packages that it depends on.
   var facts: [FileFacts] = []
 
-  /// Adds what was done to a package that this one depends on.
+  /// Adds the report of a package that this one depends on.
   mutating func add(_ report: PortReport, of root: URL) {
     writtenCount += report.writtenCount
     leftOut += report.leftOut
@@ -42,7 +42,7 @@ package struct PortReport: Sendable {
     }
   }
 
-  /// The lines of the report: what cannot be rewritten, or all.
+  /// Returns the lines of the report: the unsupported constructs, or all.
   package func lines(all: Bool) -> [String] {
     let notes = leftOut.map { "note: left out: \($0)" }
     return notes
@@ -55,7 +55,7 @@ package struct PortReport: Sendable {
       }
   }
 
-  /// How many constructs each rule has rewritten, and how many it could not.
+  /// The numbers of rewritten and unsupported constructs for each rule.
   package var counts: [(rule: String, rewritten: Int, unsupported: Int)] {
     Dictionary(grouping: entries.values.joined(), by: \.rule).map { rule, entries in
       let unsupported = entries.count { $0.outcome == .unsupported }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What the last run knew, so that the next one does only what has changed.
+/// The facts of the last run, so that the next one processes changes only.
 struct PortState: Codable {
-  /// What the tool was when it wrote this: another tool starts from nothing.
+  /// The version of the tool that wrote the state; another version starts from nothing.
   var tool = ""
-  /// The manifest that was read, and the targets that SwiftPM found in it.
+  /// The manifest, with the targets that SwiftPM found in it.
   var manifest = ""
   var targets: [ProjectTarget] = []
   var files: [TreePath: FileRecord] = [:]
-  /// What was known of the packages that this one depends on.
+  /// The facts of the packages that this one depends on.
   var inheritedFacts: [FileFacts] = []
   /// The products of the manifest.
   var products: [String] = []
 
-  /// Reads the state of the last run; nothing is known where there is none.
+  /// Reads the state of the last run; an empty state if there is none.
   static func read(_ data: Data?, tool: String) -> PortState {
     let state = data.flatMap { try? JSONDecoder().decode(PortState.self, from: $0) }
     return state?.tool == tool ? state ?? PortState(tool: tool) : PortState(tool: tool)
@@ -22,7 +22,7 @@ struct PortState: Codable {
   var data: Data { get throws { try JSONEncoder().encode(self) } }
 }
 
-/// One source file of the user as it was when it was read last.
+/// One source file of the user at its last reading.
 struct FileRecord: Codable {
   var stamp: FileStamp
   var facts: FileFacts

@@ -8,7 +8,7 @@ struct TargetFiles {
 
   /// The files that are rewritten.
   private(set) var sources: [File] = []
-  /// The files that are copied as they are.
+  /// The files that are copied without changes.
   private(set) var others: [File] = []
   /// Excluded folders whose files are left out; SwiftPM requires the folders themselves.
   private(set) var emptyFolders: [TreePath] = []
@@ -120,14 +120,14 @@ struct TargetFiles {
     included.isEmpty || included.contains { path == $0 || path.hasPrefix($0 + "/") }
   }
 
-  /// Whether SwiftPM reads or writes a file for the package itself.
+  /// Returns whether SwiftPM reads or writes a file for the package itself.
   private func isManifest(_ path: TreePath) -> Bool {
     folder.text.isEmpty
       && (path == "Package.swift" || path == "Package.resolved"
         || path.text.wholeMatch(of: /Package@swift-[0-9.]+\.swift/) != nil)
   }
 
-  /// Whether a folder contains no files of a target.
+  /// Returns whether the folder's files are left out of targets.
   private func isLeftOut(_ name: String) -> Bool {
     name.hasPrefix(".") || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
       || ["Pods", "Carthage", "DerivedData"].contains(name)

@@ -1,5 +1,6 @@
-/// The file that each target gets besides its own: it makes the names of Foundation that wait or
-/// notify mean those of the simulated device.
+/// The additional file of each target.
+///
+/// It redirects the names of Foundation that wait or notify to the simulated device.
 package struct TargetShim {
   /// The name of the file.
   package static let fileName = "ScvdbPortShim.swift"
@@ -14,8 +15,9 @@ package struct TargetShim {
   package var modules: [String]
   /// Whether the program loads interface files.
   package var usesStoryboards: Bool
-  /// Whether the sources refer to a bundle of the module that SwiftPM does not make, because it takes
-  /// catalogs and interface files for resources on Apple's systems only.
+  /// Whether the sources refer to a bundle of the module that SwiftPM does not make.
+  ///
+  /// SwiftPM takes catalogs and interface files for resources on Apple's systems only.
   package var lacksBundle: Bool
 
   package init(
@@ -50,7 +52,7 @@ package struct TargetShim {
     return imports.joined() + "\n" + names.joined() + bundle + description
   }
 
-  /// What finds the classes of the target at run time.
+  /// The code that finds the classes of the target at run time.
   private var description: String {
     let calls = describingFiles.map { "    \(ClassDescriptionRule.function(of: $0))()\n" }
     let modules = modules.map { quoted($0.moduleName) }.joined(separator: ", ")
@@ -80,7 +82,7 @@ package struct TargetShim {
 }
 
 extension String {
-  /// The name of the module of a target, as SwiftPM makes it of the target's.
+  /// The name of a target's module, as SwiftPM derives it from the target's name.
   var moduleName: String {
     let name = map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
     return name.first?.isNumber == true ? "_" + name.dropFirst() : name

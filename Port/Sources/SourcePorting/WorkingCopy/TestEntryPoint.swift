@@ -1,15 +1,16 @@
 /// The program that runs the tests of a package with specs.
 ///
-/// SwiftPM finds tests by the methods of their classes, which the specs of Quick do not have: their
-/// examples are known when they run. Where there are specs, this program lists all test cases.
+/// SwiftPM finds tests by the methods of their classes. Quick's specs do not have these methods:
+/// their examples are determined at run time. If there are specs, this program lists all test
+/// cases.
 struct TestEntryPoint {
   /// The name of the file, which SwiftPM looks for in the folders above the tests.
   static let fileName = "XCTMain.swift"
 
-  /// What a test target has.
+  /// The specs and test cases of a test target.
   struct Module {
     var name: String
-    /// Names with that of the module.
+    /// The names, prefixed with the name of the module.
     var specs: [String]
     var asyncSpecs: [String]
     var configurations: [String]
@@ -85,7 +86,7 @@ extension TestEntryPoint.Module {
 }
 
 extension MemberFact {
-  /// Whether XCTest calls it as a test.
+  /// Whether XCTest calls the member as a test.
   fileprivate var isTest: Bool {
     kind == .function && !isStatic && name.hasPrefix("test") && labels.isEmpty
   }

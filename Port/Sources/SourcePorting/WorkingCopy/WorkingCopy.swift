@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The copy of a package that is built and tested; the user's own tree is only read.
+/// The copy of a package that is built and tested; the user's own files are only read.
 ///
-/// All files of the copy are files: no link leads into the user's tree.
+/// All files of the copy are regular files: no link leads into the user's tree.
 package struct WorkingCopy {
   /// The folder of the user's package.
   package let root: URL
@@ -10,9 +10,9 @@ package struct WorkingCopy {
   package let checkout: URL
   /// The description of a project without a manifest; nil to look for it in the folder.
   package var description: URL?
-  /// All that the tool writes.
+  /// The folder with all output of the tool.
   package let folder: URL
-  /// The folders in which remote packages may be checked out.
+  /// The folders that may contain checkouts of remote packages.
   private let checkouts: [URL]
   private let swiftPM: ManifestDump
 
@@ -31,9 +31,10 @@ package struct WorkingCopy {
       .map { $0.appending(path: ".build/checkouts") }
   }
 
-  /// The copy of a package that another depends on.
+  /// Creates the copy of a package that another depends on.
   ///
-  /// Its folder has the name of the package's, which SwiftPM knows a package by.
+  /// The copy's folder has the same name as the package's folder, because SwiftPM identifies a
+  /// package by its folder's name.
   private init(of root: URL, for copy: WorkingCopy) {
     self.root = root.standardizedFolder
     checkout = copy.checkout
@@ -42,7 +43,7 @@ package struct WorkingCopy {
     folder = copy.dependencyFolder.appending(path: root.lastPathComponent)
   }
 
-  /// Where the copies of the packages are that this one depends on.
+  /// The folder for copies of the packages that this one depends on.
   private var dependencyFolder: URL {
     isDependency ? folder.deletingLastPathComponent() : folder.appending(path: "packages")
   }
@@ -51,7 +52,7 @@ package struct WorkingCopy {
     folder.deletingLastPathComponent().lastPathComponent == "packages"
   }
 
-  /// The list of the package's pictures, catalogs and tables of texts, a path a line.
+  /// The list of the package's pictures, catalogs and strings files, one path per line.
   package var resourceList: URL { folder.appending(path: "resources.txt") }
 
   /// The package that SwiftPM builds.
@@ -66,7 +67,7 @@ package struct WorkingCopy {
     isDependency ? TreePath("\(packagePath).json") : "state.json"
   }
 
-  /// Brings the copy up to date, and writes only what differs.
+  /// Updates the copy, and writes changed files only.
   ///
   /// - Throws: ``PortError``, ``SourceProblem``, or an error of Foundation.
   package func update() throws -> PortReport {
@@ -110,7 +111,7 @@ package struct WorkingCopy {
     return update.report
   }
 
-  /// The modules, and the files that a program finds by their names, an item a line.
+  /// Returns the modules, and the files that a program finds by name, one item per line.
   private func listing(_ report: inout PortReport) -> Data {
     let (listed, others) = report.resources.reduce(into: ([String](), [String]())) { lists, path in
       if path.utf8.contains(UInt8(ascii: "\n")) {
@@ -124,8 +125,9 @@ package struct WorkingCopy {
     return Data(lines.map { $0 + "\n" }.joined().utf8)
   }
 
-  /// Brings the copies of the packages up to date that the manifest names and that are there, and
-  /// returns those that see UIKit.
+  /// Updates the copies of the local packages that the manifest names.
+  ///
+  /// Returns the packages that see UIKit.
   private func updateDependencies(
     of project: Project,
     _ copies: inout DependencyCopies
@@ -141,7 +143,7 @@ package struct WorkingCopy {
       }
   }
 
-  /// The manifest, or the description that stands for one, with the targets.
+  /// Returns the manifest with the targets, or the description if there is no manifest.
   private func project(_ state: inout PortState, _ tree: SourceTree) throws -> Project {
     let reader = ManifestReader(tree: tree, swiftPM: swiftPM)
     let file = try descriptionFile(tree)
@@ -161,7 +163,7 @@ package struct WorkingCopy {
     )
   }
 
-  /// The description that the user named, which may be anywhere, or the one in the package.
+  /// Returns the description that the user named, which may be anywhere, or the one in the package.
   private func descriptionFile(_ tree: SourceTree) throws -> SourceItem? {
     guard let description else { return try tree.item(at: TreePath(ProjectDescription.fileName)) }
     let file = description.resolvingSymlinksInPath()
@@ -185,7 +187,7 @@ struct DependencyCopies {
   /// The paths of the copies and of their JSON files, below the folder of all copies.
   var paths: Set<TreePath> { Set(roots.keys.flatMap { [$0, TreePath("\($0).json")] }) }
 
-  /// Updates a copy once; nil for a package that depends on itself.
+  /// Updates a copy once; returns nil for a package that depends on itself.
   mutating func report(
     of copy: WorkingCopy,
     update: (inout DependencyCopies) throws -> PortReport
@@ -204,7 +206,7 @@ struct DependencyCopies {
 }
 
 extension URL {
-  /// A folder without `..`, which paths are relative to.
+  /// The folder without `..`, used as the base of relative paths.
   fileprivate var standardizedFolder: URL {
     URL(filePath: standardizedFileURL.path, directoryHint: .isDirectory)
   }
