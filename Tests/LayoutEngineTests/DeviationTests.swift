@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// The table of `DEVIATIONS.md`: what only code can see of the differences from UIKit.
+/// The differences from UIKit in `DEVIATIONS.md` that only code can observe.
 @Suite @MainActor struct DeviationTests {
   @Test func refreshingTakesNoRoom() throws {
     try makeDevice().run {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// What a screen reader finds in a window, and in which order.
+/// The elements that a screen reader finds in a window, and their order.
 @MainActor @Suite struct ScreenReaderTests {
   private let window = UIWindow(frame: UIScreen.main.bounds)
 
@@ -15,7 +15,9 @@ import Testing
 
   private func labels() -> [String?] { ScreenReader.elements(in: window).map(\.label) }
 
-  /// The first row spans y 20-54: the label's middle, 37, is in it, and the field's, 37, in the label.
+  /// The first row spans y 20-54.
+  ///
+  /// It contains the label's middle, 37, and the field's, 37.
   @Test func rowsAreReadFromTheLeadingEdge() {
     window.addSubview(label("below", rect(10, 60, 100, 20)))
     window.addSubview(label("right", rect(120, 20, 100, 34)))
@@ -88,7 +90,7 @@ import Testing
     part.accessibilityLabel = "part"
     view.addSubview(top)
     view.addSubview(bottom)
-    // A view that names itself ends nothing and repeats nothing.
+    // An element that is the view itself is skipped.
     view.accessibilityElements = [bottom, part, top, view]
     window.addSubview(view)
     #expect(labels() == ["bottom", "part", "top"])
@@ -152,7 +154,7 @@ import Testing
     window.addSubview(segments)
     window.addSubview(stepper)
     #expect(labels() == ["One", "Two", "Decrement", "Increment"])
-    // The stepper is at 0, the least of its values.
+    // The stepper is at 0, its minimum.
     #expect(
       ScreenReader.elements(in: window).map(\.traits)
         == [.button, [.button, .selected], [.button, .notEnabled], .button]

@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// An animation of 0.2 seconds unless it is set, and no longer after it is committed.
+  /// The inherited duration is 0.2 seconds by default, and ends with the commit.
   @Test func animationsCanBeBegunAndCommitted() throws {
     @MainActor final class Listener: NSObject {
       var journal: [String] = []
@@ -78,7 +78,7 @@ import Testing
       UIView.commitAnimations()
       durations.append(UIView.inheritedAnimationDuration)
       #expect(durations == [0.2, 0.25, 0.25, 0])
-      // The delay, and then half of 0.25 seconds at one speed.
+      // The delay, then half of 0.25 seconds at constant speed.
       SimulatedDevice.current.clock.advance(by: 0.25)
       let seen = try #require(view.layer.presentation())
       #expect(abs(seen.frame.origin.x - 50) < 1e-9)

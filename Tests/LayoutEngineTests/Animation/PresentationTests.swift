@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// What is seen of values that are in force already.
+/// The presented values of views during animations; the model values change at once.
 @Suite @MainActor struct PresentationTests {
   private let view = UIView(frame: rect(0, 0, 10, 10))
 
@@ -41,7 +41,8 @@ import Testing
     }
   }
 
-  /// A spring of the angular frequency w = sqrt(1000 / 3) has gone 336 * (1 - (1 + w t) exp(-w t)).
+  /// A spring with the angular frequency w = sqrt(1000 / 3) has moved 336 * (1 - (1 + w t) exp(-w
+  /// t)).
   @Test func theKeyboardsCurveOutlastsItsDuration() throws {
     try makeDevice().run {
       UIView.animate(
@@ -60,7 +61,8 @@ import Testing
     }
   }
 
-  /// The first has 100 points to go in a second, the second takes them back from its middle on.
+  /// The first animation moves 100 points in a second; the second moves them back from its middle
+  /// on.
   @Test func animationsAddUp() throws {
     try makeDevice().run {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -161,7 +163,7 @@ import Testing
     }
   }
 
-  /// A swing of a ratio of 0.5 goes beyond, and all are at rest when the time is over.
+  /// A spring with a damping ratio of 0.5 overshoots; both springs rest when the time is over.
   @Test(arguments: [0.5, 1])
   func springsComeToRestInTime(ratio: CGFloat) throws {
     try makeDevice().run {

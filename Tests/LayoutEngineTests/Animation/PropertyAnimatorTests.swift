@@ -34,7 +34,7 @@ import Testing
       #expect(animator.state == .active)
       animator.startAnimation()
       SimulatedDevice.current.clock.advance(by: 2)
-      // A quarter of a second, two in the pause, and the three quarters that were left.
+      // A quarter of a second, two seconds of pause, and the remaining three quarters.
       #expect(end == 3)
     }
   }
@@ -63,7 +63,7 @@ import Testing
         initialVelocity: .zero
       )
       let animator = UIViewPropertyAnimator(duration: 9, timingParameters: spring)
-      // It swings, and falls as exp(-5 t): to a thousandth at ln(1000) / 5.
+      // It oscillates, and decays as exp(-5 t): to a thousandth at ln(1000) / 5.
       #expect(abs(animator.duration - 1.3816) < 0.0001)
     }
   }

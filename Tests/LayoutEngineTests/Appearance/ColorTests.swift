@@ -22,7 +22,7 @@ import Testing
     #expect(white == 0.3)
   }
 
-  /// Core Graphics states of a pattern its opacity alone.
+  /// Core Graphics returns only the opacity of a pattern.
   @Test func aPictureHasNoComponentsButItsOpacity() {
     let color = UIColor(patternImage: UIImage())
     #expect(color.cgColor.components == [1])

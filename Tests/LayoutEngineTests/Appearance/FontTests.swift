@@ -4,7 +4,7 @@ import TextMeasurement
 
 @testable import LayoutEngine
 
-/// Fonts as apps ask for them.
+/// Fonts requested by name, size and weight.
 @Suite struct FontTests {
   @Test(arguments: [
     ("Lato-Bold", "Lato"), ("HelveticaNeue-Light", "Helvetica Neue"), ("ArialMT", "Arial"),

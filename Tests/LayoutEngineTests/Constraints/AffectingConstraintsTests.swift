@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Which constraints are named as those that place a view.
+/// The constraints that UIKit reports for a view's layout.
 @Suite @MainActor struct AffectingConstraintsTests {
   private let root = UIView(frame: rect(0, 0, 400, 400))
   private let box: UIView
@@ -24,7 +24,7 @@ import Testing
     let leading = active(left.leadingAnchor.constraint(equalTo: box.leadingAnchor))
     let boxLeading = active(box.leadingAnchor.constraint(equalTo: root.leadingAnchor))
     _ = active(left.topAnchor.constraint(equalTo: box.topAnchor))
-    // Depends on the same box, and does not affect the left view.
+    // This constraint depends on the same box, but does not affect the left view.
     _ = active(right.leadingAnchor.constraint(equalTo: box.centerXAnchor))
     #expect(left.constraintsAffectingLayout(for: .horizontal) == [width, leading, boxLeading])
     #expect(left.leadingAnchor.constraintsAffectingLayout == [width, leading, boxLeading])

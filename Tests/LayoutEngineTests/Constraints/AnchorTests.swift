@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// What anchors are, and the constraints they make.
+/// Anchors and the constraints that they create.
 @Suite @MainActor struct AnchorTests {
   private let view = UIView()
   private let other = UIView()
@@ -133,7 +133,7 @@ import Testing
     ])
     root.layoutIfNeeded()
     #expect(view.frame.minX == CGFloat(350))
-    // It begins 30 left of 350 and is 10 wide.
+    // The view begins 30 left of 350 and is 10 wide.
     #expect(other.frame.minX == CGFloat(310))
   }
 

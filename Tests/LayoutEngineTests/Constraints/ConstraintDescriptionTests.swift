@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// How constraints print; the forms are those of UIKit's conflict logs.
+/// The printed form of constraints, as in UIKit's conflict logs.
 @Suite @MainActor struct ConstraintDescriptionTests {
   private let root = UIView()
   private let view = UIView()

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Which view holds a constraint, for how long, and in which order.
+/// The view that holds a constraint, the constraint's lifetime, and the order of constraints.
 @Suite @MainActor struct ConstraintOwnershipTests {
   private let root = UIView(frame: rect(0, 0, 400, 400))
   private let child = UIView()

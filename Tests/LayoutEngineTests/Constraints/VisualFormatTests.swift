@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// What constraints a visual format makes, and what it refuses.
+/// The constraints of visual formats, and the rejected formats.
 @Suite @MainActor struct VisualFormatTests {
   private let root = UIView(frame: rect(0, 0, 400, 200))
   private let a: UIView
@@ -16,7 +16,7 @@ import Testing
     b.accessibilityIdentifier = "b"
   }
 
-  /// The constraints of a format, as equations with their priority where it is not 1000.
+  /// The constraints of a format as equations, with their priority unless it is 1000.
   private func equations(
     _ format: String,
     options: NSLayoutConstraint.FormatOptions = [],
@@ -143,7 +143,7 @@ import Testing
     NSLayoutConstraint.activate(all)
     root.layoutIfNeeded()
     #expect(a.frame == rect(20, 10, 100, 50))
-    // It begins 30 after a's end at 120 and ends 40 before 400.
+    // The view begins 30 after a's end at 120 and ends 40 before 400.
     #expect(b.frame == rect(150, 10, 210, 50))
   }
 

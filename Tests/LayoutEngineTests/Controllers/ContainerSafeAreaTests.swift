@@ -2,7 +2,7 @@ import DeviceCatalog
 import LayoutEngine
 import Testing
 
-/// What system and bars leave to the root view of a controller.
+/// The frame and safe area of a controller's root view, inside system areas and bars.
 @Suite struct ContainerSafeAreaTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var device: String
@@ -180,7 +180,8 @@ import Testing
     }
   }
 
-  /// Covered, a screen keeps what the system takes from it; what it adds itself counts on screen.
+  /// A covered screen keeps the window's safe area; its own additional insets need a visible
+  /// screen.
   @Test func coveredScreenHasTheSafeAreaOfItsWindowWithoutItsAddition() throws {
     try makeDevice("iphone-x").run {
       let (first, second) = (UIViewController(), UIViewController())
@@ -236,7 +237,7 @@ import Testing
   }
 }
 
-/// A window as tests make it, whose numbers are to be those of the constraints alone.
+/// A window without a safe area, so that frames depend on the constraints alone.
 private final class WindowWithoutSafeArea: UIWindow {
   override var safeAreaInsets: UIEdgeInsets { .zero }
 }

@@ -2,9 +2,11 @@ import DeviceCatalog
 import LayoutEngine
 import Testing
 
-/// Bars with large titles: 44 + 52 points, of which scrolled content takes the 52.
+/// Bars with large titles: 44 + 52 points.
 ///
-/// The content of 2000 points lies in a screen of 667, below a status bar of 20.
+/// Scrolling content collapses the 52.
+///
+/// The content is 2000 points high, on a screen of 667 points with a status bar of 20.
 @Suite struct LargeTitleTests {
   private final class List: UIViewController {
     let scrollView = UIScrollView()
@@ -49,7 +51,7 @@ import Testing
     }
   }
 
-  /// How far content is scrolled, and what is left of the bar.
+  /// The scroll distance, and the remaining height of the bar.
   @Test(arguments: [(0, 96), (10, 86), (51.5, 44.5), (52, 44), (300, 44), (-20, 96)])
   func contentThatIsScrolledTakesTheTitlesRoom(distance: CGFloat, height: CGFloat) throws {
     try onList { list, stack, _ in
@@ -74,7 +76,7 @@ import Testing
       #expect(stack.navigationBar.frame.height == 70)
       finger.move(to: CGPoint(x: 100, y: 500))
       #expect(list.scrollView.contentOffset.y == -100)
-      // Of 52 points 36 are to be seen, so the title comes back altogether.
+      // 36 of the 52 points are visible, so the title expands completely.
       finger.lift(velocity: .zero)
       device.clock.advance(by: 5)
       #expect(list.scrollView.contentOffset.y == -116)

@@ -2,7 +2,7 @@ import DeviceCatalog
 import LayoutEngine
 import Testing
 
-/// What bars did to scroll views before there was a safe area.
+/// The insets that bars gave scroll views before safe areas existed.
 @Suite struct LegacyInsetsTests {
   private func makeDevice(_ system: SystemVersion) throws -> SimulatedDevice {
     let model = try #require(Devices.device(id: "iphone-6"))

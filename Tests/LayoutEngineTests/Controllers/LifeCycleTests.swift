@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  /// Tests bracket a window's root like this; nothing is then called twice.
+  /// Tests bracket a window's root with these calls; no method is then called twice.
   @Test func bracketedAppearanceIsAnnouncedOnce() throws {
     try makeDevice().run {
       let log = CallLog()

@@ -2,7 +2,7 @@ import DeviceCatalog
 import LayoutEngine
 import Testing
 
-/// Which calls presentations and dismissals make, in which order, and what is seen meanwhile.
+/// The calls of presentations and dismissals, their order, and the presented frames in between.
 @Suite struct ModalTransitionTests {
   private func onPhone(
     _ id: String = "iphone-x",
@@ -67,14 +67,14 @@ import Testing
     }
   }
 
-  /// On its way up from below the screen, the sheet has its final frame already.
+  /// The sheet has its final frame at once; its presented frame moves up from below the screen.
   @Test func aSheetComesFromBelow() throws {
     try onPhone { root, log, device in
       let sheet = UIViewController()
       root.present(sheet, animated: true)
       #expect(sheet.view.frame == rect(0, 54, 375, 758))
       #expect(sheet.view.layer.presentation()?.frame.minY == 812)
-      // Half of the time is half of the way, on a curve that ends as it begins.
+      // Half of the time is half of the distance, because the curve is symmetric.
       device.clock.advance(by: 0.25)
       let seen = sheet.view.layer.presentation()?.frame.minY ?? 0
       #expect(abs(seen - (812 + 54) / 2) < 0.01)
@@ -198,7 +198,7 @@ import Testing
 
   // MARK: Fingers
 
-  /// Writes down what a user does to a sheet, and may object.
+  /// Logs the user's interactions with a sheet, and may reject a dismissal.
   private final class SheetDelegate: NSObject, UISheetPresentationControllerDelegate {
     let log: CallLog
     var allows = true
@@ -250,7 +250,7 @@ import Testing
       #expect(sheet.view.frame == rect(0, 154, 375, 758))
       #expect(sheet.transitionCoordinator?.isInteractive == true)
       device.finger.move(to: CGPoint(x: 180, y: 564))
-      // 500 of 758 are more than half of the way.
+      // 500 of 758 are more than half of the distance.
       device.finger.lift(velocity: .zero)
       device.clock.advance(by: 0.5)
       #expect(log.take() == ["M viewDidDisappear 1", "didDismiss"])
@@ -276,8 +276,10 @@ import Testing
     }
   }
 
-  /// 100 points and a fling of 1000 a second, which 0.499 s of slowing down make 499 more, are more
-  /// than half of 758.
+  /// A drag of 100 points, then a fling of 1000 points a second: its 0.499 s of deceleration add
+  /// 499 points.
+  ///
+  /// The sum is more than half of 758.
   @Test func aFlingDismissesASheet() throws {
     try onSheet { sheet, _, _, device in
       device.finger.touchDown(at: CGPoint(x: 180, y: 64))
@@ -306,7 +308,7 @@ import Testing
     }
   }
 
-  /// On 812 points the greatest detent is 724, half of it 362; between them lie 362 points.
+  /// On 812 points the large detent is 724 and the medium one half of it, 362; they differ by 362.
   @Test func aFingerChoosesAnotherDetent() throws {
     try onPhone { root, log, device in
       let (sheet, delegate) = (WitnessController("M", log), SheetDelegate(log))

@@ -4,7 +4,7 @@ import Testing
 
 /// An application beside another on an iPad.
 @Suite struct MultitaskingTests {
-  /// Published widths, and the size classes that Apple gives for them.
+  /// Published widths, with Apple's size classes for them.
   @Test(arguments: [
     ("ipad-pro-9-7", DeviceOrientation.landscape, ApplicationWidth.oneThird, 320.0, false),
     ("ipad-pro-9-7", .landscape, .half, 507, false),
@@ -85,8 +85,8 @@ import Testing
     }
   }
 
-  /// An application that floats 20 above the screen's bottom is notified of a keyboard as if that
-  /// space were not there.
+  /// An application that floats 20 above the screen's bottom gets keyboard frames without that
+  /// space.
   @Test func slideOverLeavesOutTheSpaceBelow() throws {
     let device = try makeDevice("ipad-pro-9-7")
     device.run {
@@ -105,8 +105,8 @@ import Testing
 
   /// A keyboard of 313 covers the lower part of a window.
   ///
-  /// A window of 640 x 480 at 300,250 on a screen of 1024 x 768 ends at 730. The keyboard begins at 455 and
-  /// covers 730 - 455 = 275 of it.
+  /// A window of 640 x 480 at 300,250 on a screen of 1024 x 768 ends at 730. The keyboard begins at
+  /// 455 and covers 730 - 455 = 275 of it.
   @Test func windowsMeetAPartOfTheKeyboard() throws {
     let device = try makeDevice("ipad-pro-9-7", orientation: .landscape)
     device.run {
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  /// 100 + 300 = 400 is above the keyboard, which begins at 455.
+  /// The window ends at 100 + 300 = 400, above the keyboard, which begins at 455.
   @Test func windowsAboveTheKeyboardLoseNothing() throws {
     let device = try makeDevice("ipad-pro-9-7", orientation: .landscape)
     device.run {
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  /// Without a place a window is in the middle; it is never beyond the screen, also after a rotation.
+  /// A window without a position is centered; it stays on the screen, also after a rotation.
   @Test func windowsStayOnTheScreen() throws {
     let device = try makeDevice("ipad-pro-9-7", orientation: .landscape)
     device.run {

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Pushes and pops that the delegate's own animators show.
+/// Pushes and pops with custom animators of the delegate.
 @Suite struct NavigationAnimatorTests {
   @Test func theAnimatorIsAskedForAndEndsTheTransition() throws {
     try makeDevice().run {
@@ -111,7 +111,7 @@ import Testing
   }
 }
 
-/// Has its own animator, which moves the entering view in from the right in half a second.
+/// Provides an animator that moves the entering view in from the right in half a second.
 private final class AnimatingDelegate: NSObject, UINavigationControllerDelegate,
   UIViewControllerAnimatedTransitioning
 {

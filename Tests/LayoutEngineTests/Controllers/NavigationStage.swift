@@ -1,7 +1,7 @@
 import LayoutEngine
 
-/// An iPhone 8, 375 x 667 points, that shows a stack of two screens, `A` below `B`, whose calls are
-/// written down.
+/// An iPhone 8, 375 x 667 points, with a stack of two screens, `A` below `B`, and a log of their
+/// calls.
 @MainActor final class NavigationStage {
   let device = SimulatedDevice.current
   let log = CallLog()
@@ -24,7 +24,7 @@ import LayoutEngine
 
   func wait(_ seconds: Double) { device.clock.advance(by: seconds) }
 
-  /// Leads a finger in from the edge, at once.
+  /// Drags a finger in from the edge, without a delay.
   @discardableResult
   func swipe(to fraction: CGFloat) -> Bool {
     guard stack.beginSwipeBack() else { return false }
@@ -32,7 +32,7 @@ import LayoutEngine
     return true
   }
 
-  /// A focused field in a screen.
+  /// Returns a focused field in a screen.
   func focusField(in controller: UIViewController) -> UITextField {
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 100, height: 30))
     controller.view.addSubview(field)

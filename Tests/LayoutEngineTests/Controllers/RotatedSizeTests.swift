@@ -2,7 +2,7 @@ import DeviceCatalog
 import LayoutEngine
 import Testing
 
-/// Views that have other sizes on a device that turned.
+/// Views with other sizes on a rotated device.
 @MainActor @Suite struct RotatedSizeTests {
   /// Heights in points: in compact height, bars of a phone are 32 and wheels 162 instead of 44 and 216.
   @Test(arguments: [
@@ -35,8 +35,9 @@ import Testing
     }
   }
 
-  /// On an iPad of 820 by 1180 points with a home indicator of 20 points, a view from 24 to 820 ends far above the
-  /// bottom in portrait, and at the bottom in landscape.
+  /// An iPad of 820 by 1180 points has a home indicator of 20 points.
+  ///
+  /// A view from 24 to 820 ends far above the bottom in portrait, and at the bottom in landscape.
   @Test func fixedFramesFollowTheSafeAreaOfTheWindow() throws {
     let device = try makeDevice("ipad-10")
     device.run {
@@ -57,8 +58,10 @@ import Testing
     }
   }
 
-  /// A phone of 812 points in landscape has a safe area of 44 points at each side, so a header of a collection
-  /// that fills it is 812 - 44 - 44 = 724 points wide, whether the device turned or started so.
+  /// A phone of 812 points in landscape has a safe area of 44 points at each side.
+  ///
+  /// A header that fills a collection is 812 - 44 - 44 = 724 points wide, whether the device
+  /// rotated or started in landscape.
   @Test(arguments: [DeviceOrientation.portrait, .landscape])
   func collectionHeadersFitTheSafeArea(start: DeviceOrientation) throws {
     let device = try makeDevice("iphone-x", orientation: start)

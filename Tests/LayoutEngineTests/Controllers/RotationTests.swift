@@ -52,10 +52,10 @@ import Testing
     }
   }
 
-  /// The space of a screen that does not turn, on a device of 375 by 667 points turned counterclockwise.
+  /// The fixed space of a screen, on a device of 375 by 667 points rotated counterclockwise.
   ///
-  /// What is 10 points from the left edge of the interface and 20 from the upper one is 10 from the
-  /// upper edge of the device, and 375 - 20 from its left one. Turned clockwise, 667 - 10 and 20.
+  /// A point 10 from the left edge of the interface and 20 from the top is 10 from the top of the
+  /// device, and 375 - 20 from its left edge. Rotated clockwise, the values are 667 - 10 and 20.
   @Test func theFixedSpaceDoesNotTurn() throws {
     let device = try makeDevice()
     device.run {
@@ -147,7 +147,7 @@ import Testing
       device.rotate(to: .landscape)
       #expect(controller.contexts == 2, "it is held so already")
       device.rotate(to: .portrait)
-      // From the left back to upright is the way that the interface came to the right.
+      // The turn from left to upright equals the turn from upright to right.
       #expect(controller.transform == CGAffineTransform(rotationAngle: .pi / 2))
     }
   }
@@ -158,7 +158,7 @@ import Testing
       let window = UIWindow()
       window.rootViewController = UIViewController()
       window.makeKeyAndVisible()
-      // By default phones are not used upside down.
+      // By default, phones do not support upside down.
       device.rotate(to: .portrait, isReversed: true)
       #expect(UIDevice.current.orientation == .portraitUpsideDown)
       #expect(window.windowScene?.interfaceOrientation == .portrait)
@@ -205,7 +205,7 @@ private final class UprightController: UIViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
 }
 
-/// Reads everything that the context of a transition offers.
+/// Reads all values of a transition's context.
 private final class ContextController: UIViewController {
   var contexts = 0
   var duration = 0.0

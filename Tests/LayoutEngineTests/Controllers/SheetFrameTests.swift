@@ -2,9 +2,9 @@ import DeviceCatalog
 import LayoutEngine
 import Testing
 
-/// Where presented views lie, and what safe area they have.
+/// The frames of presented views, and their safe areas.
 @Suite struct SheetFrameTests {
-  /// What a presented controller's root view measures when it is on screen.
+  /// The geometry of a presented controller's root view on screen.
   private struct Outcome: Equatable {
     var frame: CGRect
     var safeArea: UIEdgeInsets
@@ -42,7 +42,7 @@ import Testing
     return window
   }
 
-  /// Presents a controller over one that fills the screen, and looks at it while it is there.
+  /// Presents a controller over a full-screen one, and returns its geometry while it is visible.
   @MainActor
   private func presenting(
     _ presented: UIViewController,
@@ -63,8 +63,10 @@ import Testing
     UIEdgeInsets(top: top, left: sides, bottom: bottom, right: sides)
   }
 
-  /// 10 below the safe area of phones with a home indicator (812 - 54, 852 - 69), 20 below that of
-  /// others (667 - 40); the safe area below stays.
+  /// Cards begin 10 below the safe area on phones with a home indicator (812 - 54, 852 - 69), and
+  /// 20 below it on others (667 - 40).
+  ///
+  /// The safe area at the bottom stays.
   @Test(arguments: [
     ("iphone-x", rect(0, 54, 375, 758), CGFloat(34)),
     ("iphone-14-pro", rect(0, 69, 393, 783), 34),
@@ -116,13 +118,13 @@ import Testing
     #expect(outcome.frame == rect(184, 362, 400, 300))
   }
 
-  /// 712 wide, and as far from the top and from the bottom as a card: 24 + 20.
+  /// The sheet is 712 wide, with a card's distance from the top and from the bottom: 24 + 20.
   @Test func aPageSheetKeepsItsDistanceOnIPads() throws {
     let outcome = present(on: try makeDevice("ipad-pro-11-1"), .pageSheet)
     #expect(outcome == Outcome(frame: rect(61, 44, 712, 1106), safeArea: .zero))
   }
 
-  /// As wide as the screen in portrait, and from the status bar to the bottom.
+  /// The sheet is as wide as the screen in portrait, and extends from the status bar to the bottom.
   @Test func aPageSheetWasHigherBeforeIOS13() throws {
     let options = SimulationOptions(system: SystemVersion(12))
     let device = try makeDevice("ipad-pro-9-7", orientation: .landscape, options: options)
@@ -151,7 +153,7 @@ import Testing
         $0.popoverPresentationController?.delegate = keeper
       }
       #expect(keeper.announced == UIModalPresentationStyle.none)
-      // Without a source, in the middle of what margins of 10 and the status bar of 20 leave:
+      // Without a source, the popover is centered inside margins of 10 and the status bar of 20:
       // x = (375 - 200) / 2, y = (30 + 657) / 2 - 50.
       #expect(outcome.frame == rect(87.5, 293.5, 200, 100))
     }
@@ -159,8 +161,9 @@ import Testing
 
   // MARK: Detents
 
-  /// The greatest detent of 852 points is 749 (852 - 59 - 34 - 10), half of it 374.5; the safe area of
-  /// 34 lies below.
+  /// The large detent of 852 points is 749 (852 - 59 - 34 - 10), the medium one half of it, 374.5.
+  ///
+  /// The safe area of 34 extends below both.
   @Test func aDetentIsAHeightAboveTheSafeArea() throws {
     let device = try makeDevice("iphone-14-pro")
     let medium = present(on: device, .pageSheet) {
@@ -194,7 +197,7 @@ import Testing
 
   // MARK: Popovers
 
-  /// Below its source, 13 points of arrow being a part of it and of its safe area.
+  /// A popover is below its source; its 13 points of arrow are part of its safe area.
   @Test func aPopoverPointsToItsSource() throws {
     let device = try makeDevice("ipad-pro-9-7")
     device.run {
@@ -211,7 +214,7 @@ import Testing
         #expect(presented.view.safeAreaInsets == insets(13, 0))
         #expect(presented.popoverPresentationController?.arrowDirection == .up)
         #expect(presented.traitCollection.horizontalSizeClass == .compact)
-        // Near the bottom it lies above the source, which ends at 900.
+        // Near the bottom the popover is above the source, which ends at 900.
         source.frame = rect(700, 900, 60, 40)
         presented.popoverPresentationController?.containerView?.setNeedsLayout()
         device.layoutWindowsIfNeeded()
@@ -230,7 +233,7 @@ import Testing
       let presented = UIViewController()
       presenting(presented, as: .formSheet) { _ in
         device.keyboard.show(height: 398)
-        // 768 - 398 = 370 is less than 620: the sheet goes as far as the status bar lets it.
+        // 768 - 398 = 370 is less than 620: the sheet moves up to the status bar.
         #expect(presented.view.frame == rect(242, 20, 540, 620))
         presented.preferredContentSize = CGSize(width: 540, height: 300)
         device.layoutWindowsIfNeeded()

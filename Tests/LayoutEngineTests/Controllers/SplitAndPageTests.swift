@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// Of three places in a row the scroll view shows the middle one; the screen is 375 points wide.
+  /// The scroll view shows the middle one of three pages; the screen is 375 points wide.
   @Test func pagesThatScrollAreInAScrollView() throws {
     try makeDevice().run {
       let pages = UIPageViewController(

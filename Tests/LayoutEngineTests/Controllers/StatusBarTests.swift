@@ -2,7 +2,7 @@ import DeviceCatalog
 import LayoutEngine
 import Testing
 
-/// A status bar that grows in a call, and one that controllers do not want.
+/// A status bar that grows during a call, and one that controllers hide.
 @Suite struct StatusBarTests {
   private final class Witness: NSObject, UIApplicationDelegate {
     private(set) var words: [String] = []
@@ -46,7 +46,7 @@ import Testing
     ) { words.append("delegate did \(Int(oldStatusBarFrame.height))") }
   }
 
-  /// A controller that may want no status bar.
+  /// A controller that may hide the status bar.
   private final class Shy: UIViewController {
     var hides: Bool?
 

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// The ways in which applications subclass controllers and windows; that they compile is the test.
+/// Subclasses of controllers and windows as applications write them; the test is that they compile.
 @Suite struct SubclassingTests {
   final class WithoutInitializer: UIViewController {
     var value = 1

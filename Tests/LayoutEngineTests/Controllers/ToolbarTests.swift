@@ -3,7 +3,7 @@ import Testing
 
 /// The height of a toolbar that constraints place.
 @MainActor @Suite struct ToolbarTests {
-  /// Where a toolbar lies whose bottom edge is tied to an anchor of a window.
+  /// Returns the frame of a toolbar with its bottom edge tied to an anchor of a window.
   private func frame(_ device: String, _ anchor: (UIWindow) -> NSLayoutYAxisAnchor) throws -> CGRect
   {
     try makeDevice(device).run {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// An iPhone 11 is 896 points high, of which 34 belong to the home indicator.
+  /// An iPhone 11 is 896 points high; 34 of them belong to the home indicator.
   @Test func itIsHigherOnTheHomeIndicatorsArea() throws {
     let frame = try frame("iphone-11") { $0.safeAreaLayoutGuide.bottomAnchor }
     #expect(frame == rect(0, 896 - 34 - 49, 414, 49))

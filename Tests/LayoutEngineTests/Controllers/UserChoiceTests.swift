@@ -5,7 +5,7 @@ import TextMeasurement
 
 @testable import LayoutEngine
 
-/// What a user has chosen before an app starts.
+/// The settings that a user makes before an app starts.
 @Suite struct UserChoiceTests {
   private func device(
     _ id: String,

@@ -52,8 +52,8 @@ import Testing
     }
   }
 
-  /// Only the part of the screen's unsafe edges that lies in a window counts: 44 - 30 at the top
-  /// of an iPhone X, and at the bottom nothing, because the window ends 400 points above it.
+  /// A window has only the part of the screen's unsafe edges that it covers: 44 - 30 at the top of
+  /// an iPhone X, and 0 at the bottom, because the window ends 400 points above it.
   @Test func windowHasTheUnsafeEdgesThatItTouches() throws {
     try makeDevice("iphone-x").run {
       let window = UIWindow(frame: CGRect(x: 0, y: 30, width: 375, height: 382))

@@ -1,11 +1,11 @@
 import LayoutEngine
 
-/// Where controllers write down what is called, in order: `B viewWillAppear 1`.
+/// The log of controllers' calls, in order: `B viewWillAppear 1`.
 @MainActor
 final class CallLog {
   private(set) var calls: [String] = []
 
-  /// The calls since this was asked last.
+  /// Returns the calls since the last call of this function.
   func take() -> [String] {
     defer { calls = [] }
     return calls

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Buttons as objects: where their content lies, and what their configuration and actions do.
+/// The layout of buttons, their configurations and their actions.
 @Suite @MainActor struct ButtonTests {
   /// "Button" at 15 points is 45.6 wide, 46 in whole points and 45.667 in thirds.
   private func button(_ title: String? = "Button", image: CGSize? = nil) -> UIButton {
@@ -35,7 +35,7 @@ import Testing
     button.setImage(UIImage(size: CGSize(width: 20, height: 10)), for: .normal)
     let badge = UIView()
     button.addSubview(badge)
-    // The image is behind the words, and both are behind what was added.
+    // The image is behind the label, and both are behind the added view.
     #expect(button.subviews == [button.imageView, button.titleLabel, badge])
     #expect(button.recordedSubviews == [badge])
     #expect(button.titleLabel?.font.pointSize == 15)
@@ -59,7 +59,7 @@ import Testing
     #expect(label.frame.width > 40)
     button.contentVerticalAlignment = .bottom
     root.layoutIfNeeded()
-    // The label's bottom edge lies on the button's, at 70.
+    // The label's bottom edge is the button's, at 70.
     #expect(box.frame.midY == 70 - label.frame.height / 2)
   }
 
@@ -94,7 +94,7 @@ import Testing
     let title = button.titleRect(forContentRect: button.bounds)
     button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
     #expect(button.imageRect(forContentRect: button.bounds) == image)
-    // In a rectangle that is 8 narrower on the left the centre lies 4 further right.
+    // A rectangle that is 8 narrower on the left has its center 4 further right.
     #expect(button.titleRect(forContentRect: button.bounds).minX == title.minX + 4)
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(button.contentRect(forBounds: button.bounds) == rect(2, 1, 194, 36))
@@ -168,7 +168,7 @@ import Testing
     #expect(configuration.attributedTitle == nil)
   }
 
-  /// The title takes the font that the transformer returns, for which it is given the one before.
+  /// The title takes the font from the transformer, which gets the previous font.
   @Test func attributesOfATitleDecideItsFont() {
     var configuration = UIButton.Configuration.plain()
     configuration.attributedTitle = AttributedString(

@@ -67,8 +67,9 @@ import TextMeasurement
     #expect(button.intrinsicContentSize.height == 20)
   }
 
-  /// Up to iOS 12 a font that was set made no difference to a button with an i, whose line is that of 15
-  /// points, 18.
+  /// Up to iOS 12 the title's font had no effect on an info button.
+  ///
+  /// Its line has the height for 15 points, 18.
   @Test func infoButtonHadTheSystemsFont() throws {
     let old = SimulationOptions(system: SystemVersion(12, 4))
     for (options, isSmall) in [(old, true), (SimulationOptions(), false)] {
@@ -154,7 +155,8 @@ import TextMeasurement
     #expect(Self.newest.textField(content).height == height)
   }
 
-  /// Stored fields of 14 points in documents of Xcode 26; those of 17 had the height before.
+  /// Heights of fields of 14 points, stored in documents of Xcode 26; fields of 17 points had the
+  /// height before.
   @Test(arguments: [14, 17] as [Double])
   func borderlessFieldIsAtLeastTwentyTwoHighFromIOS26(pointSize: Double) {
     let content = TextFieldContent(font: FontDescription(pointSize: pointSize))

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Controls as objects: states, events, content and what delegates may refuse.
+/// States, events and content of controls, and the changes that delegates may reject.
 @Suite @MainActor struct ControlTests {
   @MainActor private final class Counter: NSObject {
     var count = 0

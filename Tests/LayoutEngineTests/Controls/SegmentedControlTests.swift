@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Segments come, go and change, and the control asks for the room they need.
+/// Adding, removing and changing segments, and the resulting content size.
 @Suite @MainActor struct SegmentedControlTests {
   private func titles(_ control: UISegmentedControl) -> [String?] {
     (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) }

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// A field's parts, and what its delegate is notified of.
+/// The parts of a text field, and the notifications of its delegate.
 @Suite @MainActor struct TextFieldTests {
   private func field(_ border: UITextField.BorderStyle = .none) -> UITextField {
     let field = UITextField(frame: rect(0, 0, 200, 40))

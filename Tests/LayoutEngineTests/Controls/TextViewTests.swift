@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// A text view's container, its cursor, and what its delegate may refuse.
+/// A text view's container and cursor, and the changes that its delegate may reject.
 @Suite @MainActor struct TextViewTests {
   private func view(_ text: String) -> UITextView {
     let view = UITextView()

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Controls that set or show a value keep it in their limits and know their own sizes.
+/// Controls that set or show a value: their limits and content sizes.
 @Suite @MainActor struct ValueControlTests {
   @Test func aSlidersValueStaysBetweenItsEnds() {
     let slider = UISlider()

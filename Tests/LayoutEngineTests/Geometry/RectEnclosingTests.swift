@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Whether one rectangle lies inside another, where pixels are thirds of a point.
+/// Whether one rectangle encloses another, where pixels are thirds of a point.
 @Suite struct RectEnclosingTests {
   private let area = CGRect(x: 1.0 / 3, y: 2.0 / 3, width: 100, height: 50)
 

@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  /// The field ends at 480, of which 500 - 216 show above an inset of 216.
+  /// The field ends at 480; an inset of 216 leaves 500 - 216 visible.
   @Test func scrollingToTheFirstResponderIsTheSystems() throws {
     try makeRecordedDevice().run {
       let device = SimulatedDevice.current
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  /// A device whose animated scrolls are in force at once, as those of recordings are.
+  /// Returns a device with scroll animations that take effect at once, as in recordings.
   private func makeRecordedDevice() throws -> SimulatedDevice {
     var options = SimulationOptions()
     options.scrollsFrameByFrame = false
@@ -264,7 +264,7 @@ extension ChangeJournalTests {
 }
 
 extension ChangeJournal {
-  /// What has happened since the last call, in words.
+  /// The changes since the last call, in words.
   fileprivate var words: [String] {
     takeEntries().map { entry in
       let subject = entry.subject.isEmpty ? "" : " \(entry.subject)"

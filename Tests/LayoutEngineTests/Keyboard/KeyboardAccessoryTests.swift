@@ -59,7 +59,7 @@ import Testing
 
   /// On an iPhone X, 291 + 44 = 335 grows by 31.667 to 366.667.
   ///
-  /// From y = 812 - 335 = 477 it comes to 812 - 366.667 = 445.333, at once.
+  /// The top moves from y = 812 - 335 = 477 to 812 - 366.667 = 445.333, at once.
   @Test func anAccessoryThatGrowsIsNewsOfTheFrameAlone() throws {
     try makeDevice("iphone-x").run {
       let accessory = bar()
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  /// The bar of shortcuts is 55 high; on a rounded iPad the home indicator's 20 points lie below it.
+  /// The shortcuts bar is 55 high; on a rounded iPad the home indicator's 20 points are below it.
   @Test(arguments: [("ipad-6", rect(0, 969, 768, 55)), ("ipad-10", rect(0, 1105, 820, 75))])
   func anIPadKeepsItsShortcuts(device: String, frame: CGRect) throws {
     try makeDevice(device).run {

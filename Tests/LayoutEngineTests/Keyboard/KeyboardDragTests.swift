@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Drags that dismiss the keyboard, on an iPhone 8: the keyboard lies from 451 to 667.
+/// Drags that dismiss the keyboard, on an iPhone 8: the keyboard spans y 451 to 667.
 @MainActor @Suite struct KeyboardDragTests {
   @MainActor private struct Scene {
     let window = UIWindow()

@@ -24,7 +24,7 @@ import Testing
       device.clock.advance(by: time)
       let top = device.keyboard.presentedFrame?.minY ?? 844
       #expect(abs(top - (844 - travelled)) < 0.001)
-      // What is announced, and what layout goes by, is there at once.
+      // The frame for notifications and layout changes at once.
       #expect(device.keyboard.frame?.minY == CGFloat(508))
     }
   }

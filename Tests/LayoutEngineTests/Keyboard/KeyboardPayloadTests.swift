@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// What the keyboard's notifications carry, on an iPhone 8 of 375 x 667 points.
+/// The contents of the keyboard's notifications, on an iPhone 8 of 375 x 667 points.
 @MainActor @Suite struct KeyboardPayloadTests {
   /// A keyboard 258 high has its middle at 667 + 129 = 796 before, at 409 + 129 = 538 after.
   @Test func theFormerKeysAreStillThere() throws {

@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// Between two places off the edge a finger carries it, of which a zero rectangle states.
+  /// A finger moves an undocked keyboard; UIKit then sends a zero rectangle first.
   @Test func carriedItSaysNothingOfItsFrame() throws {
     try makeDevice("ipad-6").run {
       let device = SimulatedDevice.current

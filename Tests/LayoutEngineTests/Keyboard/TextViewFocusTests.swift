@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// What a text view scrolls to when it has the focus.
+/// The scroll requests of a focused text view.
 @MainActor @Suite struct TextViewFocusTests {
   private final class Scroll: UIScrollView {
     var requests: [CGRect] = []

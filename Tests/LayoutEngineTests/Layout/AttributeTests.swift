@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Where attributes lie, and in whose coordinates they are measured.
+/// The positions of attributes, and their coordinate systems.
 @Suite @MainActor struct AttributeTests {
   typealias Attribute = NSLayoutConstraint.Attribute
 
@@ -93,7 +93,7 @@ import Testing
       constant: 0
     ).isActive = true
     root.layoutIfNeeded()
-    // Inner lies at 110 in the root; 220 in the root is 190 in the second.
+    // Inner is at 110 in the root; 220 in the root is 190 in the second.
     #expect(follower.frame.minX == CGFloat(190))
   }
 

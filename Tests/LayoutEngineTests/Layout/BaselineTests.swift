@@ -26,7 +26,7 @@ import Testing
     return column
   }
 
-  /// Where the top of a marker lies that is tied to a baseline of a view at y = 100.
+  /// Returns the top of a marker that is tied to a baseline of a view at y = 100.
   private func marker(
     on view: UIView,
     _ baseline: (UIView) -> NSLayoutYAxisAnchor,

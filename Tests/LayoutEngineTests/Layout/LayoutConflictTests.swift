@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// What becomes of required constraints that contradict each other.
+/// Required constraints that contradict each other, and the resulting layout.
 @Suite @MainActor struct LayoutConflictTests {
   private func named(_ name: String, in root: UIView) -> UIView {
     let view = root.addConstrained()

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// A view that counts how often it is asked for its size.
+/// A view that counts the requests of its size.
 private final class Counting: UIView {
   var questions = 0
 
@@ -65,7 +65,7 @@ private final class Counting: UIView {
     view.invalidateIntrinsicContentSize()
     root.layoutIfNeeded()
     #expect(view.questions == 2)
-    // In another superview it is asked again.
+    // In another superview its size is requested again.
     let other = root.addConstrained()
     other.addSubview(view)
     root.layoutIfNeeded()

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// In which order views are asked to lay out, and when they are not asked.
+/// The order of layout passes, and the views that they skip.
 @Suite @MainActor struct LayoutPassTests {
   private final class Log {
     var lines: [String] = []

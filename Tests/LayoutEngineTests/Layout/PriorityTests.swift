@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Which constraint gives way when not all can hold.
+/// The constraint that yields if not all constraints can hold.
 @Suite @MainActor struct PriorityTests {
   private let root = UIView(frame: rect(0, 0, 400, 400))
 

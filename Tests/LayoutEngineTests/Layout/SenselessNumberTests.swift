@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// What becomes of numbers that cannot be laid out: a clear word, and the rest of the layout.
+/// Numbers that cannot be laid out: the reported faults, and the layout of the other views.
 @Suite @MainActor struct SenselessNumberTests {
   private func named(_ name: String, in root: UIView) -> UIView {
     let view = root.addConstrained()
@@ -9,7 +9,7 @@ import Testing
     return view
   }
 
-  /// Lays a broken view out beside a good one, and returns what was reported.
+  /// Lays out a broken view beside a good one, and returns the reported faults.
   private func faults(
     of constraint: @MainActor (UIView) -> NSLayoutConstraint
   ) throws -> [String] {
@@ -95,7 +95,7 @@ import Testing
       }
       root.layoutIfNeeded()
       #expect(good.frame == rect(1, 2, 30, 40))
-      // The last width below 1e200 is 30 × 1e6³³ = 3e199, of which thousandths can be counted.
+      // The last width below 1e200 is 30 × 1e6³³ = 3e199; its thousandths are still finite.
       #expect(root.subviews.allSatisfy { ($0.frame.width * 1000).isFinite })
     }
   }

@@ -93,7 +93,7 @@ import Testing
       let collection = makeCollection(source)
       collection.layoutIfNeeded()
       let frames = collection.visibleCells.map(\.frame)
-      // Three of 90 fit into 300 with gaps of at least 10; what is left, 30, is two gaps of 15.
+      // Three of 90 fit into 300 with gaps of at least 10; the remaining 30 make two gaps of 15.
       #expect(
         frames == [
           rect(10, 10, 90, 40), rect(115, 10, 90, 40), rect(220, 10, 90, 40),

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// What is in sight of a collection after changes, and besides its cells.
+/// The visible views of a collection after changes, including views other than cells.
 @MainActor @Suite struct CollectionUpdateTests {
   private final class Source: NSObject, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout

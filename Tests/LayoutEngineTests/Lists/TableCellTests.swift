@@ -1,8 +1,9 @@
 import LayoutEngine
 import Testing
 
-/// Where the parts of cells lie, as Interface Builder stored it for documents of its versions 16 to
-/// 24, whose canvas shows UIKit's own tables.
+/// The frames of cells' parts, as Interface Builder stored them.
+///
+/// The documents are of its versions 16 to 24; their canvas shows UIKit's own tables.
 @MainActor @Suite struct TableCellTests {
   final class Source: NSObject, UITableViewDataSource {
     var cells: [UITableViewCell] = []

@@ -2,7 +2,7 @@ import DeviceCatalog
 import LayoutEngine
 import Testing
 
-/// What a scroll view adds to its content inset for the safe area, and how its offset follows.
+/// A scroll view's inset for the safe area, and the resulting content offset.
 @Suite @MainActor struct ContentInsetTests {
   typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
 

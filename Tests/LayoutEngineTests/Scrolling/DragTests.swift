@@ -3,9 +3,9 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Content under a finger.
+/// Content that a finger drags.
 ///
-/// The view is 500 points high; 1000 points of content may lie from 0 to 500.
+/// The view is 500 points high; 1000 points of content have offsets from 0 to 500.
 @Suite @MainActor struct DragTests {
   /// Runs on a phone with two pixels a point.
   private func stage(

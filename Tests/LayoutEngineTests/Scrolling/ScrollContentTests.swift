@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// How constraints inside a scroll view decide its content, and what they mean by its edges.
+/// Constraints inside a scroll view: the content size, and the meaning of the edges.
 @Suite @MainActor struct ScrollContentTests {
   private let root = UIView(frame: rect(0, 0, 400, 600))
   private let scrollView: UIScrollView

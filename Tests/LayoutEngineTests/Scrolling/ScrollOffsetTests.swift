@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Which offsets are legal, what clamps to them, and what a scroll to a rectangle does.
+/// The legal offsets, the calls that clamp to them, and scrolls to a rectangle.
 @Suite @MainActor struct ScrollOffsetTests {
   private let scrollView = UIScrollView(frame: rect(0, 0, 300, 500))
 

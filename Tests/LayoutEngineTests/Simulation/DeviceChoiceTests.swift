@@ -11,7 +11,7 @@ import Testing
     #expect(size == CGSize(width: 375, height: 667))
   }
 
-  /// The language decides the side from which applications read.
+  /// The language decides the reading direction of applications.
   @Test(arguments: [
     (nil, UIUserInterfaceLayoutDirection.leftToRight), ("de", .leftToRight), ("ar", .rightToLeft),
     ("base", .leftToRight), ("rightToLeftPseudolanguage", .rightToLeft),

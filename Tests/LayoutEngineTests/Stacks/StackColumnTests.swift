@@ -85,7 +85,7 @@ import Testing
     ]
     let row = stack(columns, .horizontal) { $0.spacing = 20 }
     hug(row)
-    // Widths 60 and 70, heights 75 and 10, of which the row takes the larger.
+    // The widths are 60 and 70, the heights 75 and 10; the row takes the larger height.
     #expect(row.frame == rect(0, 0, 150, 75))
     #expect(columns.map(\.frame) == [rect(0, 0, 60, 75), rect(80, 0, 70, 75)])
   }

@@ -37,7 +37,7 @@ extension UIView {
     ])
   }
 
-  /// Ties the four edges to those of another view.
+  /// Pins the four edges to the edges of another view.
   func pinEdges(to view: UIView) {
     NSLayoutConstraint.activate([
       leftAnchor.constraint(equalTo: view.leftAnchor),
@@ -47,7 +47,7 @@ extension UIView {
     ])
   }
 
-  /// Ties the four edges to those of a guide.
+  /// Pins the four edges to the edges of a guide.
   func pinEdges(to guide: UILayoutGuide) {
     NSLayoutConstraint.activate([
       leftAnchor.constraint(equalTo: guide.leftAnchor),

@@ -3,7 +3,7 @@ import Foundation
 @testable import LayoutEngine
 
 extension SimulatedDevice {
-  /// Begins to keep the journal from which ``SimulatedKeyboard/posted`` is read.
+  /// Starts the journal that ``SimulatedKeyboard/posted`` reads.
   nonisolated func keepingJournal() -> SimulatedDevice {
     run { _ = startJournal { _ in "" } }
     return self

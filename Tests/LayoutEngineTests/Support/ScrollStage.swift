@@ -1,7 +1,9 @@
 @testable import LayoutEngine
 
-/// A scroll view of 300 by 500 points at the top left of a phone's screen, on which no bar and no
-/// keyboard is, and what its delegate is notified of.
+/// A scroll view of 300 by 500 points at the top left of a phone's screen, with a log of its
+/// delegate.
+///
+/// The screen has no bar and no keyboard.
 @MainActor final class ScrollStage {
   let device: SimulatedDevice
   let window: UIWindow
@@ -25,7 +27,7 @@
     device.clock.settle()
   }
 
-  /// Touches the middle of the scroll view and moves from there, at once.
+  /// Touches the middle of the scroll view and moves from there, without a delay.
   func drag(_ dx: CGFloat, _ dy: CGFloat) {
     finger.touchDown(at: CGPoint(x: 150, y: 250))
     finger.move(to: CGPoint(x: 150 + dx, y: 250 + dy))
@@ -38,7 +40,7 @@
   func wait(_ seconds: Double) { device.clock.advance(by: seconds) }
 }
 
-/// Writes down what a scroll view reports to its delegate, each kind of movement once in a row.
+/// Logs the calls of a scroll view's delegate, with repeated kinds of movement only once.
 @MainActor final class ScrollWitness: NSObject, UIScrollViewDelegate {
   private(set) var words: [String] = []
   private(set) var velocity: CGPoint?

@@ -1,6 +1,6 @@
 @testable import LayoutEngine
 
-/// A responder that takes text and writes down what happens to it.
+/// A responder that takes text and logs its calls.
 class TestField: UIResponder, UIKeyInput {
   private let name: String
   private let witness: KeyboardWitness?

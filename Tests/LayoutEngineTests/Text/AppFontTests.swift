@@ -4,9 +4,9 @@ import TextMeasurement
 
 @testable import LayoutEngine
 
-/// Fonts that an app brings, by their names.
+/// An app's own fonts, found by their names.
 @Suite struct AppFontTests {
-  /// A face 900 units of a thousand above the baseline and 300 below it.
+  /// A face with 900 of 1000 units above the baseline and 300 below it.
   private static let font = AppFont(
     identity: "sample",
     familyName: "Sample",

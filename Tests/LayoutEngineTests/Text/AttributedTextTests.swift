@@ -32,7 +32,7 @@ import Testing
     ).height
   }
 
-  /// Foundation compares the attributes of neighbours, and joins stretches of equal ones.
+  /// Foundation compares the attributes of neighbors, and joins ranges with equal attributes.
   @Test func valuesOfNeighboursAreCompared() {
     let (attachment, shadow) = (NSTextAttachment(), NSShadow())
     shadow.shadowBlurRadius = 2
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// Core Text's documentation names the attributes that both have; tracking is Core Text's own.
+  /// Core Text's documentation lists the shared attributes; tracking exists in Core Text only.
   @Test func namesOfCoreTextAreThoseOfUIKit() {
     #expect(kCTFontAttributeName as NSAttributedString.Key == .font)
     #expect(kCTKernAttributeName as NSAttributedString.Key == .kern)
@@ -81,7 +81,7 @@ import Testing
     #expect(text.attribute(.kern, at: 3, effectiveRange: nil) as? CGFloat == 2)
   }
 
-  /// What each call does to stretches is Apple's documentation of it.
+  /// The expected ranges follow Apple's documentation of each call.
   @Test func attributedStringsAreEditedAsOnApplesSystems() throws {
     let (small, large) = (UIFont.systemFont(ofSize: 9), UIFont.systemFont(ofSize: 20))
     let single = NSUnderlineStyle.single.rawValue
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  /// Two lines of 14 points, three apart: 2 × 16.707 + 3, stored as 36.67 at 3x.
+  /// Two lines of 14 points with a spacing of 3: 2 × 16.707 + 3, stored as 36.67 at 3x.
   @Test func linesKeepTheirSpacingBetweenThemOnly() {
     let text = attributed("a\nb", size: 14) { $0.lineSpacing = 3 }
     #expect(abs(height(text) - (2 * 14 * 1.193359375 + 3)) < 1e-9)
@@ -152,8 +152,9 @@ import Testing
     #expect(abs(height(text) - (2 * 17 * 1.193359375 + 7)) < 1e-9)
   }
 
-  /// Of 100 points the first line has 100 - 10 - 6, the others 100 - 4 - 6; a positive tail indent
-  /// is where lines end, whatever the width.
+  /// The first line has 100 - 10 - 6 of 100 points, the others 100 - 4 - 6.
+  ///
+  /// A positive tail indent is the end of the lines, at any width.
   @Test func indentsTakeRoomFromTheLinesTheyAreFor() {
     var style = ParagraphStyle()
     style.firstLineHeadIndent = 10
@@ -172,7 +173,7 @@ import Testing
     #expect(abs(indented.width - plain.width - 10) < 1e-9)
   }
 
-  /// Kerning goes to every glyph, the last one too.
+  /// Kerning applies to every glyph, including the last one.
   @Test func kerningWidensEveryGlyph() {
     let plain = attributed("four", size: 17).size()
     let kerned = attributed("four", size: 17, kern: 2).size()
@@ -207,7 +208,7 @@ import Testing
     #expect(attributed.attributedText?.string == "Other")
   }
 
-  /// A text style's lines are its leading apart, 22 points for body, if that is asked for.
+  /// With `usesFontLeading`, lines of a text style are its leading apart, 22 points for body.
   @Test func leadingCountsWhereItIsAskedFor() {
     let attributes = [NSAttributedString.Key.font: UIFont.preferredFont(forTextStyle: .body)]
     let wide = CGSize(width: 1000, height: 1000)
@@ -227,7 +228,7 @@ import Testing
     #expect(abs(apart.height - (17 * 1.193359375 + 22)) < 1e-9)
   }
 
-  /// Half the width of a text of two words of equal length holds one of them.
+  /// Half the width of a text with two words of equal length holds one of them.
   @Test func textWrapsAtTheWidthAndNotWithoutTheOption() {
     let text = attributed("word word", size: 17)
     let half = CGSize(width: text.size().width / 2 + 1, height: 1000)
@@ -238,8 +239,9 @@ import Testing
     #expect("word word".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]) == single.size)
   }
 
-  /// "7 d" is 17.12 points wide in Helvetica Neue at 12 points, 556 + 278 + 593 thousandths, and a
-  /// width of 17 holds it by the tolerance of a pixel; in 16 points it takes two lines.
+  /// "7 d" is 17.12 points wide in Helvetica Neue at 12 points, 556 + 278 + 593 thousandths.
+  ///
+  /// It fits a width of 17 by the tolerance of a pixel; in 16 points it takes two lines.
   @Test(arguments: Array(stride(from: 8.0, through: 40, by: 0.5)))
   func boundsAreTheSizeOfALabelOfTheSameWidth(width: Double) throws {
     try makeDevice("iphone-8").run {
@@ -256,7 +258,7 @@ import Testing
         label.font = font
         label.text = text
         label.numberOfLines = 0
-        // Labels take whole pixels, two a point, and no more than there is.
+        // Labels take whole pixels, two per point, and at most the available width.
         let size = CGSize(
           width: min(width, (bounds.width * 2 - 1e-9).rounded(.up) / 2),
           height: (bounds.height * 2 - 1e-9).rounded(.up) / 2
@@ -266,7 +268,7 @@ import Testing
     }
   }
 
-  /// Text of four words in the width of one wraps, unless its paragraph is to stay on one line.
+  /// A text of four words wraps in the width of one, unless its paragraph must stay on one line.
   @Test(arguments: [
     (NSLineBreakMode.byWordWrapping, 4), (.byTruncatingTail, 1), (.byTruncatingMiddle, 1),
     (.byClipping, 1),

@@ -4,11 +4,11 @@ import TextMeasurement
 
 @testable import LayoutEngine
 
-/// How often a text is measured, which takes longer than breaking it into lines.
+/// The number of text measurements; measuring takes longer than breaking lines.
 @MainActor @Suite struct MeasurementCountTests {
   private static let text = "some words that wrap in every width that is asked for"
 
-  /// Sizes in several widths, as a layout asks for them.
+  /// Sizes for several widths, as in a layout.
   private func sizes(of view: UIView) -> [CGSize] {
     [1000, 100, 50, 100].map { view.sizeThatFits(CGSize(width: $0, height: 1000)) }
   }
@@ -24,7 +24,7 @@ import TextMeasurement
     #expect(sizes[1].height < sizes[2].height)
   }
 
-  /// What a label has measured before never shows: a new one states the same.
+  /// Earlier measurements of a label do not affect it: a new label has the same size.
   @Test func labelMeasuresAnotherTextOrFontAnew() {
     let label = UILabel()
     let changes: [(UILabel) -> Void] = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Where views show the lines of their texts.
+/// The positions of the lines in views with text.
 @MainActor @Suite struct ShownLineTests {
   private func label(_ text: String, width: CGFloat, height: CGFloat, lines: Int = 0) -> UILabel {
     let label = UILabel(frame: CGRect(x: 10, y: 10, width: width, height: height))
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func linesBreakAsTheyAreMeasured() {
-    // Room for the longer word alone.
+    // The label has room for the longer word only.
     let label = label("Create account", width: width("account") + 2, height: 200)
     #expect(label.shownLines.map(\.text) == ["Create", "account"])
   }
@@ -28,7 +28,7 @@ import Testing
     #expect(try #require(label.shownLines.first).x == 0)
     label.textAlignment = .center
     let centered = try #require(label.shownLines.first)
-    // As much room on the left as on the right, to the tolerance with which lines are broken.
+    // The margins on the left and right are equal, within the tolerance of line breaking.
     #expect(abs(centered.x - (200 - centered.width) / 2) < 1)
     label.textAlignment = .right
     let right = try #require(label.shownLines.first)
@@ -53,9 +53,10 @@ import Testing
     #expect(line.text.hasPrefix("Create") && line.text.hasSuffix("…"), "\(line)")
     #expect(line.width <= long.bounds.width + 1)
     #expect("Create an account with us".hasPrefix(line.text.dropLast()), "\(line)")
-    // As wide as its own letters, which the whole text is not; a letter may be moved to the ellipsis by half a point.
+    // The line is as wide as its letters, unlike the whole text; the ellipsis may shift a letter by
+    // half a point.
     #expect(abs(width(line.text) - line.width) < 0.5, "\(line)")
-    // Two lines have no room in the height of one.
+    // The height of one line has no room for two.
     let low = label("Create an account with us", width: 120, height: 21)
     #expect(low.shownLines.count == 1 && low.shownLines.first?.text.hasSuffix("…") == true)
   }

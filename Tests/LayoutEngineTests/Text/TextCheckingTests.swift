@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// What is found in texts.
+/// Links found in texts.
 @Suite struct TextCheckingTests {
   @Test func aLinkHasItsRangeAndItsAddress() throws {
     let url = try #require(URL(string: "https://example.org"))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Positions, stretches and rectangles of text views and fields.
+/// Positions, ranges and rectangles of text views and fields.
 @MainActor @Suite struct TextPositionTests {
   private let font = UIFont.systemFont(ofSize: 20)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Texts as layout managers lay them out; lengths follow from those of strings and fonts.
+/// The layout of texts by layout managers; expected lengths follow from strings and fonts.
 @MainActor @Suite struct TextSystemTests {
   private let storage: NSTextStorage
   private let manager = NSLayoutManager()
@@ -32,7 +32,7 @@ import Testing
       ranges.append(range)
     }
     #expect(ranges == [NSRange(location: 0, length: 8), NSRange(location: 8, length: 5)])
-    // The padding of 5 points is at both sides.
+    // The padding is 5 points at both sides.
     let used = manager.usedRect(for: container)
     #expect(abs(used.width - (max(width("one two"), width("three")) + 10)) < 1e-9)
     #expect(abs(used.height - 2 * font.lineHeight) < 1e-9)
@@ -45,7 +45,7 @@ import Testing
     let location = manager.location(forGlyphAt: 8)
     #expect(location.x == 5)
     #expect(abs(location.y - font.ascender) < 1e-9)
-    // In the middle of the third letter, on the second line.
+    // The middle of the third letter, on the second line.
     let x = 5 + (width("th") + width("thr")) / 2
     let point = CGPoint(x: x, y: font.lineHeight * 1.5)
     var fraction: CGFloat = 0
@@ -90,7 +90,7 @@ import Testing
     attachment.bounds = CGRect(x: 0, y: -4, width: 30, height: 50)
     storage.setAttributedString(NSAttributedString(attachment: attachment))
     storage.append(NSAttributedString(string: "a", attributes: [.font: font]))
-    // 46 above the baseline, and below it the 4 of the picture or what the font has.
+    // 46 above the baseline; below it the larger of the picture's 4 and the font's descent.
     let descent = font.lineHeight - font.ascender
     let used = manager.usedRect(for: container)
     #expect(abs(used.height - (46 + max(4, descent))) < 1e-9)
@@ -132,7 +132,7 @@ import Testing
     var range = NSRange(location: 0, length: 0)
     #expect(storage.attribute(.font, at: 5, effectiveRange: &range) as? UIFont == other)
     #expect(range == NSRange(location: 4, length: 3))
-    // What is put in has the attributes of what it replaces, else of what is before it.
+    // Inserted text has the attributes of the replaced text, else of the text before it.
     storage.replaceCharacters(in: NSRange(location: 7, length: 0), with: "!")
     #expect(storage.attribute(.font, at: 7, effectiveRange: nil) as? UIFont == other)
     storage.deleteCharacters(in: NSRange(location: 3, length: 5))
@@ -176,7 +176,7 @@ import Testing
     #expect(abs(manager.usedRect(for: container).width - (width("one") + 10)) < 1e-9)
   }
 
-  /// Foundation reads another string's content without asking its methods.
+  /// Foundation reads another string's content without calling its methods.
   @Test func otherStringsTakeTheContentOfStorages() {
     for storage in [NSTextStorage(), Own()] {
       storage.append(NSAttributedString(string: "one", attributes: [.font: font]))
@@ -195,7 +195,7 @@ import Testing
     }
   }
 
-  /// Code asks for a new layout by an edit that changes nothing.
+  /// Code requests a new layout by an edit without a change.
   @Test func anEditThatChangesNothingKeepsTheAttributes() {
     storage.addAttribute(.kern, value: 2, range: NSRange(location: 4, length: 3))
     let before = NSAttributedString(attributedString: storage)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// Dates that go by the device's clock.
+/// Dates that follow the device's clock.
 @Suite struct SimulatedDateTests {
   @Test func datesGoOnOnlyWithTheRunLoop() throws {
     try makeDevice().run {

@@ -97,8 +97,8 @@ import Testing
   }
 }
 
-/// The queue has a name of its own in these tests, because the compiler takes closures of calls
-/// spelled `DispatchQueue.main.async` to be isolated to the concurrency library's main actor.
+/// The queue has its own name in these tests, because the compiler isolates closures of calls
+/// spelled `DispatchQueue.main.async` to the concurrency library's main actor.
 @MainActor @Suite struct DispatchQueueTests {
   @Test func blocksRunInALaterTurn() throws {
     try makeDevice().run {
@@ -146,10 +146,10 @@ import Testing
 }
 
 extension TimeInterval {
-  /// Whether a virtual distance came from a real date of this distance.
+  /// Returns whether a virtual distance came from a real date of this distance.
   ///
-  /// The two differ by the real time that goes by between two readings of the real clock: on a busy
-  /// machine, a good while.
+  /// The two differ by the real time between two readings of the real clock, which can be long on a
+  /// busy machine.
   fileprivate func isAbout(_ distance: TimeInterval) -> Bool {
     (distance - 0.15...distance).contains(self)
   }

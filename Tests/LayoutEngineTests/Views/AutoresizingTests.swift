@@ -5,8 +5,9 @@ import Testing
 @Suite @MainActor struct AutoresizingTests {
   typealias Mask = UIView.AutoresizingMask
 
-  /// A view at 20 with a width of 30 in 100 points, so with 50 after it, whose superview grows to
-  /// 200.
+  /// A view at 20 with a width of 30 in 100 points, with 50 after it.
+  ///
+  /// Its superview grows to 200.
   struct Case: CustomTestStringConvertible, Sendable {
     var mask: Mask
     var origin: CGFloat

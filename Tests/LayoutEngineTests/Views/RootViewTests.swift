@@ -2,16 +2,16 @@ import Testing
 
 @testable import LayoutEngine
 
-/// How views find the root of their tree, whatever was added, taken out or has died.
+/// The root of a view's tree after views are added, removed or deallocated.
 @Suite @MainActor struct RootViewTests {
-  /// The root by way of the superviews, one after the other.
+  /// Returns the root by following the superviews.
   private func topmost(of view: UIView) -> UIView {
     var top = view
     while let superview = top.superview { top = superview }
     return top
   }
 
-  /// Numbers in an order that looks like chance and is the same each time.
+  /// A repeatable pseudorandom order of numbers.
   private struct Shuffle {
     private var state: UInt64 = 1
 
@@ -32,7 +32,7 @@ import Testing
       } else if !superview.isDescendant(of: view) {
         superview.addSubview(view)
       }
-      // Not everyone: who is not asked may remember what was so long ago.
+      // Only some views: a view that is not queried may keep an outdated root.
       for _ in 0..<3 {
         let asked = views[shuffle.next(below: 31)]
         #expect(asked.rootView === topmost(of: asked))

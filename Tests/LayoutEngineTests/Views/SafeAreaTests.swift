@@ -2,9 +2,9 @@ import DeviceCatalog
 import LayoutEngine
 import Testing
 
-/// How a window's safe area reaches into the views below.
+/// The safe area of a window in the views below it.
 @Suite @MainActor struct SafeAreaTests {
-  /// A window whose safe area a test decides.
+  /// A window with a safe area that the test sets.
   private final class SafeWindow: UIWindow {
     let insets: UIEdgeInsets
 
@@ -22,7 +22,7 @@ import Testing
     SafeWindow(rect(0, 0, 375, 667), insets: insets)
   }
 
-  /// Insets that are added up lie on pixels to the last digit: 161 / 3 + 44 = 293 / 3.
+  /// Sums of insets are exact pixels to the last digit: 161 / 3 + 44 = 293 / 3.
   @Test func sumsOfInsetsLieOnPixels() throws {
     try makeDevice("iphone-xs").run {
       let root = UIViewController()
@@ -30,7 +30,7 @@ import Testing
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController = root
       window.makeKeyAndVisible()
-      // 44 are the phone's own.
+      // The 44 is the phone's own inset.
       #expect(161.0 / 3 + 44 != 293.0 / 3)
       #expect(root.view.safeAreaInsets.top == 293.0 / 3)
     }
@@ -42,9 +42,9 @@ import Testing
       // 20 below the top: 59 - 20.
       (rect(0, 20, 375, 647), UIEdgeInsets(top: 39, left: 10, bottom: 34, right: 20)),
       (rect(10, 59, 345, 574), .zero),
-      // Hanging out on both sides: never more than the superview's.
+      // Beyond both sides: the insets are at most the superview's.
       (rect(-10, 0, 395, 667), UIEdgeInsets(top: 59, left: 10, bottom: 34, right: 20)),
-      // Small and near the top left: nothing at the far edges.
+      // Small and near the top left: no insets at the far edges.
       (rect(5, 5, 50, 50), UIEdgeInsets(top: 54, left: 5, bottom: 0, right: 0)),
       (rect(100, 100, 50, 50), .zero),
     ] as [(CGRect, UIEdgeInsets)]
@@ -132,8 +132,8 @@ import Testing
     window.layoutIfNeeded()
     #expect(laidOut.received.last == insets)
     #expect(resized.received == [insets])
-    // While its parent has its size already and it has not, a view at the parent's origin reaches
-    // into the top.
+    // While its parent has its size already and the view does not, a view at the parent's origin
+    // overlaps the top inset.
     #expect(laidOut.received.count <= 2)
   }
 

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Declarations of which code depends on the exact shape.
+/// Declarations with an exact signature that code depends on.
 @MainActor @Suite struct ShapeTests {
   final class Picture: UIImageView {
     let name: String
@@ -14,7 +14,7 @@ import Testing
     required init?(coder: NSCoder) { preconditionFailure("not archived") }
   }
 
-  /// Needs no `init(coder:)`.
+  /// Compiles without `init(coder:)`.
   final class Drag: UIPanGestureRecognizer {
     let limit: CGFloat
 

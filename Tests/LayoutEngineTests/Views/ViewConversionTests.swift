@@ -25,7 +25,7 @@ import Testing
     #expect(content.convert(CGPoint(x: 15, y: 70), from: nil) == .zero)
   }
 
-  /// The roots of both trees lie in one space: 15 + 30 - 100 and 70 + 40 - 100.
+  /// The roots of both trees share one space: 15 + 30 - 100 and 70 + 40 - 100.
   @Test func rootsOfTwoTreesLieInOneSpace() {
     root.frame.origin = CGPoint(x: 30, y: 40)
     let other = UIView(frame: rect(100, 100, 50, 50))
@@ -46,7 +46,7 @@ import Testing
     let inner = UIView(frame: rect(10, 10, 20, 20))
     scaled.addSubview(inner)
     scaled.transform = CGAffineTransform(scaleX: 2, y: 2)
-    // Scaled about (150, 150): the corner goes to 50, and 10 inside it is 20 further.
+    // Scaled about (150, 150): the corner moves to 50, and a point 10 inside it is 20 further.
     #expect(inner.convert(inner.bounds, to: root) == rect(70, 70, 40, 40))
     #expect(inner.convert(rect(70, 70, 40, 40), from: root) == rect(0, 0, 20, 20))
   }

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// How frame, bounds, centre and transform follow from one another.
+/// The relations between frame, bounds, center and transform.
 @Suite @MainActor struct ViewGeometryTests {
   @Test func theFrameIsBoundsAroundTheCentre() {
     let view = UIView(frame: rect(10, 20, 30, 40))
@@ -18,7 +18,7 @@ import Testing
     #expect(view.frame == rect(20, 35, 10, 10))
   }
 
-  /// The box of 40 by 20 fits its bounds, shown at half of that with the same top left corner.
+  /// The box of 40 by 20 fits its bounds, shown at half size with the same top left corner.
   @Test func fittingUnderATransformIsOfTheBounds() {
     final class Box: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 40, height: 20) }
@@ -43,7 +43,7 @@ import Testing
   @Test func theFrameUnderATransformIsTheBoundingBox() {
     let view = UIView(frame: rect(0, 0, 100, 50))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    // About the centre (50, 25): 50 +- 100 by 25 +- 50.
+    // About the center (50, 25): 50 +- 100 by 25 +- 50.
     #expect(view.frame == rect(-50, -25, 200, 100))
     #expect(view.bounds == rect(0, 0, 100, 50))
   }
@@ -75,7 +75,7 @@ import Testing
     #expect(view.frame == rect(40, 40, 20, 40))
   }
 
-  /// A quarter of a turn, whose cosine is 6e-17 and not 0, makes a height of the width.
+  /// A quarter turn makes the width the height, although its cosine is 6e-17 and not 0.
   @Test func framesUnderATransformAreWholeNumbers() {
     let view = UIView(frame: rect(0, 0, 100, 50))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -150,7 +150,7 @@ import Testing
     root.addSubview(resized)
     resized.frames = 0
     root.layoutIfNeeded()
-    // Auto Layout writes bounds and centre; autoresizing writes frames.
+    // Auto Layout writes bounds and center; autoresizing writes frames.
     #expect(laidOut.boundsChanges > 0)
     root.frame.size.width = 200
     #expect(resized.frames == 1)

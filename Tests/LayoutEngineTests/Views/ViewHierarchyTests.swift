@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// The order of subviews, and the calls that moving about makes.
+/// The order of subviews, and the calls when a view moves.
 @Suite @MainActor struct ViewHierarchyTests {
   private let root = UIView()
   private let one = UIView()
@@ -38,7 +38,7 @@ import Testing
     #expect(root.subviews == [three, one, two])
   }
 
-  /// Puts its subviews in order whenever it is laid out, as containers of controllers do.
+  /// Orders its subviews in each layout, as containers of controllers do.
   private final class Container: UIView {
     let (back, front) = (UIView(), UIView())
     var layouts = 0
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// The first layout puts them in order, which asks for a second one, and that finds them so.
+  /// The first layout sorts the subviews, which requests a second one; the second changes nothing.
   @Test func viewThatKeepsItsIndexAsksForNoLayout() {
     let container = Container()
     container.addSubview(container.front)
@@ -75,7 +75,7 @@ import Testing
     #expect(root.viewWithTag(8) == nil)
   }
 
-  /// Writes down the hooks in the order in which they are called.
+  /// Logs the hooks in the order of their calls.
   private final class Witness: UIView {
     var name = ""
     var log: (String) -> Void = { _ in }

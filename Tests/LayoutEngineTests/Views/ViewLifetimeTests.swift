@@ -1,9 +1,9 @@
 import LayoutEngine
 import Testing
 
-/// Who keeps whom alive, and what is left of a tree that dies.
+/// The references that keep views alive, and the rest of a tree after its deallocation.
 @Suite @MainActor struct ViewLifetimeTests {
-  /// Counts the deaths of views of its kind.
+  /// Counts the deallocated views of its kind.
   private final class Witness {
     var order: [Int] = []
   }
