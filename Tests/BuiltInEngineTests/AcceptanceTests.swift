@@ -6,18 +6,18 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// What is known of the techniques: scenarios with the numbers they must come to.
+/// Facts about the techniques: scenarios with their expected numbers.
 ///
-/// A file is called after the fact that it holds the engine to.
+/// A file has the name of the fact that it checks.
 @Suite struct AcceptanceTests {
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().appending(path: "Acceptance")
 
   static let files: [String] = (try? ScenarioDiscovery.files(under: folder)) ?? []
 
-  /// The facts' numbers are exact, so frames are to have them to a thousandth of a point.
+  /// The facts' numbers are exact, so frames must match them to a thousandth of a point.
   ///
-  /// With frames rounded to pixels they are off by one pixel at most.
+  /// Frames rounded to pixels may differ by one pixel.
   @Test(arguments: files, [false, true])
   func everythingIsAsExpected(file: String, roundsToPixels: Bool) async throws {
     let url = Self.folder.appending(path: file)
@@ -58,7 +58,8 @@ import Testing
     }
   }
 
-  /// The revision of a technique after which the file's folder is called, else the present engine.
+  /// Returns the engine of the technique's revision that names the file's folder, else the present
+  /// one.
   private static func engine(for file: String) throws -> BuiltInEngine {
     let folder = String(file.prefix { $0 != "/" })
     guard folder.contains("@") else { return .current }
@@ -66,14 +67,15 @@ import Testing
     return BuiltInEngine(revision: try #require(revision, "there is an engine \(folder)"))
   }
 
-  /// What a file's comment `# refused: reason` states that the engine does not do, and why.
+  /// Returns the reason in a file's comment `# refused: reason`, if the engine refuses the
+  /// scenario.
   private static func refusal(in url: URL) throws -> String? {
     let mark = "# refused: "
     return try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
       .first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
   }
 
-  /// 15 facts of the technique's own tests, then those of each technique.
+  /// 15 facts from the technique's own tests, then the facts of each technique.
   @Test func everyFactIsHeld() {
     let held = Set(Self.files.flatMap(Self.facts(of:)))
     let known = Set(Self.facts)
@@ -117,7 +119,7 @@ import Testing
     numbers.filter { !gaps.contains($0) }.map { letter + ($0 < 10 ? "0" : "") + "\($0)" }
   }
 
-  /// `S11+S13-detail.yaml` holds S11 and S13.
+  /// Returns the facts in a file's name: `S11+S13-detail.yaml` has S11 and S13.
   private static func facts(of file: String) -> [String] {
     let name = URL(filePath: file).deletingPathExtension().lastPathComponent
     return name.prefix { $0 != "-" }.split(separator: "+").map(String.init)
@@ -125,7 +127,7 @@ import Testing
 }
 
 extension Scenario {
-  /// Whether the engine can fail at the scenario.
+  /// Whether the scenario has an expectation that the engine can fail.
   fileprivate var expectsSomething: Bool {
     !invariants.isEmpty
       || steps.flatMap(\.parts).contains { part in
@@ -136,7 +138,7 @@ extension Scenario {
 }
 
 extension Run {
-  /// The step of a finding, in words.
+  /// Returns the step of a finding, in words.
   fileprivate func place(of finding: Finding) -> String {
     guard let step = steps.first(where: { $0.index == finding.step }) else { return "" }
     return "step \(step.index + 1) (\(step.action) \"\(step.detail)\")"

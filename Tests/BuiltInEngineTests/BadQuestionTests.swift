@@ -3,7 +3,7 @@ import DeviceCatalog
 import ScenarioModel
 import Testing
 
-/// Every message names the scenario, the step, what is wrong and what would be right.
+/// Every message names the scenario, the step, the problem and the fix.
 @Suite struct BadQuestionTests {
   @Test(arguments: [
     (
@@ -89,7 +89,7 @@ import Testing
       ({ $0.landscape.safeArea.left = -1e7 }, "a length in landscape is beyond 1000000 points"),
     ]
 
-  /// With a scale of 0 no frame can be put on pixels.
+  /// With a scale of 0, frames cannot be rounded to pixels.
   @Test func aDeviceWithoutPixelsIsRefused() async throws {
     for device in Self.unusableDevices {
       var asked = try question("iphone-8", steps: [.checkpoint(name: "at rest")])

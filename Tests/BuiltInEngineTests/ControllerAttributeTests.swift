@@ -4,7 +4,7 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// Attributes of a screen's controller in the steps that show it.
+/// The attributes of a screen's controller in the steps that show it.
 ///
 /// An iPhone 6 has 375 x 667 points, a status bar of 20, a navigation bar of 44 and a tab bar of 49.
 @Suite struct ControllerAttributeTests {

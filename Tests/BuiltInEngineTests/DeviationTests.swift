@@ -7,7 +7,7 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// `DEVIATIONS.md`: its scenarios come to the engine's number, and not to UIKit's.
+/// The scenarios of `DEVIATIONS.md` result in the engine's number, and not in UIKit's.
 @Suite struct DeviationTests {
   /// A section with a scenario and UIKit's number.
   struct Deviation: Sendable, CustomTestStringConvertible {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// A deviation that has gone is to be taken off the page.
+  /// A resolved deviation must be removed from the page.
   @Test(arguments: deviations)
   func theEngineDoesNotGiveWhatUIKitGives(_ deviation: Deviation) async throws {
     let text = deviation.scenario + "invariants: [\(deviation.inUIKit)]\n"

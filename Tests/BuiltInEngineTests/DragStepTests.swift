@@ -5,8 +5,8 @@ import Testing
 
 /// Fingers and animations in a run.
 ///
-/// The content of 1000 points lies below the status bar of 20 in a view of 667: its offset goes from
-/// -20 to 333.
+/// The content of 1000 points is below the status bar of 20 in a view of 667. Its offset ranges
+/// from -20 to 333.
 @Suite struct DragStepTests {
   private func run(_ steps: [ScenarioStep]) async throws -> Run {
     try await BuiltInEngine.current.checkedRun(
@@ -51,10 +51,10 @@ import Testing
       .wait(seconds: 0.5), .release(velocity: Point(x: 0, y: -200)), .wait(seconds: 10),
       .checkpoint(name: "flung"),
     ])
-    // 50 below where it touched: 50 * 0.55 / 667 is 0.0412; (1 - 1 / 1.0412) * 667 is 26.41.
+    // 50 below the touch: 50 * 0.55 / 667 is 0.0412; (1 - 1 / 1.0412) * 667 is 26.41.
     #expect(try offset(run, "back") == -46.5)
-    // Caught there, the finger is 50 below, drags by 100 to 30 and flings by 0.2 * 499 = 99.8; the
-    // sum, 129.8, is nearest to the pixel at 130.
+    // A finger that catches it there is 50 below. It drags by 100 to 30 and flings by 0.2 * 499 =
+    // 99.8; the sum, 129.8, is nearest to the pixel at 130.
     #expect(try offset(run, "flung") == 130)
   }
 
@@ -78,7 +78,7 @@ import Testing
     #expect(try offset(run, "top") == -20)
   }
 
-  /// From -20 to 100, in the middle of a curve that ends as it begins.
+  /// From -20 to 100, in the middle of a symmetric curve.
   @Test func aCheckpointMayRecordWhatIsSeen() async throws {
     let run = try await run([
       .scroll(view: nil, to: Point(x: 0, y: 100), animated: true), .wait(seconds: 0.15),

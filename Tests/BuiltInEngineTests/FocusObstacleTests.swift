@@ -48,7 +48,7 @@ import Testing
     #expect(run.findings.isEmpty)
   }
 
-  /// A field 20 points below the top of a box, in a screen that scrolls from 0 to 2000.
+  /// Runs a field 20 points below the top of a box, in a screen that scrolls from 0 to 2000.
   private func run(inBoxOfHeight height: Double, hidden: Bool = false) async throws -> Run {
     var field = ViewNode(
       id: "password",

@@ -5,7 +5,7 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// Cases whose fields or screens have views of their own on the keyboard.
+/// Cases with custom input or accessory views of fields or screens.
 ///
 /// The iPhone 8 is 375 x 667 points and has a keyboard of 216.
 @Suite struct InputViewCaseTests {

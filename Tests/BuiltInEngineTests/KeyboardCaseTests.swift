@@ -58,7 +58,7 @@ import Testing
     #expect(try run.snapshot("up").keyboard == Rect(x: 0, y: 521, width: 375, height: 291))
   }
 
-  /// The last of three changes, at 0.08 s, is followed after 0.1 s of quiet, at 0.18 s.
+  /// The technique follows the last of three changes, at 0.08 s, after 0.1 s of quiet, at 0.18 s.
   ///
   /// Until then the keyboard's height is 216.
   @Test func aStormOfChangesIsOneChange() async throws {
@@ -151,9 +151,9 @@ import Testing
     )
   }
 
-  /// On an iPhone 8 the content is pinned to 667 - 20 = 647, of which the field takes 600 to 640.
+  /// On an iPhone 8 the content is pinned to 667 - 20 = 647; the field spans 600 to 640.
   ///
-  /// - Portrait, keyboard 216: the field's end is brought to 667 - 216 = 451, 640 - 451 = 189.
+  /// - Portrait, keyboard 216: the field's end scrolls to 667 - 216 = 451, 640 - 451 = 189.
   /// - At the start of the rotation the upper left stays: 189 + 20 - 0 = 209.
   /// - Landscape, keyboard 162: once the technique has followed, 640 - (375 - 162) = 427.
   @Test func theFocusedFieldIsInSightBeforeAndAfterARotation() async throws {
@@ -175,7 +175,7 @@ import Testing
     #expect(run.findings.isEmpty)
   }
 
-  /// The same rotation, looked at while it is under way.
+  /// The same rotation, observed while it is in progress.
   @Test func aRotationUnderWayPinsAndDoesNotFollowTheKeyboard() async throws {
     let run = try await BuiltInEngine.current.checkedRun(
       question(

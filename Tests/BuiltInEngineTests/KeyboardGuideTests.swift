@@ -3,9 +3,9 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// Screens that are tied to the keyboard layout guide by themselves.
+/// Screens with their own constraints to the keyboard layout guide.
 @Suite struct KeyboardGuideTests {
-  /// A panel that fills its root down to the guide, with a field at its lower edge.
+  /// Returns a panel that fills its root down to the guide, with a field at its lower edge.
   private func screen(_ change: (inout GuideNode) -> Void = { _ in }, size: Size) -> Screen {
     var guide = GuideNode(id: "guide", kind: .keyboard)
     change(&guide)
@@ -48,8 +48,8 @@ import Testing
     )
   }
 
-  /// Interface Builder stores 862 = 896 - 34: without a keyboard the guide begins where the safe area
-  /// ends, or at the view's lower edge.
+  /// Interface Builder stores 862 = 896 - 34: without a keyboard the guide begins at the safe
+  /// area's end, or at the view's lower edge.
   @Test(arguments: [(nil, 862.0), (true, 862), (false, 896)] as [(Bool?, Double)])
   func guideAtDesignTimeEndsAtTheSafeArea(usesSafeArea: Bool?, height: Double) throws {
     let size = Size(width: 414, height: 896)
@@ -82,7 +82,7 @@ import Testing
     #expect(try self.bottom(of: "panel", in: run, "rest") == bottom)
   }
 
-  /// Lifted 300 points off the bottom of an iPad 10 of 1180, whose safe area ends at 1160.
+  /// The keyboard is 300 points above the bottom of an iPad 10 of 1180; its safe area ends at 1160.
   @Test(arguments: [false, true])
   func guideMayFollowAnUndockedKeyboard(follows: Bool) async throws {
     let undock = ScenarioStep.keyboard([KeyboardChange(at: 0, kind: .undock, height: 300)])
@@ -95,7 +95,7 @@ import Testing
     #expect(try bottom(of: "panel", in: run, "up") == (follows ? keyboard.y : 1160))
   }
 
-  /// Nothing is put around a screen that makes room by itself.
+  /// The technique adds no view around a screen that makes room by itself.
   @Test func techniqueLeavesSuchAScreenAsItIs() async throws {
     let paths = try await [Technique.none, .keyboardLayoutGuide].asyncMap { technique in
       try await run("iphone-8", technique, focus: [.focus(view: "field")])

@@ -4,7 +4,7 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// Steps that do more to the keyboard than to show and hide it.
+/// Steps that change the keyboard in other ways than showing and hiding it.
 @Suite struct KeyboardStepTests {
   private let screens = [
     Screen.weak(subviews: [.field("name", top: 10), .field("password", top: 60)])

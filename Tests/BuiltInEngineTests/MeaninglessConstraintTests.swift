@@ -3,12 +3,13 @@ import DeviceCatalog
 import ScenarioModel
 import Testing
 
-/// Constraints that no parser lets through, and an engine process may be asked about all the same.
+/// Constraints that parsers reject, but that a question to an engine process may contain.
 @Suite struct MeaninglessConstraintTests {
   private typealias Attribute = ConstraintNode.Attribute
 
-  /// A second item without its attribute, or the other way round, and every pair of attributes: the engine
-  /// answers, or states why not.
+  /// A second item without its attribute, the reverse, and every pair of attributes.
+  ///
+  /// The engine answers, or gives a reason for the refusal.
   @Test(arguments: ConstraintNode.Attribute.allCases, [nil, SystemVersion("8.0")])
   func everyConstraintIsLaidOutOrRefused(
     first: ConstraintNode.Attribute,
@@ -33,7 +34,8 @@ import Testing
         )
         asked.system = system
         guard let refusal = await refusal(of: asked) else {
-          // Only a size needs no second item, and no attribute is one without an item.
+          // Without a second item and attribute the constraint is a constant, which only sizes can
+          // have.
           let isConstant = item == nil || second == nil
           #expect(!isConstant || [.width, .height].contains(first))
           continue
@@ -43,7 +45,7 @@ import Testing
     }
   }
 
-  /// Why the engine does not answer; nil if it does.
+  /// Returns the reason of the engine's refusal; nil if it answers.
   private func refusal(of question: CaseQuestion) async -> String? {
     let answer: Result<Void, any Error>
     do {

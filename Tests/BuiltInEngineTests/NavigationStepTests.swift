@@ -25,7 +25,7 @@ import Testing
 
   private struct NoScene: Error {}
 
-  /// The calls of the controllers, as `second viewWillAppear`.
+  /// Returns the calls of the controllers, as `second viewWillAppear`.
   private func calls(_ run: Run, after step: Int) -> [String] {
     run.events.filter { $0.kind == .call && $0.step >= step && !$0.name.hasPrefix("viewSafe") }
       .map { "\($0.subject) \($0.name)" }

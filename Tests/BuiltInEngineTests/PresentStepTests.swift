@@ -59,7 +59,7 @@ import Testing
     #expect(run.steps[0].detail == "second as fullScreen")
   }
 
-  /// In the middle of the way from 812 to 54.
+  /// Half of the way from 812 to 54.
   @Test func aCheckpointMaySeeTheSheetOnItsWay() async throws {
     let run = try await run([
       .present(PresentRequest(screen: "second")), .wait(seconds: 0.25),
@@ -148,7 +148,7 @@ import Testing
     )
     let snapshot = try run.snapshot("narrow")
     #expect(snapshot.window == Size(width: 320, height: 984))
-    // It begins at 711 on the screen, and the window at 448 - 20 and 20.
+    // The keyboard begins at 711 on the screen, the window at 448 - 20 and 20.
     #expect(snapshot.keyboard == Rect(x: -428, y: 691, width: 768, height: 313))
     #expect(run.steps[0].detail == "slideOver")
   }

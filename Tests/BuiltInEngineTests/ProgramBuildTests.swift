@@ -3,9 +3,11 @@ import Testing
 
 @testable import BuiltInEngine
 
-/// The build id of a program's file, by the ELF format: a header of 64 bytes with the place of the table of
-/// segments at 32, the size of its entries at 54 and their number at 56; an entry has its kind at 0, its place
-/// in the file at 8 and its length at 32.
+/// The build id of a program's file, in the ELF format.
+///
+/// A header of 64 bytes has the offset of the segment table at 32, the size of its entries at 54
+/// and their number at 56. An entry has its kind at 0, its offset in the file at 8 and its length
+/// at 32.
 @Suite struct ProgramBuildTests {
   /// A program of one segment, which has one note.
   private func program(segment: UInt32 = 4, note: UInt32 = 3, owner: String = "GNU\0") -> [UInt8] {
@@ -38,7 +40,7 @@ import Testing
     #expect(buildID(program(owner: "ABC\0")) == nil)
   }
 
-  /// Wherever a file ends, nothing is read behind its end.
+  /// The reader stays inside a file that is truncated anywhere.
   @Test func aFileThatIsCutOffHasNone() {
     let file = program()
     for length in file.indices.dropLast() { #expect(buildID(Array(file.prefix(length))) == nil) }
@@ -49,7 +51,7 @@ import Testing
     #expect(digest.count >= 16 && digest.allSatisfy(\.isHexDigit))
   }
 
-  /// Code that makes screens may read anything, so that equal questions may have other answers.
+  /// Code that makes screens may read anything, so equal questions may have different answers.
   @Test @MainActor func anEngineWithScreensOfCodeHasNoBuild() {
     #expect(BuiltInEngine.current.build == ProgramBuild.digest)
     #expect(BuiltInEngine.current.making(["form": { fatalError("never shown") }]).build == nil)

@@ -7,7 +7,7 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// The same cases are the same bytes, whenever they are run and however many at a time.
+/// Equal cases have equal bytes, at any time and with any number of parallel jobs.
 @Suite struct RepetitionTests {
   private static let scenario = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// What is not computed again for a device is what would have been computed.
+  /// An answer reused for another device equals its own computed answer.
   @Test func answersThatDevicesShareAreThoseOfEach() async throws {
     let file = try ScenarioDiscovery.read(Self.scenario, file: Self.scenario.path, name: "sign-up")
     var call = file
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// The canonical text of every run, which is also what baselines are files of.
+  /// Returns the canonical text of every run, which is also the content of baselines.
   private func baselines(of questions: [CaseQuestion], jobs: Int) async throws -> [String] {
     var texts: [String] = []
     try await Recorder(engine: BuiltInEngine.current, jobs: jobs).record(questions) { outcome in

@@ -4,11 +4,11 @@ import Testing
 
 @testable import BuiltInEngine
 
-/// What an app shows of a scene, as opposed to what Interface Builder does.
+/// The layout of a scene in an app, as opposed to Interface Builder.
 @Suite struct RestingLayoutTests {
   private static let canvas = DesignCanvas(device: "retina4_7", toolsVersion: 14_460)
 
-  /// A root of 375 by 667 points that holds these views and constraints.
+  /// Returns a root of 375 by 667 points with these views and constraints.
   private func root(
     _ subviews: [ViewNode],
     _ constraints: [ConstraintNode] = [],
@@ -225,7 +225,7 @@ import Testing
     #expect(beside["in"] == Rect(x: 8, y: 0, width: 184, height: 40))
   }
 
-  /// Beside the status bar of the tablet, which takes 24.
+  /// The tablet has a status bar of 24.
   @Test func partOfAScreenKeepsItsSize() throws {
     let part = ViewNode(
       id: "part",
@@ -274,7 +274,7 @@ import Testing
 }
 
 extension CaseQuestion {
-  /// A case that shows a screen and does nothing else.
+  /// Creates a case that only shows a screen.
   init(showing screen: Screen, in surroundings: ScreenSurroundings, on stage: ScreenStage) {
     let scenario = Scenario(
       name: "s",

@@ -5,7 +5,7 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// The focus, and the keyboard, of a screen that comes back.
+/// The focus and the keyboard of a screen that reappears.
 @Suite struct ReturningFocusTests {
   private struct NoScene: Error {}
 
@@ -28,7 +28,7 @@ import Testing
     return try await BuiltInEngine.current.checkedRun(#require(questions.first))
   }
 
-  /// Ways to the second screen, with its field focused, and back with the first one's.
+  /// Ways to the second screen, with its field focused, and back to the first one's field.
   @Test(arguments: [
     ("push: { screen: second, focus: field }", "pop: { focus: field }"),
     ("push: { screen: second, focus: field }", "pop: { focus: field, animated: false }"),

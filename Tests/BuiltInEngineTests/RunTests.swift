@@ -4,7 +4,7 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// What a run states about its steps, whatever the technique.
+/// A run's facts about its steps, for any technique.
 @Suite struct RunTests {
   @Test func onlyWaitingLetsTimePass() async throws {
     let run = try await BuiltInEngine.current.checkedRun(

@@ -7,11 +7,11 @@ import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
-/// The examples of the scenario reference, played.
+/// Runs the examples of the scenario reference.
 @Suite struct ScenarioReferenceTests {
   private static let examples: [String] =
     (try? ScenarioReference().files.filter { text in
-      // Those that name other files than there are show how to.
+      // Examples that name missing files show how to name files.
       !["Card.xib", "form.screen.yaml", "Gallery.storyboard", "Notes.storyboard"].contains(
         where: text.contains
       )

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BuiltInEngine
 
-/// What the reference states of `simulation` is what the engine does.
+/// The engine behaves as the reference describes the keys of `simulation`.
 @Suite struct SimulationSettingsTests {
   /// The columns of a row of the reference, without backquotes: name, value and default.
   static let rows = ReferenceTable.settings.rows.map { row in

@@ -13,7 +13,8 @@ import Testing
     return button
   }
 
-  /// The widths of views in a row at the left of its superview, of a width of its own if given.
+  /// Returns the widths of views in a row at the left of its superview, with a fixed width if
+  /// given.
   private func widths(
     _ arranged: [ViewNode],
     spacing: Double,
@@ -47,8 +48,9 @@ import Testing
     return arranged.compactMap { node in views.first { $0.id == node.id }?.frame.width }
   }
 
-  /// A document stores both 89 1/3 wide, as the second is by its title; the widths of text are
-  /// known to a pixel.
+  /// A document stores both 89 1/3 wide, the second one's width by its title.
+  ///
+  /// Widths of text are exact to a pixel.
   @Test func buttonsAreAsWideAsTheWidest() throws {
     let found = try widths([button("Load ad"), button("Show ad")], spacing: 20)
     #expect(found[0] == found[1])

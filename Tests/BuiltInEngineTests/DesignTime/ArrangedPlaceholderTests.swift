@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuiltInEngine
 
-/// The 50 points that Interface Builder gives what has no content in a stack view.
+/// The 50 points that Interface Builder gives views without content in a stack view.
 @Suite struct ArrangedPlaceholderTests {
   private func node(
     _ id: String,
@@ -15,7 +15,7 @@ import Testing
     return node
   }
 
-  /// The frames of the views of a stack view that hugs them at the top left of its superview.
+  /// Returns the frames in a stack view that hugs its views at the top left of its superview.
   private func frames(
     _ arranged: [ViewNode],
     axis: StackAxis = .vertical,
@@ -60,14 +60,15 @@ import Testing
     #expect(try frames([node("plain", .view)], axis: axis)["plain"]?.height == 50)
   }
 
-  /// A column that is no wider than it has to be is as wide as the library's plain view, 240 points; a
-  /// row gives such a view no width.
+  /// A column with its minimum width is as wide as the library's plain view, 240 points.
+  ///
+  /// A row gives such a view no width.
   @Test func plainViewIsAsWideAsThatOfTheLibraryInAColumn() throws {
     #expect(try frames([node("plain", .view)])["stack"]?.width == 240)
     #expect(try frames([node("plain", .view)], axis: .horizontal)["stack"]?.width == 0)
   }
 
-  /// Content that is held at 750 wins against the 50 points, hugging of 251 loses.
+  /// Content with a hugging of 750 wins against the 50 points; a hugging of 251 loses.
   @Test(arguments: [(Float(750), 20.0), (251, 50)])
   func plainViewIsAsHighAsStrongContent(priority: Float, expected: Double) throws {
     let plain = node("plain", .view) { $0.constraints = [height(20, priority: priority)] }
@@ -86,7 +87,7 @@ import Testing
     #expect(try frames([node("view", kind)])["view"] == Rect(x: 0, y: 0, width: 50, height: 50))
   }
 
-  /// Two squares share a row that is as wide as both.
+  /// Two squares share a row with the width of both.
   @Test func emptyViewsKeepTheirShareOfAProportionalRow() throws {
     let frames = try frames(
       [node("image", .imageView), node("label", .label)],

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuiltInEngine
 
-/// The safe areas that Interface Builder gives roots, as read off stored frames of many documents.
+/// The safe areas that Interface Builder gives roots, derived from stored frames of many documents.
 @Suite struct DesignSafeAreaTests {
   private static let sizes: [String: Size] = [
     "retina4_7": Size(width: 375, height: 667), "retina5_9": Size(width: 375, height: 812),
@@ -58,7 +58,7 @@ import Testing
     #expect(insets == Insets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
-  /// A bar of 54 comes on top of both status bars of 48, one with a large title of 106.
+  /// A bar of 54 is added to both status bars of 48, one with a large title of 106.
   @Test(arguments: [
     (DesignCanvas.TopBar.navigationBar, 24_127, 150.0), (.largeTitle, 24_127, 202),
     (.largeTitle, 21_507, 144),
@@ -67,8 +67,9 @@ import Testing
     #expect(try insets("retina6_1", tools) { $0.topBar = bar }.top == top)
   }
 
-  /// In landscape nothing is at the top and 21 points at the bottom; the repeated edges are those of
-  /// portrait: 47 and 34.
+  /// In landscape the top has no inset, and the bottom has 21 points.
+  ///
+  /// The repeated insets are the portrait ones: 47 and 34.
   @Test func repeatedEdgesAreThoseOfPortrait() throws {
     let screen = Size(width: 844, height: 390)
     let canvas = DesignCanvas(
@@ -81,15 +82,17 @@ import Testing
     #expect(insets == Insets(top: 47, left: 47, bottom: 34 + 21, right: 47))
   }
 
-  /// A sheet is lower by the status bar, or by that and 10 points more: 812 - 50, 812 - 60.
+  /// A sheet is lower by the status bar, or by 10 points more: 812 - 50, 812 - 60.
   @Test(arguments: [762.0, 752])
   func sheetOfRepeatingToolsHasTheStatusBarAtItsTop(height: Double) throws {
     let insets = try insets("retina5_9", 24_127, height: height)
     #expect(insets == Insets(top: 50, left: 0, bottom: 0, right: 0))
   }
 
-  /// Xcode 11 presents as sheets, whose navigation bar is 56 points high, below the status bar of
-  /// 20 points or 54 points lower than the screen; tools that repeat edges have a bar of 70.
+  /// Xcode 11 presents as sheets.
+  ///
+  /// Their navigation bar is 56 points high, below the status bar of 20 points or 54 points lower
+  /// than the screen. Tools that repeat edges have a bar of 70.
   @Test(arguments: [
     ("retina4_7", 15_705, 20.0, 56.0, 0.0), ("retina5_9", 15_505, 54, 56, 34),
     ("retina5_9", 24_765, 60, 70, 0), ("retina6_12", 24_765, 59, 70, 0),
@@ -107,14 +110,14 @@ import Testing
     #expect(insets == Insets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
-  /// A sheet is 10 points lower than the screen: up to Xcode 13 it has the home indicator's area.
+  /// A sheet is 10 points lower than the screen; up to Xcode 13 it has the home indicator's area.
   @Test(arguments: [(20_037, 34.0), (22_155, 0), (23_504, 0), (32_700, 0)])
   func laterSheetsHaveNoBottom(tools: Int, bottom: Double) throws {
     let insets = try insets("retina5_9", tools, height: 812 - 10)
     #expect(insets == Insets(top: 0, left: 0, bottom: bottom, right: 0))
   }
 
-  /// 804 = 896 - 48 - 44 and 718 = 812 - 50 - 44: the status bar is that of the document's tools.
+  /// 804 = 896 - 48 - 44 and 718 = 812 - 50 - 44, with the status bar of the document's tools.
   @Test(arguments: [("retina6_1", 804.0), ("retina5_9", 718)])
   func rootBelowAnOpaqueBarKeepsItsBottom(device: String, height: Double) throws {
     let insets = try insets(device, 21_507, height: height) { $0.bottomBar = .tabBar }
@@ -142,10 +145,10 @@ import Testing
   }
 
   @Test(arguments: [
-    // Between opaque bars nothing is unsafe: 20 + 44 off a phone with a home button, 88 + 83 off
-    // one with a notch.
+    // Between opaque bars the insets are 0: 20 + 44 off a phone with a home button, 88 + 83 off one
+    // with a notch.
     ("retina4_7", 64.0, 0.0, 0.0), ("retina6_1", 171.0, 0.0, 0.0),
-    // A sheet is 54 lower; any other root hangs from the top.
+    // A sheet is 54 lower; any other root begins at the top.
     ("retina6_1", 54, 0, 34), ("retina6_1", 100, 88, 0),
   ])
   func shortenedRootIsUnsafeWhereItMeetsTheScreen(
@@ -160,11 +163,11 @@ import Testing
   }
 
   @Test(arguments: [
-    // Narrower than the screen: only the top; wider: both; lower than both together: none.
+    // Narrower than the screen: top only; wider: both; lower than both together: none.
     ("retina6_1", 15_505, 300.0, 370.0, 44.0, 0.0), ("retina6_1", 15_505, 423, 254, 44, 34),
     ("retina6_1", 17_701, 371, 61, 0, 0), ("retina4_7", 14_460, 375, 127, 0, 0),
     ("retina4_7", 22_505, 465, 154, 20, 0),
-    // From tools 21000 on the home indicator's area is there whatever the size, and not repeated.
+    // From tools 21000 on, the home indicator's area exists at any size, and is not repeated.
     ("retina6_1", 22_505, 371, 61, 48, 34), ("retina5_9", 24_127, 320, 600, 50, 34),
     // Below an opaque bar as in a scene: 896 - 44 - 44.
     ("retina6_1", 17_701, 414, 808, 0, 34),
@@ -184,9 +187,9 @@ import Testing
     #expect(insets == Insets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
-  /// The simulated bar of a .xib stands in its view: 0 + 44 with tools that show no status bar.
+  /// The simulated bar of a .xib is inside its view: 0 + 44 with tools that show no status bar.
   ///
-  /// One that is opaque has been taken off the view's height.
+  /// The view's height already excludes an opaque bar.
   @Test func simulatedBarOfANibInsetsItsView() throws {
     let insets = try insets("retina4_7", 15_705) {
       $0.container = .nib
@@ -217,7 +220,7 @@ import Testing
     #expect(try insets("retina4_7", 21_701) { $0.hidesStatusBar = true }.top == 20)
   }
 
-  /// A view of a .xib that is no controller's had the margins of any view up to tools 12000.
+  /// Up to tools 12000, the view of a .xib without a controller had the margins of any view.
   @Test(arguments: [(11_762, false, true), (12_120, false, false), (11_762, true, false)])
   func viewsOfOldNibsHavePlainMargins(tools: Int, isControllersView: Bool, hasPlain: Bool) {
     let canvas = DesignCanvas(

@@ -3,10 +3,11 @@ import Testing
 
 @testable import BuiltInEngine
 
-/// Rules of Interface Builder's own that no app follows.
+/// Interface Builder's own rules, which apps do not follow.
 @Suite struct DesignTimeRulesTests {
-  /// The size of a label at the top left of a view of a kind, on a phone of three pixels a point if
-  /// no others are named.
+  /// Returns the size of a label at the top left of a view of a kind.
+  ///
+  /// The phone has three pixels per point unless the test names another device.
   private func labelSize(
     _ font: FontNode,
     text: String = "Name",
@@ -70,8 +71,10 @@ import Testing
     }
   }
 
-  /// Widths as documents of two apps store them in cells: to half points, whose right edges then go to the
-  /// nearest third, 71.5 to 71 2/3; a line of 20.287 points is 21 high.
+  /// Widths as documents of two apps store them in cells, in half points.
+  ///
+  /// The right edges are then rounded to the nearest third, 71.5 to 71 2/3. A line of 20.287 points
+  /// is 21 high.
   @Test(arguments: [
     ("Unknown", 71.667), ("Websockets", 93.667), ("POI", 27.667),
   ])
@@ -121,7 +124,8 @@ import Testing
     #expect(try labelSize(font, tools: 21_507, customClass: "Own").height == 20.333)
   }
 
-  /// A control alone at the top left of a view, on a phone of two pixels a point.
+  /// Returns the frame of the only control, at the top left of a view on a phone of two pixels per
+  /// point.
   private func frame(of control: ViewNode, tools: Int, device: String? = "retina4_7") throws -> Rect
   {
     let edges: [ConstraintNode.Attribute] = [.left, .top]
@@ -146,7 +150,8 @@ import Testing
     return try #require(views.first { $0.id == control.id }).frame
   }
 
-  /// A line of 14 points, body at the smallest size, is 16.707 high, 17 in pixels; 14 for insets.
+  /// A line of 14 points, body at the smallest size, is 16.707 high, 17 in pixels; the insets add
+  /// 14.
   @Test func aConfigurationsOwnFontIsMeasuredAtTheSmallestSizeToo() throws {
     var button = ViewNode(id: "button", name: "button", kind: .button)
     button.properties.text = "Button"
@@ -177,7 +182,7 @@ import Testing
     #expect(try frame(of: picker, tools: tools, device: device).height == height)
   }
 
-  /// A rounded line of 14 points: 17; stored fields that do not show dots are 18.5.
+  /// A rounded line of 14 points is 17 high; stored fields that do not show dots are 18.5 high.
   @Test func aFieldOfDotsIsLower() throws {
     var field = ViewNode(id: "field", name: "field", kind: .textField)
     field.properties.font = FontNode(pointSize: 14)
@@ -231,8 +236,9 @@ import Testing
     #expect(canvas.cellMargins(of: cell) == Insets(top: 11, left: side, bottom: 11, right: side))
   }
 
-  /// The frame of a view that is tied to the top of the margins of a .xib's root, on a phone with
-  /// 44 points of safe area at its top.
+  /// Returns the frame of a view tied to the top margin of a .xib's root.
+  ///
+  /// The phone has 44 points of safe area at its top.
   private func frameAtTop(of kind: ViewKind) throws -> Rect {
     let root = ViewNode(
       id: "root",
@@ -270,7 +276,7 @@ import Testing
     return try #require(views.first { $0.id == "view" }).frame
   }
 
-  /// The scroll view's own insets keep content clear of bars: 20 from its top is 20 in the content.
+  /// The scroll view's own insets keep content below bars: 20 from its top is 20 in the content.
   @Test func contentOfAScrollViewHasNoSafeArea() throws {
     let label = ViewNode(
       id: "view",

@@ -3,10 +3,11 @@ import Testing
 
 @testable import BuiltInEngine
 
-/// Views that are within a point of the size that they had in the library.
+/// Views with a size within a point of their size in the library.
 @Suite struct LibrarySizeTests {
-  /// The frame of a view in a root of 375 by 667 points that has it centred, `x` and `y` points from
-  /// the left and the top.
+  /// Returns the frame of a view centered in a root of 375 by 667 points.
+  ///
+  /// It is `x` and `y` points from the left and the top.
   private func frame(
     x: Double,
     y: Double,

@@ -4,8 +4,9 @@ import InterfaceBuilder
 import ScenarioModel
 import Testing
 
-/// The frames stored in the repository's own storyboards follow from arithmetic; the layout of the
-/// same constraints must give them back.
+/// The frames in the repository's own storyboards follow from arithmetic.
+///
+/// The layout of the same constraints must reproduce them.
 @Suite struct OwnStoryboardLayoutTests {
   @Test(arguments: ["sign-up/SignUp.storyboard", "sequence/Sequence.storyboard"])
   func layoutGivesTheStoredFramesBack(path: String) throws {

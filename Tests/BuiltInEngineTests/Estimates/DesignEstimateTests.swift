@@ -4,12 +4,13 @@ import Testing
 
 @testable import BuiltInEngine
 
-/// Which views of a scene depend on sizes that its document does not give.
+/// The views of a scene that depend on sizes missing in its document.
 @Suite struct DesignEstimateTests {
   private static let star = UnknownSize(.symbol, "star")
   private static let gotham = UnknownSize(.font, "Gotham-Book")
 
-  /// A view at the left and top of a root view of 300 points, or whatever constraints state.
+  /// Returns the estimates for a view at the left and top of a root of 300 points, unless
+  /// constrained.
   private func estimates(
     _ views: ViewNode...,
     constraints: [ConstraintNode] = []
@@ -69,7 +70,7 @@ import Testing
     #expect(found.ofOthers.isEmpty)
   }
 
-  /// 24 points square, whatever the symbol is.
+  /// 24 points square, for any symbol.
   @Test func symbolWithConstrainedSizeIsNot() throws {
     let fixed = [
       constraint("w", "icon", .width, nil, nil, 24), constraint("h", "icon", .height, nil, nil, 24),
@@ -77,7 +78,7 @@ import Testing
     #expect(try estimates(symbol, constraints: fixed) == LayoutEstimates())
   }
 
-  /// A button that begins where the symbol ends depends on it, and is as large as it states itself.
+  /// A button that begins at the symbol's end depends on it, but has its own declared size.
   @Test func viewBesideASymbolDependsOnIt() throws {
     let button = label(FontNode(pointSize: 17))
     let beside = [constraint("beside", "label", .left, "icon", .right, 8)]
@@ -115,14 +116,14 @@ import Testing
     #expect(try estimates(label(FontNode(textStyle: "body"))) == LayoutEstimates())
   }
 
-  /// Each size that is not known is probed by itself: the label depends on its font alone.
+  /// Each unknown size is probed separately: the label depends on its font only.
   @Test func sizesAreToldApart() throws {
     let found = try estimates(symbol, label(FontNode(name: "Gotham-Book", pointSize: 17)))
     #expect(found.own == ["icon": [Self.star], "label": [Self.gotham]])
     #expect(found.ofOthers.isEmpty)
   }
 
-  /// A column of a plain view and a label; the column is as high as both, and as wide as the wider.
+  /// A column of a plain view and a label has the sum of their heights and the larger width.
   @Test func plainViewInAStackIsAsLargeAsItWasDrawn() throws {
     func column(_ sizes: [ConstraintNode]) -> ViewNode {
       var stack = ViewNode(id: "stack", name: "stack", kind: .stackView)
@@ -142,7 +143,7 @@ import Testing
     #expect(try estimates(column([height, width])) == LayoutEstimates())
   }
 
-  /// A placeholder is what Interface Builder lays out.
+  /// Interface Builder lays out a placeholder with its declared size.
   @Test func placeholderIsKnown() throws {
     var stars = ViewNode(id: "stars", name: "stars", kind: .view)
     stars.properties.customClass = "StarView"

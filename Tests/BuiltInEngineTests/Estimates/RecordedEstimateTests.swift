@@ -4,9 +4,9 @@ import Testing
 
 @testable import BuiltInEngine
 
-/// Which views of a recorded case have sizes that are estimates.
+/// The views of a recorded case with estimated sizes.
 @Suite struct RecordedEstimateTests {
-  /// A view 50 points from the left and 100 from the top, with no size but its content's.
+  /// Returns a view 50 points from the left and 100 from the top, sized by its content only.
   private func view(
     _ name: String,
     _ kind: ViewKind,
@@ -90,8 +90,9 @@ import Testing
     #expect(try await run(fixed).estimates.isEmpty)
   }
 
-  /// At run time a class of the app's has a size of its own, of which the document has a placeholder
-  /// at most; one whose size nothing else decides may have one.
+  /// At run time an app's class may have its own content size.
+  ///
+  /// The document has a placeholder for it at most. The size matters if nothing else determines it.
   @Test func contentOfACustomClassIsNotedWhereItCounts() async throws {
     let open = view("stars", .view) { $0.properties.customClass = "StarView" }
     let note = SizeEstimate(view: "screen/stars", size: UnknownSize(.customClass, "StarView"))
@@ -105,7 +106,7 @@ import Testing
     #expect(try await run(plain).estimates.isEmpty)
   }
 
-  /// A box around a label is as large as the label, whatever its class.
+  /// A box around a label has the label's size, for any class.
   @Test func contentOfACustomClassIsNotNotedWhereItsSubviewsDecide() async throws {
     let text = ViewNode(id: "text", name: "text", kind: .label)
     let box = view("box", .view) { box in

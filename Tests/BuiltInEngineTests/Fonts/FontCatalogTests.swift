@@ -5,7 +5,7 @@ import Testing
 
 @testable import BuiltInEngine
 
-/// By which file a font's name is measured.
+/// The file that measures a font, by the font's name.
 @Suite struct FontCatalogTests {
   private func catalog(
     of names: [(name: String, weight: Int, isItalic: Bool)]

@@ -8,7 +8,7 @@ import TextMeasurement
 
 @testable import BuiltInEngine
 
-/// Screens whose text is measured by font files.
+/// Screens with text measured by font files.
 @Suite struct ScreenFontTests {
   private static func label(_ text: String) -> ViewNode {
     var label = ViewNode(id: "label", name: "label", kind: .label)
@@ -50,8 +50,10 @@ import TextMeasurement
 
   private let canvas = DesignCanvas(device: "retina4_7", scale: 2, toolsVersion: 21_507)
 
-  /// A and V are 600 and 500 thousandths, kerned 80 together: 1020 of 20 points, 20.4, rounded up to
-  /// pixels; a line is 800 and 200 thousandths, 20 points, high.
+  /// A and V are 600 and 500 thousandths, kerned 80 together: 1020 of 20 points, 20.4, rounded up
+  /// to pixels.
+  ///
+  /// A line is 800 and 200 thousandths, 20 points, high.
   @Test func labelIsAsLargeAsTheFileSays() throws {
     try withTemporaryFolder { folder in
       let screen = try screen(font: SampleFont().data, in: folder)
@@ -99,7 +101,7 @@ import TextMeasurement
     }
   }
 
-  /// The bytes of a font are a part of the question, its place is not.
+  /// A question contains the bytes of a font, but not its path.
   @Test func questionNamesTheFontByItsBytes() throws {
     var question = FingerprintQuestion.question
     let bare = question.hash

@@ -2,7 +2,7 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// The key `accessibility` of a scenario: checkpoints have what a screen reader finds.
+/// The key `accessibility` of a scenario: checkpoints record the screen reader's elements.
 @Suite struct AccessibilityRecordingTests {
   private func elements(
     _ properties: String,

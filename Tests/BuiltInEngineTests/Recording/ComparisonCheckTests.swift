@@ -1,8 +1,10 @@
 import SnapshotModel
 import Testing
 
-/// What comparisons read: an iPhone 8 of 375 x 667 points at 2 pixels a point, status bar 20, its
-/// keyboard at 667 - 216 = 451.
+/// The values that comparisons read.
+///
+/// An iPhone 8 has 375 x 667 points at 2 pixels a point, a status bar of 20, and its keyboard at
+/// 667 - 216 = 451.
 @Suite struct ComparisonCheckTests {
   @Test(arguments: [
     "field.x == 20", "field.maxY == 500 + 40", "field.window.midX == (20 + 120) / 2",

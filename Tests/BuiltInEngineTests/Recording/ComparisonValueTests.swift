@@ -2,9 +2,9 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// Both values of every comparison that a scenario makes.
+/// Both values of every comparison in a scenario.
 @Suite struct ComparisonValueTests {
-  /// The comparisons of a run without their cases.
+  /// Returns the comparisons of a run without their cases.
   private func lines(_ steps: String, more: String = "") async throws -> [String] {
     let run = try await answer(steps, more: more)
     let prefix = "test iphone-8 portrait none "
@@ -61,7 +61,7 @@ import Testing
     )
   }
 
-  /// An invariant about the focus is not asked where nothing has it.
+  /// An invariant about the focus is skipped if no view has the focus.
   @Test func invariantsAreComparedAtCheckpoints() async throws {
     let run = try await answer(
       """

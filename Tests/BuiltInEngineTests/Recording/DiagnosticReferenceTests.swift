@@ -3,7 +3,7 @@ import ScenarioModel
 import ScvdbTestSupport
 import Testing
 
-/// The diagnostics that `SCENARIOS.md` lists are those that techniques report.
+/// `SCENARIOS.md` lists exactly the diagnostics that techniques report.
 @Suite struct DiagnosticReferenceTests {
   private static let table = ReferenceTable(
     columns: ["diagnostic", "of", "meaning"],

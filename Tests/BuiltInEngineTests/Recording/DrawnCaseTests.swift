@@ -3,7 +3,7 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// Cases played to be drawn.
+/// Cases run for drawings.
 @Suite struct DrawnCaseTests {
   private static func view(
     _ kind: ViewKind,
@@ -52,7 +52,7 @@ import Testing
     #expect(run.steps.first?.snapshot == checkpoint.snapshot)
   }
 
-  /// Recordings do not depend on the alpha of a document, so it stops no touch in a drawing.
+  /// Recordings ignore the alpha of a document, so it stops no touch in a drawing.
   @Test func drawingsPerformTheTapsOfRecordings() async throws {
     var style = ViewStyle()
     style.alpha = 0
@@ -88,7 +88,7 @@ import Testing
     #expect(text.text == "Hello" && text.size == 20 && text.weight == 700 && text.color == Self.red)
   }
 
-  /// A switch of 51 by 31 points: its thumb is 27 wide, 2 from the edge on the side of its value.
+  /// The thumb of a switch of 51 by 31 points is 27 wide, 2 from the edge on the side of its value.
   @Test(arguments: [(false, 2.0), (true, 22.0)])
   func switchesShowTheirValue(isOn: Bool, thumb: Double) throws {
     var style = ViewStyle()
@@ -112,8 +112,9 @@ import Testing
     #expect(text.text == "Go" && text.color == DrawnColor(0xffff_ffff))
   }
 
-  /// A toolbar of 375 points has 343 between its margins of 16: a flexible gap takes what two words leave, so
-  /// that the second one ends at 359.
+  /// A toolbar of 375 points has 343 between its margins of 16.
+  ///
+  /// A flexible gap takes the rest beside two titles, so the second one ends at 359.
   @Test func barsShowTheItemsOfTheDocument() throws {
     var (first, gap, second) = (BarItemStyle(), BarItemStyle(), BarItemStyle())
     (first.title, gap.systemItem, second.title) = ("Edit", "flexibleSpace", "Delete")
@@ -143,7 +144,7 @@ import Testing
     #expect(drawn.checkpoints[1]?.appearance.keyboard == DrawnKeyboard(.email, returnKey: "go"))
   }
 
-  /// An image of 100 by 50 in 200 by 200: twice as large where it fits, four times where it fills.
+  /// An image of 100 by 50 in 200 by 200 is scaled by 2 if it fits, and by 4 if it fills.
   @Test(arguments: [
     ("scaleAspectFit", Rect(x: 0, y: 50, width: 200, height: 100)),
     ("scaleAspectFill", Rect(x: -100, y: 0, width: 400, height: 200)),

@@ -3,7 +3,7 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// What a run states of who did what and when.
+/// The events of a run: subject, action and time.
 @Suite struct EventTests {
   private func events(
     technique: Technique = .scrollingContent,
@@ -72,7 +72,7 @@ import Testing
     #expect(rotation.after == .text("landscape"))
   }
 
-  /// Subjects are known to the snapshots by the same names.
+  /// Snapshots and events have the same names for subjects.
   @Test func subjectsAreViewsOrScreens() async throws {
     let run = try await BuiltInEngine.current.checkedRun(
       question(
@@ -91,7 +91,7 @@ import Testing
     #expect(subjects.isSubset(of: views), "\(subjects.subtracting(views))")
   }
 
-  /// What a run has, a scenario can expect.
+  /// Scenarios can expect every event of a run.
   @Test(arguments: Technique.allCases)
   func theNamesOfEventsAreThoseThatScenariosKnow(technique: Technique) async throws {
     let steps: [ScenarioStep] = [
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  /// A content view without constraints has no size to be fitted to.
+  /// A content view without constraints has no fitting size.
   @Test func aMistakeInTheUseOfATechniqueIsAnEvent() async throws {
     let empty = Screen(
       name: "empty",
@@ -135,7 +135,8 @@ import Testing
 
   // MARK: expectEvents
 
-  /// The events of a focused field and, after a second, of its being left.
+  /// Returns the failed expectations about a field that gets the focus, and loses it after a
+  /// second.
   private func failures(
     _ first: [EventPattern],
     _ second: [EventPattern] = []

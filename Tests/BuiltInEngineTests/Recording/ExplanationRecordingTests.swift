@@ -2,7 +2,7 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// The key `explanations` of a scenario: runs have what determined the frames at checkpoints.
+/// The key `explanations` of a scenario: runs record the causes of the frames at checkpoints.
 @Suite struct ExplanationRecordingTests {
   private let steps = """
       - checkpoint: at rest

@@ -104,7 +104,7 @@ import Testing
     )
   }
 
-  /// Focuses a field at a distance from the content's top and looks a second later.
+  /// Focuses a field at a distance from the content's top, with a checkpoint a second later.
   private func run(
     technique: Technique,
     _ invariant: Invariant,

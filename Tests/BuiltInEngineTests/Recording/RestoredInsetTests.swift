@@ -17,7 +17,7 @@ import Testing
     #expect(run.broken == [])
   }
 
-  /// The technique overwrites the 49 that the application has added with 216, then with 0.
+  /// The technique overwrites the application's 49 with 216, then with 0.
   @Test func insetThatIsLostIsReported() async throws {
     let run = try await answer(
       "  - setAdditionalSafeAreaInsets: { bottom: 49 }\n" + comesAndGoes,
@@ -32,7 +32,7 @@ import Testing
     )
   }
 
-  /// Before the technique has followed the hide, its inset is still there.
+  /// Until the technique follows the hide, its inset remains.
   @Test func checkpointTooEarlyFindsTheOldInset() async throws {
     let run = try await answer(
       """

@@ -3,15 +3,17 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// What the rows of techniques state of their options, played: an option that is not read changes nothing.
+/// The techniques' tables of options, verified by runs: an ignored option changes nothing.
 @Suite struct IgnoredOptionTests {
-  /// Every revision that plays `container-scroll`, with whether it scrolls to the first responder.
+  /// Every revision of `container-scroll`, with whether it scrolls to the first responder.
   private static let engines = [
     ("scvdb@1.0.0", false), ("container-scroll@0.0.1", false),
     ("container-scroll@0.1.0-2018.12.29", false), ("container-scroll@0.1.0", true),
   ]
 
-  /// A field at 560...600 of content of 647 points, below the keyboard's top at 407, has the focus.
+  /// Returns the geometry with a focused field at 560...600 of content of 647 points.
+  ///
+  /// The keyboard's top is at 407, above the field.
   private func geometry(
     _ label: String,
     _ option: TechniqueOption,
@@ -24,7 +26,7 @@ import Testing
       technique: .containerScroll,
       steps: [.focus(view: "field"), .wait(seconds: 1), .checkpoint(name: "up")]
     )
-    // Without UIKit's own scrolling, only the technique's is left.
+    // Without UIKit's own scrolling, only the technique scrolls.
     asked.scenario.simulation = SimulationSettings()
     asked.scenario.simulation?.scrollsToFirstResponder = false
     asked.scenario.options = TechniqueOptions()
@@ -50,7 +52,7 @@ import Testing
     }
   }
 
-  /// The versions in the rows are those of revisions.
+  /// The tables name versions of revisions.
   @Test(arguments: Technique.allCases)
   func readersAreRevisions(technique: Technique) {
     for option in technique.options {
@@ -60,7 +62,7 @@ import Testing
     }
   }
 
-  /// A text view has the focus, and the toolbar is there, so that each option could matter.
+  /// A text view has the focus, and the toolbar is visible, so that each option could matter.
   @Test(
     arguments: Technique.allCases.flatMap { technique in
       technique.row.fixedOptions.map { (technique, $0) }

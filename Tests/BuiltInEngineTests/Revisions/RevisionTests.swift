@@ -41,7 +41,7 @@ import Testing
     ) { try await engine.run(asked) }
   }
 
-  /// The newest of each technique is what the engine itself does.
+  /// The newest revision of each technique is the present engine.
   @Test(arguments: [
     "scrolling-content@1.6.2", "container-scroll@0.1.0-2018.12.29", "content-inset@2020.0.0",
   ])
@@ -61,7 +61,7 @@ import Testing
 
   /// V01 to V11 list the differences between the versions.
   ///
-  /// There is none between 1.2.1 and 1.6.1 of scrolling-content, so that seven versions have six answers.
+  /// Versions 1.2.1 and 1.6.1 of scrolling-content are equal, so seven versions have six answers.
   @Test(
     arguments: [(.scrollingContent, 7, 6), (.containerScroll, 3, 3), (.contentInset, 4, 4)]
       as [(Technique, Int, Int)]
@@ -80,7 +80,7 @@ import Testing
     #expect(Set(engines.map(\.identity.fingerprint)).count == 2)
   }
 
-  /// A fingerprint of errors would be equal for engines that answer nothing.
+  /// A fingerprint of errors would be equal for all engines without answers.
   @Test(arguments: EngineRevision.all)
   func theQuestionBehindFingerprintsCanBeAnswered(revision: EngineRevision) async throws {
     let run = try await BuiltInEngine(revision: revision).checkedRun(FingerprintQuestion.question)

@@ -7,10 +7,12 @@ import Testing
 
 @testable import BuiltInEngine
 
-/// The differences that are known between revisions of the techniques, asked by their versions.
+/// The known differences between revisions of the techniques, by version.
 @Suite struct TechniqueRevisionTests {
-  /// An iPhone X with 64 and 49 added to its safe area, and a content view inset by 20: 621 of 772
-  /// are safe, and 446 with a keyboard of 258 that leaves 224 beyond the home indicator.
+  /// An iPhone X with 64 and 49 added to its safe area, and a content view inset by 20.
+  ///
+  /// 621 of 772 points are safe. A keyboard of 258 leaves 446, because it covers 224 above the home
+  /// indicator.
   @Test(
     "V01 to V04: the height of content before, during and after a keyboard",
     arguments: [
@@ -43,7 +45,7 @@ import Testing
     }
   }
 
-  /// Content that is pinned at 647 while the keyboard is up, and then wishes to be 700 high.
+  /// The content is pinned at 647 while the keyboard is up, then requests a height of 700.
   @Test(
     "V05: pinned exactly, or at least",
     arguments: [("1.2.0", 647), ("1.2.1", 700)] as [(String, Double)]
@@ -72,7 +74,7 @@ import Testing
     #expect(try !revision("scrolling-content", "1.6.2").scrollingContent.usesKeyWindow)
   }
 
-  /// The last of three changes, at 0.08, is followed 0.15 or 0.1 later.
+  /// The technique follows the last of three changes, at 0.08, after another 0.15 or 0.1.
   @Test(
     "V08: a storm",
     arguments: [

@@ -4,9 +4,9 @@ import InterfaceBuilder
 import ScenarioModel
 import Testing
 
-/// Scenes in the container views of others, as embed segues put them there.
+/// Scenes embedded in the container views of other scenes.
 @Suite struct EmbeddedSceneTests {
-  /// A scene whose container view covers the lower part of the screen, from 300 points down.
+  /// Returns a scene with a container view in the lower part of the screen, from 300 points down.
   private static func parent(_ destination: String) -> String {
     """
     <viewController id="parent"><view key="view" id="root">
@@ -60,7 +60,7 @@ import Testing
     )
   }
 
-  /// The frames of the first scene on a phone, by name.
+  /// Returns the frames of the first scene on a phone, by name.
   private func frames(_ scenes: [String], on device: String) throws -> [String: Rect] {
     let scene = try #require(try document(scenes).scenes.first)
     let stage = ScreenStage(
@@ -93,7 +93,7 @@ import Testing
     #expect(frames["box-root"] == Rect(x: 0, y: 0, width: 375, height: 478))
   }
 
-  /// Its navigation bar takes 44 points of the container, as there is no status bar over it.
+  /// Its navigation bar takes 44 points of the container, which has no status bar above it.
   @Test func embeddedNavigationControllerHasItsBar() throws {
     let navigation = """
       <navigationController id="nav"><connections><segue destination="child" kind="relationship" \
@@ -114,14 +114,14 @@ import Testing
     #expect(running.scenes.map(\.isShownByAnother) == [false, true])
   }
 
-  /// A form that shows itself in its own container would never end.
+  /// A form that embeds itself in its own container would never end.
   @Test func sceneThatEmbedsItselfIsLeftOutWhereItWouldComeAgain() throws {
     let scene = try #require(try document([Self.parent("parent")]).scenes.first)
     #expect(scene.screen?.rootView.subviews.first?.subviews == [])
     #expect(!scene.isShownByAnother)
   }
 
-  /// Two containers of one scene: no two views have an id or a name in common.
+  /// Two containers of one scene have no common id or name of a view.
   @Test func sceneThatIsEmbeddedTwiceIsThereTwice() throws {
     let second = """
       <containerView id="other"><rect key="frame" x="0" y="100" width="10" height="10"/><connections>

@@ -126,7 +126,7 @@ import Testing
   ) throws {
     var view = ViewNode(id: "v", name: "v", kind: .view)
     view.properties.placeholderIntrinsicContentSize = IntrinsicSize(width: 40, height: nil)
-    // A wish weaker than any content size, so that without one the view has no width.
+    // A priority below any content size, so that the view has no width without content.
     var shrink = width(0, of: "v", id: "shrink")
     shrink.priority = 1
     let screen = screen([view], constraints: [shrink])

@@ -5,9 +5,9 @@ import InterfaceBuilder
 import ScenarioModel
 import Testing
 
-/// Collections of storyboards, with the rows that scenarios put into them.
+/// Collections of storyboards, with rows from scenarios.
 @Suite struct ScreenCollectionTests {
-  /// A collection that fills a screen of 375 by 667 points, with a header and a prototype.
+  /// Returns a collection that fills a screen of 375 by 667 points, with a header and a prototype.
   private static func storyboard(_ layout: String, content: String = "") -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -31,7 +31,7 @@ import Testing
     """
   }
 
-  /// Items of 100 by 80 points, at least 10 apart, lines 20 apart, 15 from the sides.
+  /// Items of 100 by 80 points, at least 10 apart, in lines 20 apart, 15 from the sides.
   private static let flow = """
     <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="20" \
     minimumInteritemSpacing="10" id="l"><size key="itemSize" width="100" height="80"/>
@@ -62,8 +62,10 @@ import Testing
     return Dictionary(views.map { ($0.name, $0.frame) }) { first, _ in first }
   }
 
-  /// Between the insets are 345 points: three items with gaps of (345 - 300) / 2; the next line begins
-  /// below the header of 30, the inset of 5, a line of 80 and 20 points of space.
+  /// Between the insets are 345 points for three items with gaps of (345 - 300) / 2.
+  ///
+  /// The next line begins below the header of 30, the inset of 5, a line of 80 and 20 points of
+  /// space.
   @Test func rowsFlowInLines() throws {
     let rows = "    rows: { photos: [{ cell: Photo, count: 4 }] }"
     let frames = try frames(Self.storyboard(Self.flow), rows: rows)
@@ -88,7 +90,7 @@ import Testing
     #expect(frames["photo-19"]?.x == 15)
   }
 
-  /// A label of two texts: each item is as large as its own asks for.
+  /// A label with two texts: each item has the size of its own text.
   @Test func itemsAskForTheirSizes() throws {
     let layout = """
       <collectionViewFlowLayout key="collectionViewLayout" automaticEstimatedItemSize="YES" \
@@ -112,7 +114,7 @@ import Testing
     #expect(frames["photo-5"] == Rect(x: 0, y: 50, width: 80, height: 40))
   }
 
-  /// An item whose content asks for nothing is there all the same, with what is in it.
+  /// An item without a content size is still recorded, with its content.
   @Test func itemWithoutAreaIsThere() throws {
     let layout = Self.flow.replacing(
       "width=\"100\" height=\"80\"",

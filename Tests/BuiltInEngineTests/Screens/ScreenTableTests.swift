@@ -3,9 +3,9 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// Tables of a document as recordings have them, on an iPhone 8 held upright.
+/// The tables of a document in recordings, on an iPhone 8 in portrait.
 @Suite struct ScreenTableTests {
-  /// A table view controller's table, with a text field in each of 15 rows of 60 points.
+  /// Returns a table view controller's table, with a text field in each of 15 rows of 60 points.
   private func form(isTableViewController: Bool = true) -> Screen {
     let cells = (0..<15).map { index in
       ViewNode(

@@ -27,8 +27,8 @@ import Testing
     """
   }
 
-  /// The list in a navigation controller, what it pushes, the detail, what the list shows in its stead,
-  /// and a scene that no column has.
+  /// Returns a document with five scenes: the list in a navigation controller, its pushed scene,
+  /// the detail, its replacement, and a scene outside of the columns.
   private func document(_ sizeClasses: SizeClasses) throws -> InterfaceBuilderDocument {
     let more = #"<segue destination="pushed" kind="show" id="p"/>"#
     let other = #"<segue destination="other" kind="showDetail" id="o"/>"#
@@ -58,10 +58,10 @@ import Testing
     #expect(try document.scene(id).surroundings.splitView == column)
   }
 
-  /// An iPad of the tenth generation is 820 by 1180 points and a primary column 320 wide.
+  /// An iPad of the tenth generation is 820 by 1180 points and has a primary column 320 wide.
   ///
-  /// Held upright it covers a part of the secondary, which has the whole width; held sideways it has
-  /// its share.
+  /// In portrait the column covers a part of the secondary one, which has the full width. In
+  /// landscape both columns share the width.
   @Test(arguments: [
     ("list", DeviceOrientation.portrait, 320.0), ("list", .landscape, 320),
     ("detail", .portrait, 820), ("detail", .landscape, 1180 - 320), ("alone", .landscape, 1180),

@@ -4,7 +4,7 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// A small case, from what matters to a test; everything else is the default.
+/// Returns a small case; unspecified parts have their defaults.
 func question(
   _ device: String,
   _ orientation: DeviceOrientation = .portrait,
@@ -35,12 +35,12 @@ func question(
 }
 
 extension Screen {
-  /// A content view that would like to be 200 points wide and high, at priority 250.
+  /// Returns a content view with a preferred size of 200 by 200 points, at priority 250.
   static func weak(_ name: String = "screen", subviews: [ViewNode] = []) -> Screen {
     content(name, height: 200, priority: 250, subviews: subviews)
   }
 
-  /// A content view of a height; it is the root view, which a technique then replaces.
+  /// Returns a content view of a height; it is the root view, which a technique then replaces.
   static func content(
     _ name: String = "screen",
     height: Double,
@@ -79,7 +79,7 @@ extension Screen {
 }
 
 extension ViewNode {
-  /// A text field 100 points wide and 40 high, at a distance from the content's top.
+  /// Returns a text field 100 points wide and 40 high, at a distance from the content's top.
   static func field(_ name: String, top: Double, kind: ViewKind = .textField) -> ViewNode {
     ViewNode(
       id: name,
@@ -89,7 +89,7 @@ extension ViewNode {
     )
   }
 
-  /// The constraints, to be held by the content, that put the view where its frame states.
+  /// The constraints, owned by the content, that give the view its frame.
   fileprivate var placement: [ConstraintNode] {
     guard let frame else { return [] }
     return [
@@ -126,7 +126,7 @@ extension ViewNode {
 }
 
 extension ScenarioStep {
-  /// A script of the keyboard, of times and heights; height 0 hides it.
+  /// Returns a script of the keyboard with times and heights; height 0 hides it.
   static func keyboard(_ changes: (at: Double, height: Double)...) -> ScenarioStep {
     .keyboard(
       changes.map { change in
@@ -142,13 +142,13 @@ extension ScenarioStep {
 }
 
 extension Run {
-  /// What a checkpoint recorded.
+  /// Returns the snapshot of a checkpoint.
   func snapshot(_ name: String) throws -> Snapshot {
     let step = steps.first { $0.action == "checkpoint" && $0.detail == name }
     return try #require(step?.snapshot, "the run has a checkpoint \(name)")
   }
 
-  /// The geometry of the view at a path at a checkpoint.
+  /// Returns the geometry of the view at a path at a checkpoint.
   func view(_ path: String, at checkpoint: String) throws -> ViewGeometry {
     let snapshot = try snapshot(checkpoint)
     return try #require(
@@ -159,7 +159,7 @@ extension Run {
 }
 
 extension BuiltInEngine {
-  /// Answers a question and checks what every answer must be.
+  /// Answers a question and checks the requirements of every answer.
   func checkedRun(_ question: CaseQuestion) async throws -> Run {
     let run = try await run(question)
     try run.checkConsistency()

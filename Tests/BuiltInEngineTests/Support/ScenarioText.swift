@@ -4,10 +4,10 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// Answers the only case of a scenario that is written in a test: an iPhone 8 held upright.
+/// Answers the only case of a scenario written in a test, on an iPhone 8 in portrait.
 ///
-/// Its screen `form` has a root view with `field`, 100 x 40 at (20, 500) unless constraints state
-/// otherwise.
+/// Its screen `form` has a root view with `field`, 100 x 40 at (20, 500) unless constraints place
+/// it.
 func answer(
   _ steps: String,
   technique: String = "none",
@@ -36,7 +36,7 @@ func answer(
 private struct NoScene: Error {}
 
 extension Run {
-  /// What did not hold, without the views.
+  /// The broken invariants, without the views.
   var broken: [String] {
     findings.compactMap { finding in
       guard case .invariant(let text) = finding.subject else { return nil }

@@ -6,19 +6,19 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// A stop of a sweep is what a layout from scratch gives.
+/// A stop of a sweep equals a layout from scratch.
 @Suite struct CaseSweepTests {
   private static let baselines = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Baselines")
 
-  /// Widths in no order, as a search has them: narrower than any screen, wider than any, and halves.
+  /// Unsorted widths, as in a search: narrower than any screen, wider than any, and halves.
   private static let widths: [Double] = [
     375, 320, 321, 414, 200, 414, 677.5, 500, 320, 1366, 100, 744, 375, 320.5, 90, 376, 834, 60,
     1000,
   ]
 
-  /// The case of a screen at rest; its checkpoint is what the engine answers.
+  /// Returns the case of a screen at rest; its checkpoint is the engine's answer.
   private func atRest(
     _ screen: Screen,
     _ technique: Technique = .none,
@@ -34,16 +34,16 @@ import Testing
     )
   }
 
-  /// The views by path, and the findings of a layout from scratch.
+  /// Returns the views by path, and the findings, of a layout from scratch.
   ///
-  /// A table that reads its rows again may have its headers in another order among its subviews.
+  /// A table that reloads its rows may have its headers in another order among its subviews.
   private func fresh(_ question: CaseQuestion) async throws -> ([ViewGeometry], Set<Finding>) {
     let run = try await BuiltInEngine.current.run(question)
     let views = try #require(run.steps.first?.snapshot).views
     return (views.sorted { $0.path < $1.path }, Set(run.findings))
   }
 
-  /// Compares each stop at a width with the layout from scratch on a device so wide.
+  /// Compares each stop at a width with the layout from scratch on a device with that width.
   private func expectFreshFrames(
     _ question: CaseQuestion,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -82,7 +82,8 @@ import Testing
     }
   }
 
-  /// The margins of rows go by the width of the window, although the table is as wide as before.
+  /// The margins of rows depend on the width of the window, although the table's width is
+  /// unchanged.
   @Test func aTableOfAFixedWidthIsANewLayout() async throws {
     var label = ViewNode(id: "label", name: "label", kind: .label)
     label.properties.text = "The quick brown fox jumps over the lazy dog"
@@ -120,7 +121,7 @@ import Testing
     )
   }
 
-  /// Labels that wrap, one that squeezes another, and constraints that need 332 points.
+  /// Labels that wrap, one that compresses another, and constraints that need 332 points.
   @Test func aScreenWithConflictsAndWrappingTextIsANewLayout() async throws {
     try await expectFreshFrames(atRest(conflicting))
   }
@@ -135,7 +136,7 @@ import Testing
       #expect(stop.snapshot.views.sorted { $0.path < $1.path } == views, "\(length)")
       #expect(Set(stop.findings) == findings, "\(length)")
     }
-    // 11 characters are 6 at half the length, of which the half is rounded up; 33 are the text thrice.
+    // Half of 11 characters is 5.5, rounded up to 6; 33 characters are the text three times.
     let texts = [50.0, 300].map { conflicting.withTexts(ofLength: $0).rootView.subviews[0] }
     #expect(
       texts.map(\.properties.text) == ["first ", "first label first label first lab"]

@@ -3,11 +3,14 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// Whole cases of each technique: a field at 600...640 of content 1000 high, on an iPhone 8 of
-/// 667 with a status bar of 20 and, when the field is focused, a keyboard of 216.
+/// Whole cases of each technique: a field at 600...640 of content 1000 high.
+///
+/// The iPhone 8 has 667 points, a status bar of 20 and, while the field is focused, a keyboard of
+/// 216.
 @Suite struct TechniqueCaseTests {
-  /// The field's lower edge is at the keyboard's top, 451, once everything has settled; without a
-  /// technique there is no scroll view.
+  /// After everything has settled, the field's lower edge is at the keyboard's top, 451.
+  ///
+  /// Without a technique there is no scroll view.
   @Test(
     arguments: [
       (.none, 640), (.scrollingContent, 451), (.containerScroll, 451), (.contentInset, 451),
@@ -20,7 +23,7 @@ import Testing
     #expect(field.windowFrame.y + field.windowFrame.height == bottom)
   }
 
-  /// The fixed height of 667 - 20 contradicts content that has to be 1000 high.
+  /// The fixed height of 667 - 20 contradicts content with a required height of 1000.
   @Test func fixedHeightContradictsContentThatIsHigher() async throws {
     let run = try await answer(.contentHeight)
     #expect(run.findings.contains { $0.kind == .unsatisfiableConstraints })

@@ -51,7 +51,7 @@ import Testing
     }
     let frames = try run.frames(at: "turned")
     #expect(frames["first"] == Rect(x: 0, y: 40, width: 667, height: 30))
-    // It ends where the first one ends: 40 + 30 - 50.
+    // It ends at the first one's end: 40 + 30 - 50.
     #expect(frames["second"] == Rect(x: 0, y: 20, width: 667, height: 50))
   }
 
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// The views that the case starts without are made during the rotation.
+  /// The rotation creates the views that do not exist at the start of the case.
   @Test func rotationIncludesViewsForTheFirstTime() async throws {
     let steps: [ScenarioStep] = [
       .checkpoint(name: "start"), .rotate(to: .portrait), .wait(seconds: 1),
@@ -142,7 +142,7 @@ import Testing
     #expect(try run.view("screen/title", at: "back") == start)
   }
 
-  /// A constant that a script has set stays where no variation varies it.
+  /// A constant set by a script stays unless a variation changes it.
   @Test func scriptsKeepTheirConstants() async throws {
     let steps: [ScenarioStep] = [
       .setConstant(constraint: "second-height", constant: 70), .rotate(to: .landscape),
@@ -160,7 +160,7 @@ import Testing
     #expect(frames["second"]?.height == 70)
   }
 
-  /// A third of an iPad is compact in width, all of it is regular.
+  /// A third of an iPad is compact in width, the whole screen is regular.
   @Test func multitaskingChangesContents() async throws {
     let variation = #"<variation key="widthClass=compact" constant="20"/>"#
     let document = """
@@ -184,7 +184,7 @@ import Testing
     #expect(try run.frames(at: "back")["bar"]?.height == 60)
   }
 
-  /// A form sheet of an iPad is compact in width, as everything around it is not.
+  /// A form sheet of an iPad is compact in width, unlike its surroundings.
   ///
   /// The technique puts the root view of the document into a scroll view.
   @Test(
@@ -217,7 +217,7 @@ import Testing
     #expect(try run.frames(at: "up")["bar"]?.height == presentation.height)
   }
 
-  /// A screen that is pushed after a rotation has the contents for the orientation that it appears in.
+  /// A screen pushed after a rotation has the contents for its orientation at that time.
   @Test func laterScreensTakeThePresentContents() async throws {
     let variation = #"<variation key="heightClass=compact" constant="30"/>"#
     let document = """
@@ -243,7 +243,7 @@ import Testing
     #expect(try run.frames(at: "pushed")["bar"]?.height == 30)
   }
 
-  /// A container view that the screen has in compact height only, with a scene in it.
+  /// A container view with a scene, which the screen has in compact height only.
   private static let container = """
     <subviews><containerView userLabel="container" id="container" \
     translatesAutoresizingMaskIntoConstraints="NO"><connections>
@@ -299,7 +299,8 @@ import Testing
     #expect(frame == Rect(x: 0, y: 0, width: 200, height: 100))
   }
 
-  /// Without margins of its own the root view has 16 points at its sides, and a status bar of 20 points above.
+  /// Without its own margins the root view has 16 points at its sides, and a status bar of 20
+  /// above.
   @Test func rotationRestoresTheMarginsOfTheSystem() async throws {
     let document = """
       <subviews>\(strip("bar", height: 50))</subviews>
@@ -321,7 +322,8 @@ import Testing
     #expect(turned == Rect(x: 40, y: 3, width: 577, height: 50))
   }
 
-  /// The readable column of the default text size has 672 of 736 points, or the rest between margins of 8.
+  /// The readable column of the default text size is 672 of 736 points, or the rest between margins
+  /// of 8.
   @Test func rotationChangesReadableMargins() async throws {
     let document = """
       <subviews><view id="column" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
@@ -366,7 +368,8 @@ import Testing
     #expect(items[0] != items[1])
   }
 
-  /// The views that a case starts with and the views of later size classes are looked up in the same way.
+  /// The views at the start of a case and the views of later size classes are looked up in the same
+  /// way.
   @Test(arguments: [true, false])
   func excludedViewsAreNotFound(atTheStart: Bool) async throws {
     let orientation = atTheStart ? DeviceOrientation.landscape : .portrait
@@ -379,7 +382,7 @@ import Testing
     #expect("\(try #require(error))".contains("for other size classes only"))
   }
 
-  /// The width stays compact as an iPhone 8 turns, and the height becomes compact.
+  /// The width stays compact when an iPhone 8 rotates, and the height becomes compact.
   @Test func journalNamesChangedTraits() async throws {
     let events = try await run(Self.column).events.filter { $0.kind == .trait }
     #expect(events.map(\.step) == [1, 4])

@@ -17,7 +17,7 @@ import Testing
     )
   }
 
-  /// A label at the top, without a size of its own.
+  /// Returns a label at the top, without its own size constraints.
   private func label(_ name: String, adjusts: Bool) -> ViewNode {
     var label = ViewNode(id: name, name: name, kind: .label)
     label.properties.text = "Hello"
@@ -27,8 +27,9 @@ import Testing
     return label
   }
 
-  /// Body text is 17 points high at large and 33 at accessibilityLarge, with lines of 20.29 and 39.38 points
-  /// in the system font, which are 20.5 and 39.5 on whole pixels.
+  /// Body text is 17 points high at large and 33 at accessibilityLarge.
+  ///
+  /// In the system font the lines are 20.29 and 39.38 points high, 20.5 and 39.5 on whole pixels.
   @Test func onlyAdjustingLabelsTakeOtherFonts() async throws {
     let run = try await run([
       .checkpoint(name: "large"), .textSize(TextSizeChange(size: .accessibilityLarge)),

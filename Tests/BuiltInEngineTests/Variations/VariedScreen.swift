@@ -50,7 +50,7 @@ private func storyboard(_ contents: String, _ scenes: String) -> String {
   """
 }
 
-/// A view with a height of its own, at the top of the root view and as wide as it.
+/// Returns a view with a fixed height, at the top of the root view and as wide as the root view.
 func strip(
   _ id: String,
   height: Double,
@@ -64,7 +64,7 @@ func strip(
   """
 }
 
-/// A constraint of the root view that makes an attribute of one view equal to an attribute of another one.
+/// Returns a constraint of the root view that makes attributes of two views equal.
 func tie(
   _ view: String,
   _ attribute: String,
@@ -80,7 +80,7 @@ func tie(
 }
 
 extension Run {
-  /// The frames at a checkpoint by the last names of their paths.
+  /// Returns the frames at a checkpoint by the last names of their paths.
   func frames(at checkpoint: String) throws -> [String: Rect] {
     let views = try snapshot(checkpoint).views.map { view in
       (String(view.path.split(separator: "/").last ?? ""), view.frame)

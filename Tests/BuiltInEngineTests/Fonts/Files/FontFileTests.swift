@@ -4,7 +4,7 @@ import ScvdbTestSupport
 import Testing
 import TextMeasurement
 
-/// What font files state, read from files that tests have written byte by byte.
+/// The contents of font files that the tests write byte by byte.
 @Suite struct FontFileTests {
   private func face(_ change: (inout SampleFont) -> Void = { _ in }) throws -> FontFace {
     var font = SampleFont()
@@ -25,8 +25,10 @@ import TextMeasurement
     #expect(face.isItalic)
   }
 
-  /// CoreText takes `hhea`; where that has no heights, those of `OS/2`: 800, 200 and 0 in the first
-  /// font, 700, 300 and 90 in the second, 900 and 250 in the third.
+  /// CoreText takes the heights in `hhea`, or in `OS/2` if `hhea` has none.
+  ///
+  /// They are 800, 200 and 0 in the first font, 700, 300 and 90 in the second, 900 and 250 in the
+  /// third.
   @Test func heightsAreTheFirstThatAreStated() throws {
     let heights = try [
       face(), face { $0.lines.hhea = (0, 0, 0) },
