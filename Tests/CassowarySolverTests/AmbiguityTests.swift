@@ -16,7 +16,7 @@ import Testing
     #expect(solver.decides(width))
   }
 
-  /// An inequality is met by many values; that it is taken at its bound is no one's demand.
+  /// Many values meet an inequality; no constraint requires the value at its bound.
   @Test mutating func positionWithNothingButABoundIsUndetermined() throws {
     let top = solver.makeVariable()
     let below = solver.makeVariable()
@@ -36,7 +36,7 @@ import Testing
     #expect(solver.decides(width))
   }
 
-  /// Two labels that hug alike and have to fill 200: nothing decides which of them is stretched.
+  /// Two labels with equal hugging must fill 200: no constraint decides which one is stretched.
   @Test(arguments: [(Float(250), Float(250), false), (250, 251, true)])
   mutating func equalHuggingIsAmbiguous(first: Float, last: Float, isDetermined: Bool) throws {
     let left = solver.makeVariable(.nonNegative)
@@ -49,7 +49,7 @@ import Testing
     #expect(solver.decides(right) == isDetermined)
   }
 
-  /// A pull decides how small a bounded size is, but not a size that is zero for want of more.
+  /// A pull determines a bounded size, but not a size that is zero because nothing makes it larger.
   @Test(arguments: [(nil, true), (Strength(0.001), false)] as [(Strength?, Bool)])
   mutating func pulledToZeroIsUndetermined(pull: Strength?, isDetermined: Bool) throws {
     let (content, text) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))

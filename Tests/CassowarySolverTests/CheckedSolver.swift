@@ -1,16 +1,16 @@
 import CassowarySolver
 import Testing
 
-/// A solver whose invariants are checked after every change, and that remembers what it holds.
+/// A solver with invariants checked after every change, and a record of its constraints.
 struct CheckedSolver {
   private(set) var solver = Solver()
   private(set) var variables: [Variable]
 
-  /// What is installed, in order of creation.
+  /// The installed constraints, in order of creation.
   private(set) var installed: [(id: ConstraintID, statement: RandomSystem.Statement)] = []
   private let sizes: [Bool]
 
-  /// Whether changes are checked one by one, or only solutions.
+  /// Whether every change is checked, or only solutions.
   private let checksChanges: Bool
 
   init(sizes: [Bool], checksChanges: Bool = true) {

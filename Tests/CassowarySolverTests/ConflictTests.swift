@@ -82,7 +82,7 @@ import Testing
     let copies = try (0..<4).map { _ in try solver.install(left, .equal, 10) }
     try solver.install(right - left - 5, .equal)
     try solver.install(right * 2 - 30, .equal)
-    // Any three of the four may go, in any order, and the last one holds it.
+    // Any three of the four may be removed, in any order; the last one still holds.
     for copy in [copies[1], copies[0], copies[3]] {
       solver.remove(copy)
       solver._checkInvariants()

@@ -1,8 +1,7 @@
 import CassowarySolver
 import Testing
 
-/// What the solver answers to the question whether an edit of the constant turns an installed
-/// constraint into another.
+/// Whether an edit of the constant turns an installed constraint into another one.
 struct ConstraintFormTests {
   var solver = Solver()
   let x: Variable
@@ -46,7 +45,7 @@ struct ConstraintFormTests {
     }
   }
 
-  /// x + y - y + x is 2x, written as x * 2 or not.
+  /// x + y - y + x is 2x, whether written as x * 2 or not.
   @Test mutating func termsOfOneVariableAreSummed() throws {
     let written = LinearExpression(terms: [Term(x), Term(y), Term(y, -1), Term(x)], constant: 1)
     let id = try solver.add(LinearConstraint(written, .equal))

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ExplanationTests {
   private var solver = Solver()
 
-  /// 20 + 100 + 8 = 128, each summand from the constraint that states it.
+  /// 20 + 100 + 8 = 128, with each summand from its own constraint.
   @Test mutating func definedPositionsAreChains() throws {
     let (first, second) = (solver.makeVariable(), solver.makeVariable())
     let width = solver.makeVariable(.nonNegative)
@@ -20,7 +20,7 @@ import Testing
     #expect(explanation.value == 128)
   }
 
-  /// There is room for 150 of the 180 that the text asks for.
+  /// The text needs 180, but there is room for 150.
   @Test mutating func whatIsSqueezedIsPressedByItsWish() throws {
     let width = solver.makeVariable(.nonNegative)
     let room = try solver.install(width - 150, .lessThanOrEqual)
@@ -34,7 +34,7 @@ import Testing
     #expect(!explanation.pressures.contains(weaker))
   }
 
-  /// Half of 90, from a position that nothing decides.
+  /// Half of 90, from an undetermined position.
   @Test mutating func whatNothingDecidesIsNamed() throws {
     let (free, middle) = (solver.makeVariable(), solver.makeVariable())
     let (width, empty) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
@@ -48,7 +48,7 @@ import Testing
     #expect(explanation.emptySizes == [empty])
   }
 
-  /// A constraint that was edited after others were solved by it is still found behind them.
+  /// An edited constraint is still found behind constraints that were solved by it.
   @Test mutating func edits() throws {
     let (first, second) = (solver.makeVariable(), solver.makeVariable())
     let start = try solver.install(first, .equal, 20)
@@ -80,8 +80,9 @@ import Testing
     }
   }
 
-  /// Checks that every value is the sum of its parts, that each part and each pressure changes it, and
-  /// that nothing else does.
+  /// Checks that every value is the sum of its parts.
+  ///
+  /// Exactly the constraints in its parts and pressures change the value.
   private func checkExplanations(of checked: CheckedSolver) {
     var solver = checked.solver
     for variable in checked.variables {
@@ -104,7 +105,7 @@ import Testing
     }
   }
 
-  /// Whether an edit of a constant gives a variable another value, or contradicts what is required.
+  /// Returns whether an edit of a constant changes a variable or contradicts a required constraint.
   private func changes(
     _ variable: Variable,
     in solver: Solver,
@@ -123,7 +124,7 @@ import Testing
 }
 
 extension CheckedSolver {
-  /// A solver with those of some statements that do not contradict the ones before them, solved.
+  /// Creates a solved solver with each statement that does not contradict the previous ones.
   fileprivate init(sizes: [Bool], solving statements: [RandomSystem.Statement]) {
     self.init(sizes: sizes, checksChanges: false)
     for statement in statements { try? add(statement) }

@@ -1,12 +1,11 @@
 import CassowarySolver
 import Testing
 
-/// The work for many views in one container, counted in pivots and in the rows that they change
-/// instead of in seconds.
+/// The work for many views in one container, counted in pivots and changed rows instead of seconds.
 @Suite struct GrowthTests {
-  /// What a stack of views has to cope with along its axis.
+  /// The kinds of stacks, by their constraints along the axis.
   enum Kind: CaseIterable {
-    /// The stack is as long as its views.
+    /// The stack is as long as the sum of its views.
     case loose
     /// The stack is too short for its views.
     case squeezed
@@ -16,7 +15,7 @@ import Testing
     case spaced
   }
 
-  /// Views in a row between the ends of a stack and as high as it, each with a size that it wants.
+  /// Views in a row between the ends of a stack, with its height and each with a preferred size.
   private struct Stack {
     private(set) var solver = Solver()
     let length: Variable
@@ -24,7 +23,7 @@ import Testing
     private(set) var lengths: [Variable] = []
     private var statements: [LinearConstraint] = []
 
-    /// States a stack; a view wants a length of 10 to 19 and a height of 20.
+    /// Creates a stack; a view prefers a length of 10 to 19 and a height of 20.
     init(_ kind: Kind, count: Int) {
       let start = solver.makeVariable()
       length = solver.makeVariable(.nonNegative)
@@ -57,7 +56,7 @@ import Testing
       }
     }
 
-    /// States that a view hugs its content and resists compression along an axis.
+    /// Makes a view hug its content and resist compression along an axis.
     private mutating func want(_ size: Variable, _ wanted: Double) {
       state(size - wanted, .lessThanOrEqual, Strength(251))
       state(size - wanted, .greaterThanOrEqual, Strength(750))
@@ -71,23 +70,23 @@ import Testing
       statements.append(LinearConstraint(expression, relation, strength: strength))
     }
 
-    /// Installs everything and solves.
+    /// Installs all constraints and solves.
     mutating func solve() throws {
       for statement in statements { _ = try solver.add(statement) }
       solver.solve()
     }
   }
 
-  /// What the wishes add up to, kind by kind.
+  /// Checks the lengths and their sum for a kind of stack.
   private func expectLengths(of stack: Stack, _ kind: Kind, count: Int) {
     let wanted = (0..<count).map { Double(10 + $0 * 7 % 10) }
     var expected = wanted
-    // Ten views want 145 together.
+    // Ten views prefer 145 together.
     var total = 14.5 * Double(count)
     switch kind {
     case .loose: break
     case .squeezed:
-      // Those created first get what they want, as long as there is something left.
+      // Views created earlier get their preferred length while space remains.
       total = 3 * Double(count)
       var left = total
       for index in expected.indices {

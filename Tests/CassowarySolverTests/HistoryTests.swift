@@ -2,7 +2,7 @@ import CassowarySolver
 import ScvdbTestSupport
 import Testing
 
-/// The solution depends on what is installed, not on how it came to be so.
+/// The solution depends on the installed constraints only, not on the order of changes.
 @Suite struct HistoryTests {
   @Test(arguments: 0..<6)
   func addingAndRemovingChangesNothing(seed: Int) throws {
@@ -34,7 +34,7 @@ import Testing
   func orderOfIndependentConstraintsIsIrrelevant(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(100 + seed))
     let screen = RandomScreen(views: 12, using: &generator)
-    // Only what can be installed in any order: drop what the first order refuses.
+    // Only constraints that any order accepts: drop those refused in the first order.
     var first = CheckedSolver(screen: screen)
     for statement in screen.statements.uniqueByPriority() {
       try? first.add(statement)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// Constraints are linear: a screen of twice the points has the same layout at twice the scale.
+  /// Constraints are linear: twice the points give the same layout at twice the scale.
   @Test(arguments: 0..<6)
   func twiceTheConstantsGiveTwiceTheValues(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(300 + seed))
@@ -87,8 +87,9 @@ import Testing
     expectEqual(double.values, single.values.map { 2 * $0 })
   }
 
-  /// Everything is removed and made again with other constants, as code does that remakes its
-  /// constraints; two of them would contradict each other's former selves.
+  /// All constraints are removed and created again with other constants, as apps do.
+  ///
+  /// Two of them would contradict each other's earlier versions.
   @Test func remakingEqualsSolvingAfresh() throws {
     var solver = Solver()
     let left = solver.makeVariable()
@@ -190,8 +191,9 @@ extension CheckedSolver {
 }
 
 extension [RandomSystem.Statement] {
-  /// The statements with the priorities of optional ones moved apart a little: where no two are
-  /// equal there are no ties for the order of creation to break.
+  /// The statements with the priorities of optional ones moved apart a little.
+  ///
+  /// Without equal priorities the order of creation breaks no ties.
   func uniqueByPriority() -> Self {
     enumerated().map { index, statement in
       var copy = statement

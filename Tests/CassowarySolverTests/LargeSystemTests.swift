@@ -1,7 +1,7 @@
 import CassowarySolver
 import Testing
 
-/// Systems so large that only what does not grow with their square gets done.
+/// Systems so large that quadratic work would not finish.
 @Suite struct LargeSystemTests {
   /// Views side by side, all as wide as the first, between the edges of a root.
   private struct Chain {
@@ -40,7 +40,7 @@ import Testing
     try chain.solver.setConstant(chain.rootWidth, to: -60_000)
     chain.solver.solve()
     #expect(abs(chain.solver.value(of: last) - 59_980) < 1e-6)
-    // 600 points less for 3000 views: 0.2 less for each, and 600 more for each that comes after.
+    // 600 points less for 3000 views: 0.2 less for each, and 600 more for each view after the gap.
     try chain.solver.setConstant(chain.gaps[1], to: -600)
     chain.solver.solve()
     #expect(abs(chain.solver.value(of: chain.widths[count - 1]) - 19.8) < 1e-6)
@@ -64,7 +64,8 @@ import Testing
     #expect(chain.solver.changedVariables.isEmpty)
   }
 
-  /// Removing and adding with solutions in between, until the tableau has been rebuilt many times.
+  /// Removes and adds constraints with solutions in between, until the tableau is rebuilt many
+  /// times.
   @Test func replacingForeverEqualsBuildingAfresh() throws {
     var chain = try Chain(count: 20, rootWidth: 400)
     var gap = chain.gaps[10]
@@ -88,13 +89,13 @@ import Testing
     }
     chain.solver.solve()
     chain.solver._checkInvariants(isSolved: true)
-    // Nothing holds the widths any more, so they are as small as they can be.
+    // The widths have no constraints any more, so they have their minimum.
     #expect(chain.widths.allSatisfy { chain.solver.value(of: $0) == 0 })
     #expect(chain.solver.value(of: chain.lefts[49]) == 500)
     #expect(chain.solver.value(of: chain.lefts[20]) == 0)
   }
 
-  /// Each contradiction involves the whole chain, and each is explained.
+  /// Each contradiction involves the whole chain, and has an explanation.
   @Test func contradictionsByTheThousandAreAllRefused() throws {
     var chain = try Chain(count: 20, rootWidth: 200)
     for step in 200..<1200 {

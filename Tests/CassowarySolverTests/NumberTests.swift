@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// The largest numbers that are taken, where they are multiplied with each other.
+  /// The largest accepted numbers, multiplied with each other.
   @Test mutating func largestNumbersAreCalculatedWith() throws {
     let largest = LinearConstraint.largestNumber
     let small = solver.makeVariable(.nonNegative)

@@ -2,7 +2,7 @@ import CassowarySolver
 import ScvdbTestSupport
 import Testing
 
-/// The solver against trying every vertex, on small systems full of ties.
+/// The solver compared with a search of all vertices, on small systems with many ties.
 @Suite struct OptimumTests {
   @Test(arguments: 0..<40)
   func optimumIsThatOfVertexEnumeration(batch: Int) throws {
@@ -49,7 +49,7 @@ import Testing
     #expect(isEqual, "\(occasion): \(checked.values) instead of \(best) in \(checked.system)")
   }
 
-  /// A conflict names required statements that, with the refused one, have no solution.
+  /// Checks that a conflict names required statements that, with the refused one, have no solution.
   private func expectConflict(
     of statement: RandomSystem.Statement,
     with conflicting: [ConstraintID],
@@ -65,7 +65,7 @@ import Testing
 }
 
 extension CheckedSolver {
-  /// Adds, removes, replaces or edits something, and throws if that contradicts what is required.
+  /// Makes a random change, and throws if it contradicts required constraints.
   mutating func change(using generator: inout SeededGenerator) throws(SolverError) {
     switch Int.random(in: 0..<10, using: &generator) {
     case 0..<3 where installed.count > 2, 3..<10 where installed.count > 5:

@@ -20,10 +20,10 @@ import Testing
     let count = 400
     let widths = (0..<count).map { _ in solver.makeVariable(.nonNegative) }
     let total = LinearExpression(terms: widths.map { Term($0) })
-    // Room for 50 of the 400: the width asked for at the highest priority gets one point.
+    // Room for 50 of the 400: the width with the highest priority gets one point.
     try solver.install(total - 50, .equal)
     for (index, width) in widths.enumerated() {
-      // Fractions as well as whole numbers, in an order that is neither up nor down.
+      // Fractions as well as whole numbers, in an unsorted order.
       let priority = Strength(Float((index * 101) % count) + 0.5)
       try solver.install(width, .equal, 1, priority)
     }
@@ -68,7 +68,7 @@ import Testing
     let early = try solver.install(width, .equal, 30, Strength(250))
     try solver.install(width, .equal, 20, Strength(250))
     solver.solve()
-    // The sum of violations is 10 anywhere from 20 to 30; the smallest size is what is left.
+    // The sum of violations is 10 anywhere from 20 to 30; the smallest size remains.
     #expect(solver.value(of: width) == 20)
     try solver.install(width, .equal, 25, Strength(100))
     solver.solve()

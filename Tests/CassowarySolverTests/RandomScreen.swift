@@ -3,9 +3,9 @@ import ScvdbTestSupport
 
 /// One axis of a made-up screen.
 ///
-/// Views in a tree, each with an origin, a size, a content size and links to its parent or its
-/// elder sibling. Everything is determined, by a weak wish if by nothing else, so that all solvers
-/// have to agree on every value.
+/// The views form a tree. Each has an origin, a size, a content size and links to its parent or its
+/// previous sibling. Weak constraints determine the remaining values, so all solvers must agree on
+/// every value.
 struct RandomScreen {
   /// Alternating origins (unrestricted) and sizes, the root's first.
   let domains: [Domain]
@@ -20,7 +20,7 @@ struct RandomScreen {
       let parent = view < 3 ? 0 : Int.random(in: 0..<view, using: &generator)
       place(view, in: parent, after: elder, using: &generator)
       elder = parent == 0 ? view : 0
-      // Wishes as weak as can be, each at its own priority.
+      // The weakest constraints, each at its own priority.
       state([(2 * view, 1)], 0, .equal, 1 + Float(view) / 1024)
       state([(2 * view + 1, 1)], 0, .equal, 2 + Float(view) / 1024)
     }

@@ -4,7 +4,7 @@ import ScvdbTestSupport
 /// A small system of constraints over a few variables, as plain data.
 struct RandomSystem {
   struct Statement {
-    /// One coefficient a variable.
+    /// One coefficient for each variable.
     var coefficients: [Double]
     var constant: Double
     var relation: Relation
@@ -13,7 +13,7 @@ struct RandomSystem {
     var isRequired: Bool { priority == 1000 }
   }
 
-  /// Per variable, whether it cannot be negative.
+  /// For each variable, whether it cannot be negative.
   var sizes: [Bool]
   var statements: [Statement]
 
@@ -22,7 +22,8 @@ struct RandomSystem {
     self.statements = statements
   }
 
-  /// Small whole numbers with few different priorities, so that ties and coincidences abound.
+  /// Creates a system of small whole numbers with few different priorities, so that ties are
+  /// frequent.
   init(using generator: inout SeededGenerator) {
     sizes = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
       Bool.random(using: &generator)
@@ -56,7 +57,7 @@ extension RandomSystem.Statement {
     zip(coefficients, point).reduce(constant) { $0 + $1.0 * $1.1 }
   }
 
-  /// By how much the point misses the statement.
+  /// Returns the statement's violation at a point; 0 if the point meets it.
   func violation(at point: [Double]) -> Double {
     let residual = residual(at: point)
     return switch relation {
@@ -66,7 +67,7 @@ extension RandomSystem.Statement {
     }
   }
 
-  /// How far the point is inside of an inequality that mentions a position.
+  /// Returns the distance to the bound of an inequality that contains a position.
   func slack(at point: [Double], sizes: [Bool]) -> Double {
     let mentionsPosition = zip(coefficients, sizes).contains { $0.0 != 0 && !$0.1 }
     guard relation != .equal, mentionsPosition else { return 0 }

@@ -20,7 +20,7 @@ extension Solver {
     try install(variable - bound, relation, strength)
   }
 
-  /// `isDetermined`, asked of a copy, as expectations have to.
+  /// Calls `isDetermined` on a copy, because expectations cannot mutate.
   func decides(_ variable: Variable) -> Bool {
     var copy = self
     return copy.isDetermined(variable)

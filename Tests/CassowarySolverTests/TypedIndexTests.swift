@@ -2,7 +2,7 @@ import Testing
 
 @testable import CassowarySolver
 
-/// What indices of one kind do; that kinds cannot be confused is the compiler's to see.
+/// The behavior of indices of one kind; the compiler checks that kinds cannot be confused.
 struct TypedIndexTests {
   @Test func anIndexIsAsLargeAsItsNumber() {
     #expect(MemoryLayout<Row>.size == MemoryLayout<Int32>.size)
@@ -38,7 +38,7 @@ struct TypedIndexTests {
     #expect(Slot(7).advanced(by: -4) == Slot(3))
   }
 
-  /// 64 bits a word: 63 is the last of the first word, 64 the first of the second.
+  /// A word has 64 bits: 63 is the last of the first word, 64 the first of the second.
   @Test(arguments: [(0, 0, 0), (63, 0, 63), (64, 1, 0), (130, 2, 2)])
   func aSetHasABitForEachIndex(_ index: Int, _ word: Int, _ bit: Int) {
     #expect(Row(index).word == word)
@@ -83,7 +83,7 @@ struct IndexedTableTests {
   }
 }
 
-/// The lists of a row or column: each keeps its elements, wherever they move in the buffer.
+/// The lists of a row or column: each keeps its elements when it moves in the buffer.
 struct SegmentedArenaTests {
   @Test func listsGrowApart() {
     var arena = SegmentedArena<RowKind, Int>()

@@ -1,7 +1,7 @@
 import CassowarySolver
 import Testing
 
-/// What UIKit does with positions and sizes that constraints leave free.
+/// UIKit's values for positions and sizes without constraints.
 @Suite struct UnderconstrainedTests {
   private var solver = Solver()
 
@@ -59,7 +59,7 @@ import Testing
   }
 }
 
-/// Positions that constraints tie to each other and to nothing else.
+/// Positions with constraints to each other only.
 @Suite struct FreePositionTests {
   /// The ties `b = a + 10`, `c = b + 5`, `d = c + 1`, in every order and at two strengths.
   @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 0, 2], [1, 2, 0], [0, 2, 1], [2, 0, 1]])

@@ -1,15 +1,15 @@
-/// The best solution of a small system by trying every point at which it could be.
+/// The best solution of a small system, found by a search of all possible points.
 ///
-/// The objective is piecewise linear and its pieces meet where a residual or a variable is zero;
-/// so if there is an optimum, one lies where as many of those hyperplanes as there are variables
-/// meet in a point. This knows nothing of tableaus.
+/// The objective is piecewise linear. Its pieces meet where a residual or a variable is zero. An
+/// optimum, if there is one, is therefore at a point where as many of these hyperplanes meet as
+/// there are variables. The search is independent of tableaus.
 struct VertexEnumeration {
   let system: RandomSystem
 
-  /// The objective at a point, in the order of importance.
+  /// Returns the objective at a point, in the order of importance.
   ///
-  /// Violations by priority, slack, sizes; then every single one of them for ties; then how far
-  /// each position is from zero, which is what undetermined ones are.
+  /// First the sums of violations by priority, slack and sizes, then each value alone, for ties.
+  /// The last values are the distances of positions from zero, the value of undetermined positions.
   func objective(at point: [Double]) -> [Double] {
     let optional = system.statements.filter { !$0.isRequired }
     let priorities = Set(optional.map(\.priority)).sorted(by: >)
@@ -22,7 +22,7 @@ struct VertexEnumeration {
     return levels.map { $0.reduce(0, +) } + levels.flatMap { $0 } + positions
   }
 
-  /// The best feasible point, or nil if there is none.
+  /// Returns the best feasible point, or nil if there is none.
   func best() -> [Double]? {
     var best: (point: [Double], objective: [Double])?
     for point in vertices() where isFeasible(point) {
@@ -66,7 +66,7 @@ struct VertexEnumeration {
     }
   }
 
-  /// The point where planes meet, by Gaussian elimination, or nil if it is not one point.
+  /// Returns the point where planes meet, by Gaussian elimination, or nil if it is not one point.
   private static func intersection(_ planes: [([Double], Double)]) -> [Double]? {
     var rows = planes.map { $0.0 + [$0.1] }
     let count = rows.count

@@ -6,7 +6,7 @@ import Testing
 /// The container on an X (safe area 734 of 812, keyboard 291, so an inset of 291 - 34 = 257) and on
 /// an 8 (647 of 667, keyboard 216).
 @Suite struct ContainerScrollTests {
-  /// What a keyboard of 291 makes of a weak embedded view.
+  /// The effect of a keyboard of 291 on a weak embedded view.
   struct Effect: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var behavior = ContainerScrollEmbedder.KeyboardAdjustmentBehavior.adjustAdditionalSafeAreaInsets
@@ -98,7 +98,8 @@ import Testing
     }
   }
 
-  /// Before 734 - 49 = 685; during 477 + 257; afterwards the value is lost, or kept twice.
+  /// Before, the height is 734 - 49 = 685, during 477 + 257; afterwards the value is lost, or kept
+  /// twice.
   @Test("E09, E10 and V09: an application's bottom inset of 49", arguments: [false, true])
   func additionalInsetIsLostOrKept(merges: Bool) throws {
     var parameters = ContainerScrollParameters()
@@ -133,7 +134,7 @@ import Testing
     }
   }
 
-  /// With the wait restarted it would be 0.10 + 0.15.
+  /// A restarted wait would end at 0.10 + 0.15.
   @Test("E13: what equals the frame before does not prolong the wait")
   func equalFrameDoesNotProlongTheWait() throws {
     try onEight { device in
@@ -147,7 +148,7 @@ import Testing
     }
   }
 
-  /// The earliest filter delivered what was newest 0.15 after the *first* change.
+  /// The earliest filter delivered the newest frame 0.15 after the *first* change.
   @Test func earliestFilterDoesNotProlongTheWait() throws {
     var parameters = ContainerScrollParameters()
     parameters.restartsRunningTimer = false
@@ -267,7 +268,7 @@ import Testing
   }
 }
 
-/// A container with a view embedded.
+/// Creates a container with an embedded view.
 @MainActor
 private final class Container {
   let controller: ContainerScrollViewController
@@ -300,7 +301,8 @@ private final class Container {
 
   func wait(_ seconds: Double) { screen.wait(seconds) }
 
-  /// On an X without a keyboard the embedded view fills the safe area, and nothing is added.
+  /// Checks that on an X without a keyboard the embedded view fills the safe area without
+  /// additions.
   func expectRest() {
     #expect(controller.additionalSafeAreaInsets.bottom == 0)
     #expect(content.frame.height == 734)

@@ -3,8 +3,9 @@ import KeyboardTechniques
 import LayoutEngine
 import Testing
 
-/// A screen of 375 x 667 with a status bar of 20 and a keyboard of 258, whose top is at 409; the
-/// scroll view is at 20 and 647 high.
+/// A screen of 375 x 667 with a status bar of 20 and a keyboard of 258, with its top at 409.
+///
+/// The scroll view is at 20 and 647 high.
 @Suite struct ContentHeightTests {
   @Test("Z01 and Z02: the design's height, then 667 - 20, then 375 without a status bar")
   func heightIsThatBetweenTheBars() throws {
@@ -24,8 +25,9 @@ import Testing
     }
   }
 
-  /// The rectangle 520...550 of the root view is asked for in the content: 550 - 389 = 161, where
-  /// 530 - 389 = 141 would do.
+  /// The technique scrolls to the root view's rectangle 520...550 in the content: 550 - 389 = 161.
+  ///
+  /// 530 - 389 = 141 would be enough.
   @Test("Z04 and Z08: a hidden field is scrolled too far by the status bar")
   func hiddenFieldIsScrolledByTheWrongRectangle() throws {
     try onScreen(fields: [Content.Span(500, 530)]) { screen, manager in
@@ -96,8 +98,9 @@ import Testing
     }
   }
 
-  /// At an offset of 161 the field 560...590 is at 419...449 of the root view, which as content lies
-  /// in the visible band of [161, 550]: nothing moves.
+  /// At an offset of 161 the field 560...590 is at 419...449 of the root view.
+  ///
+  /// As a rectangle of the content, this is in the visible band of [161, 550], so nothing moves.
   @Test("Z15 and Z16: only UIKit's own scrolling helps the next field", arguments: [false, true])
   func nextFieldIsNotScrolledTo(scrollsToFirstResponder: Bool) throws {
     let fields = [Content.Span(500, 530), Content.Span(560, 590)]

@@ -3,9 +3,9 @@ import KeyboardTechniques
 import LayoutEngine
 import Testing
 
-/// Screens of 375 x 667 whose scroll view fills them, unless noted; a keyboard of 258 ends at 409.
+/// Screens of 375 x 667, filled by their scroll view unless noted; a keyboard of 258 begins at 409.
 ///
-/// The status bar's safe area is no inset, as it was not when the technique was made.
+/// The status bar's safe area does not add to the insets, as on systems of the technique's time.
 @Suite struct ContentInsetTests {
   /// The band above the keyboard is 818 - 346 = 472 high: 577.5 - 472 = 105.5.
   @Test("A03, A05 and A18: the sample of 2020 in its scroll view of 818", arguments: [true, false])
@@ -29,8 +29,9 @@ import Testing
     }
   }
 
-  /// The height before the change leaves 667 - 216 = 451 and 594 - 451 = 143; that after it 409,
-  /// 185.
+  /// The height before the change leaves 667 - 216 = 451 and 594 - 451 = 143.
+  ///
+  /// The height after the change leaves 409 and 185.
   @Test("A07 and A08: a keyboard that grows", arguments: [false, true])
   func growingKeyboardIsFollowedByItsOldHeight(usesEndFrame: Bool) throws {
     try onScreen(.tall(700, fields: [Content.Span(560, 594)]), keyboard: 216) { manager, content in
@@ -71,7 +72,7 @@ import Testing
     }
   }
 
-  /// On a screen of 568 with a bar that ends at 64, which the system once put into the top inset.
+  /// A screen of 568 with a bar that ends at 64; early systems put the bar into the top inset.
   @Test("A12 and A14: the bar's inset goes unless the bottom edge moves", arguments: [false, true])
   func topInsetIsReplaced(movesBottomEdge: Bool) throws {
     let content = Content.tall(700, fields: [Content.Span(100, 134)])
@@ -92,8 +93,9 @@ import Testing
     }
   }
 
-  /// At an offset of 100 the field is at 460...494 of the root view, and as content that lies in
-  /// the band [100, 509].
+  /// At an offset of 100 the field is at 460...494 of the root view.
+  ///
+  /// As a rectangle of the content, this is in the band [100, 509].
   @Test("A20: a whole field that is tested in the root view is asked for in it, too")
   func testedFieldIsAskedForInTheWrongSpace() throws {
     let content = Content.tall(900, fields: [Content.Span(560, 594)])

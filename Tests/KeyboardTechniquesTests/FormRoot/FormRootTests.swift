@@ -3,8 +3,9 @@ import KeyboardTechniques
 import LayoutEngine
 import Testing
 
-/// The form of two fields on a screen of 320 x 568, whose bar of 64 the system once put into the top
-/// inset; a keyboard of 216 has its top at 352.
+/// The form of two fields on a screen of 320 x 568; a keyboard of 216 has its top at 352.
+///
+/// Early systems put the bar of 64 into the top inset.
 @Suite struct FormRootTests {
   @Test("C01: content exactly fills the area below the bar")
   func contentFillsTheArea() throws {
@@ -16,7 +17,7 @@ import Testing
     }
   }
 
-  /// 494 - 352 = 142; on its way out the inset takes the offset back to -64.
+  /// 494 - 352 = 142; when the keyboard hides, the inset moves the offset back to -64.
   @Test("C02 to C05: the return key goes from the top field to the bottom field and away")
   func returnKeyGoesThroughTheForm() throws {
     try onForm { screen, form in
@@ -102,7 +103,7 @@ import Testing
     }
   }
 
-  /// The form of any other screen: its content fills the area, or is as high as it needs.
+  /// The form of any other screen: its content fills the area, or has its required height.
   @Test(arguments: [(Content.weak, 504), (.tall(700), 700)] as [(Content, CGFloat)])
   func anyContentIsAForm(content: Content, height: CGFloat) throws {
     let device = try Fixture.se.device(orientation: .portrait, keyboard: 216, landscape: nil)

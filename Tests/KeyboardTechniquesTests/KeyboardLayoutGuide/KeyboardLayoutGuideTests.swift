@@ -3,7 +3,7 @@ import KeyboardTechniques
 import LayoutEngine
 import Testing
 
-/// On an X: 812 high with safe areas of 44 and 34, and a keyboard of 291, whose top is at 521.
+/// An X: 812 high with safe areas of 44 and 34, and a keyboard of 291 with its top at 521.
 @Suite struct KeyboardLayoutGuideTests {
   /// 812 - 34 = 778 less 44 is 734, 521 - 44 = 477.
   @Test func scrollViewEndsAtTheKeyboard() throws {
@@ -22,8 +22,9 @@ import Testing
     }
   }
 
-  /// Without the safe area the scroll view is as high as the screen, and its content is not: it
-  /// keeps clear of both safe areas, 812 - 44 - 34 = 734.
+  /// Without the safe area the scroll view is as high as the screen, unlike its content.
+  ///
+  /// The content is inside both safe areas, 812 - 44 - 34 = 734.
   @Test func scrollViewReachesTheBottomEdgeOnRequest() throws {
     try onScreen(.weak, usesBottomSafeArea: false) { screen in
       #expect(screen.scrollView.frame.height == 812)
@@ -35,7 +36,7 @@ import Testing
     }
   }
 
-  /// A view that keeps above the keyboard by itself needs no scroll view.
+  /// A view that stays above the keyboard by itself needs no scroll view.
   @Test func screenThatUsesTheGuideIsLeftAsItIs() throws {
     try onScreen(UIView()) { button, root, manager in
       button.translatesAutoresizingMaskIntoConstraints = false
@@ -63,7 +64,7 @@ import Testing
     }
   }
 
-  /// A scroll view of 100...500 instead of the content gives way only as far as it must.
+  /// A scroll view of 100...500 instead of the content shrinks only as far as necessary.
   @Test(arguments: [(261, 400), (400, 312)] as [(CGFloat, CGFloat)])
   func scrollViewInsteadOfTheContentGivesWay(keyboard: CGFloat, height: CGFloat) throws {
     try onScreen(UIView()) { content, root, manager in
@@ -98,7 +99,7 @@ import Testing
     }
   }
 
-  /// Shows a view in a host whose root view `load` fills.
+  /// Shows a view in a host; `load` fills the host's root view.
   private func onScreen(
     _ makeView: @autoclosure @MainActor () -> UIView,
     load: @escaping @MainActor (_ view: UIView, _ root: UIView, KeyboardLayoutGuideManager) -> Void,

@@ -3,7 +3,8 @@ import KeyboardTechniques
 import LayoutEngine
 import Testing
 
-/// Where the scroll view goes when a content view is assigned, and what it takes over.
+/// The position of the scroll view after a content view is assigned, and the properties it takes
+/// over.
 @Suite struct AssignmentTests {
   static let scenarios: [Scenario] = [
     Scenario(
@@ -180,7 +181,7 @@ import Testing
     }
   }
 
-  /// Safe area 34 although 257 are added: 34 - 257 counts as 0, and all of 291 is new.
+  /// The safe area is 34 although 257 are added: 34 - 257 counts as 0, and all of 291 is added.
   @Test func safeAreaThatLacksTheAdditionYetIsNoReasonToAddMore() throws {
     final class LateView: UIView {
       override var safeAreaInsets: UIEdgeInsets {
@@ -216,7 +217,7 @@ import Testing
     }
   }
 
-  /// What is reported when a controller with this content appears twice.
+  /// Returns the diagnostics when a controller with this content appears twice.
   @MainActor
   private func reports(for content: UIView?) -> [TechniqueEvent.Diagnostic] {
     var reports: [TechniqueEvent.Diagnostic] = []

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Content that fits can be dragged while the keyboard is up, where a drag dismisses it.
+/// Content that fits can be dragged while the keyboard is up, if a drag dismisses it.
 @Suite struct BounceScenarioTests {
   static let scenarios: [Scenario] = [
     Scenario(

@@ -2,9 +2,9 @@ import DeviceCatalog
 import LayoutEngine
 import Testing
 
-/// How large content becomes where no keyboard is up.
+/// The size of content without a keyboard.
 @Suite struct ContentSizeScenarioTests {
-  /// Between equal wishes of the safe area at 500: weaker ones lose, stronger ones win.
+  /// The safe area has equal constraints at 500: weaker priorities lose, stronger ones win.
   static let priorities: [Scenario] =
     [(499, 734), (501, 300), (750, 300), (1000, 300)].map { priority, height in
       Scenario(

@@ -2,7 +2,7 @@ import KeyboardTechniques
 import LayoutEngine
 import Testing
 
-/// When changes are applied: after a tenth of a second of quiet, or at once.
+/// The time when changes are applied: after a tenth of a second of quiet, or at once.
 @Suite struct FilterScenarioTests {
   private static let upAt216: [Step] = [.show(216), .wait(1), .mark]
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardTechniques
 
-/// The debounce by itself: what is delivered, when, and in which order.
+/// The debounce alone: the delivered changes, their times and their order.
 @Suite struct KeyboardFilterTests {
   @Test func keyboardGoesFirstAndBothShareOneTimer() throws {
     try onFilter { filter, deliveries, clock in
@@ -125,7 +125,7 @@ import Testing
   }
 }
 
-/// What a filter has delivered, with the time in seconds.
+/// The deliveries of a filter, with the time in seconds.
 @MainActor
 private final class Deliveries {
   private(set) var all: [String] = []

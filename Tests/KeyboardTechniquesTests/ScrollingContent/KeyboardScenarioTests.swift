@@ -1,9 +1,9 @@
 import LayoutEngine
 import Testing
 
-/// What a keyboard that comes, changes its height and goes does to content and insets.
+/// The effects of showing, resizing and hiding the keyboard on content and insets.
 @Suite struct KeyboardScenarioTests {
-  /// Resizing lets the form shrink to its minimum of 496, with c = 16; what is left is scrolled.
+  /// Resizing lets the form shrink to its minimum of 496, with c = 16; the rest is scrolled.
   static let signUpForm: [Scenario] = [
     Scenario(
       "S07",
@@ -124,7 +124,7 @@ import Testing
     ),
   ]
 
-  /// What an application had added itself is a lower limit, and comes back.
+  /// An application's own insets are a lower limit, and are restored.
   static let applicationInsets: [Scenario] = [
     Scenario(
       "S14",

@@ -3,7 +3,7 @@ import KeyboardTechniques
 import LayoutEngine
 import Testing
 
-/// Nothing that has left the screen is kept alive by the technique or by the keyboard.
+/// The technique and the keyboard keep no objects alive that have left the screen.
 @Suite struct LifetimeTests {
   @Test func controllerGoesWithItsWindow() throws {
     let device = try Fixture.x.device(orientation: .portrait, keyboard: 291, landscape: 171)

@@ -3,8 +3,9 @@ import KeyboardTechniques
 import LayoutEngine
 import Testing
 
-/// Pushes and pops while the keyboard is up, on an X with a navigation bar: the safe area is
-/// 812 - 88 - 34 = 690 high, 433 with a keyboard of 291.
+/// Pushes and pops while the keyboard is up, on an X with a navigation bar.
+///
+/// The safe area is 812 - 88 - 34 = 690 high, 433 with a keyboard of 291.
 @Suite struct NavigationScenarioTests {
   @Test("S29: a pushed controller takes up the keyboard as it enters the window")
   func pushedControllerLearnsOfTheKeyboardFromTheLastNotification() throws {
@@ -64,7 +65,8 @@ import Testing
     }
   }
 
-  /// Both ways the keyboard rides on the transition: it is applied at once, unanimated.
+  /// In both directions the keyboard moves with the transition: the inset changes at once,
+  /// unanimated.
   @Test func keyboardLeavesWithAPushAndComesBackWithThePop() throws {
     try onNavigationStack { stack in
       stack.focusFirst()
@@ -82,9 +84,9 @@ import Testing
     }
   }
 
-  /// By the key window, the pushed screen is notified of the keyboard while it is in no window.
+  /// With the key window, the pushed screen gets the notification while it is in no window.
   ///
-  /// So it has no safe area yet: 291. In its window that becomes 291 - 34 = 257.
+  /// It has no safe area yet: 291. In its window the inset becomes 291 - 34 = 257.
   @Test("V07: up to 1.6.1 a pushed controller follows at will-show")
   func pushedControllerFollowedBeforeItWasInAWindow() throws {
     var parameters = ScrollingContentParameters()
@@ -134,7 +136,8 @@ private final class Stack {
     device.clock.advance(by: 1)
   }
 
-  /// Pushes the second controller, which focuses its field on its way, and starts the transition.
+  /// Pushes the second controller, which focuses its field while it appears, and starts the
+  /// transition.
   func push() {
     second.controller.willAppear = { [second] in
       second.field.becomeFirstResponder()
@@ -145,7 +148,7 @@ private final class Stack {
   }
 }
 
-/// A controller whose content may shrink, with a field.
+/// A controller with a field and with content that may shrink.
 @MainActor
 private final class Screen {
   let controller: ComposingController

@@ -1,6 +1,6 @@
 import Testing
 
-/// Rounding to pixels, as devices do it, moves no number of any scenario by more than a pixel.
+/// Rounding to device pixels changes each number of a scenario by one pixel at most.
 @Suite struct PixelRoundingTests {
   @Test(
     arguments: [

@@ -3,7 +3,7 @@ import KeyboardTechniques
 import LayoutEngine
 import Testing
 
-/// What the technique's own tests assert: six suites on three screens.
+/// The assertions of the technique's own tests: six suites on three screens.
 ///
 /// Heights are of the root view's safe area: 812 - 44 - 34 = 734, 844 - 47 - 34 = 763 and
 /// 667 - 20 = 647.
@@ -107,7 +107,7 @@ import Testing
   }
 }
 
-/// One suite's set-up: the controller is the root of a window of the screen's size.
+/// The set-up of one suite: the controller is the root of a window of the screen's size.
 @MainActor
 private final class Subject {
   let controller: UIViewController
@@ -171,7 +171,7 @@ private final class Subject {
       manager.scrollView.layoutIfNeeded()
     case .keyboard(let resizes):
       manager.shouldResizeContentViewForKeyboard = resizes
-      // So long a duration is applied at once, without animation.
+      // A change with so long a duration is applied at once, without animation.
       device.keyboard.show(height: 258, duration: 0.35)
     }
   }

@@ -3,12 +3,13 @@ import KeyboardTechniques
 import LayoutEngine
 import Testing
 
-/// What earlier revisions did differently.
+/// The differences of earlier revisions.
 @Suite struct RevisionScenarioTests {
   typealias Rule = ScrollingContentParameters.ContentHeightRule
 
-  /// An X with 64 and 49 added to its safe area, and a scroll view inset by 20: 335 x 772, of which
-  /// 621 are safe, and 446 above a keyboard of 258.
+  /// An X with 64 and 49 added to its safe area, and a scroll view inset by 20: 335 x 772.
+  ///
+  /// 621 of the 772 are safe, and 446 above a keyboard of 258.
   @Test(
     arguments: [
       ("V01 446 + 224, 621 + 49", .compensation, [621, 670, 670]),
@@ -55,7 +56,7 @@ import Testing
     )
   }
 
-  /// 540 - 407 = 133, or 580 - 407 = 173 of a field that has grown meanwhile.
+  /// 540 - 407 = 133, or 580 - 407 = 173 for a field that has grown since the request.
   @Test(arguments: [(false, 133), (true, 173)] as [(Bool, Double)])
   func requestKeepsItsSizeOrFollowsTheView(follows: Bool, offset: Double) throws {
     var setup = Setup(keyboard: 260)

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// What requests to scroll lead to.
+/// The results of scroll requests.
 ///
 /// On an iPhone 8 with a keyboard of 260, the band between the bars at the resting offset of -20 is
 /// 0...387, and content of 1000 can be scrolled to 1000 - 667 + 260 = 593.

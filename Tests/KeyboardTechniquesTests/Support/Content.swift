@@ -1,18 +1,18 @@
 import LayoutEngine
 
-/// What scrolls in a scenario.
+/// The scrolling content of a scenario.
 enum Content: Sendable {
-  /// Wishes to be 200 x 200 at 250, weaker than the wish to fill the safe area.
+  /// Prefers 200 x 200 at 250, weaker than the constraints that fill the safe area.
   case weak
-  /// Has no wishes at all.
+  /// Has no size constraints.
   case empty
   /// Has a content size of 200 x 200, hugged vertically with a priority.
   case intrinsic(hugging: Float)
-  /// Wishes a height with a priority.
+  /// Has a height constraint with a priority.
   case height(CGFloat, priority: Float)
-  /// Is as high as given, required, and has fields from top to bottom edge.
+  /// Has a required height, and fields with top and bottom edges.
   case tall(CGFloat, fields: [Span] = [])
-  /// Has fields, and no wishes as to its size.
+  /// Has fields, and no size constraints.
   case fields([Span])
   /// Is weak, and has fields.
   case weakWithFields([Span])

@@ -2,7 +2,7 @@ import DeviceCatalog
 import LayoutEngine
 import Testing
 
-/// The devices of the scenarios, by the short names of the scenarios' numbers.
+/// The devices of the scenarios, by short names.
 enum Fixture: String, Sendable {
   /// 320 x 568; safe area 20, 0, 0, 0 and none in landscape.
   case se = "iphone-se-1"
@@ -17,7 +17,7 @@ enum Fixture: String, Sendable {
   /// 768 x 1024; safe area 20, 0, 0, 0.
   case pad = "ipad-pro-9-7"
 
-  /// Switches on a device whose keyboard has the given heights.
+  /// Creates a device with keyboards of the given heights.
   ///
   /// It rounds frames to its pixels only on request: the scenarios' numbers are exact.
   func device(

@@ -1,7 +1,7 @@
 import KeyboardTechniques
 import LayoutEngine
 
-/// A controller of an application's own that composes the manager and forwards to it.
+/// An application's own controller that composes the manager and forwards to it.
 final class ComposingController: UIViewController {
   private(set) lazy var manager = ScrollingContentViewManager(
     hostViewController: self,
@@ -9,10 +9,10 @@ final class ComposingController: UIViewController {
   )
   private var parameters = ScrollingContentParameters()
 
-  /// Which of the four calls the host forwards.
+  /// The calls, of four, that the host forwards.
   var forwarding = Forwarding.all
 
-  /// What the host does on its way to the screen.
+  /// The host's action in `viewWillAppear`.
   var willAppear: () -> Void = {}
 
   convenience init(parameters: ScrollingContentParameters) {

@@ -54,13 +54,13 @@ extension Measure {
     $0.host.view.safeAreaInsets.bottom
   }
 
-  /// The height at which the content is pinned; -1 while it is not.
+  /// The pinned height of the content; -1 without a pin.
   static let pin = Measure("pin") { $0.manager.pinnedContentHeight ?? -1 }
 
-  /// 1 while content that fits bounces.
+  /// 1 if content that fits bounces.
   static let bounce = Measure("bounce") { $0.scrollView.alwaysBounceVertical ? 1 : 0 }
 
-  /// The upper and lower edge of a field in the content, counted from 0.
+  /// The upper and lower edges of a field in the content, counted from 0.
   static func top(ofField index: Int) -> Measure {
     Measure("top of field \(index)") { $0.frame(ofField: index).minY }
   }
@@ -68,7 +68,7 @@ extension Measure {
     Measure("bottom of field \(index)") { $0.frame(ofField: index).maxY }
   }
 
-  /// The upper and lower edge of a field in the window.
+  /// The upper and lower edges of a field in the window.
   static func screenTop(ofField index: Int) -> Measure {
     Measure("top of field \(index) on screen") { $0.screenFrame(of: $0.fields[index]).minY }
   }
@@ -76,7 +76,7 @@ extension Measure {
     Measure("bottom of field \(index) on screen") { $0.screenFrame(of: $0.fields[index]).maxY }
   }
 
-  /// Edges of the sign-up form's other rows, in the content.
+  /// The edges of the sign-up form's other rows, in the content.
   static let logoTop = row("top of logo") { $0.logo.frame.minY }
   static let buttonTop = row("top of button") { $0.button.frame.minY }
   static let textButtonTop = row("top of text button") { $0.textButton.frame.minY }
@@ -86,7 +86,7 @@ extension Measure {
     form.convert(form.textButton.frame, to: nil).maxY
   }
 
-  /// Reads the sign-up form; not a number, and so never as expected, with any other content.
+  /// Reads the sign-up form; the value is NaN, which never matches, for any other content.
   private static func row(
     _ name: String,
     _ read: @escaping @MainActor @Sendable (SignUpForm) -> CGFloat
@@ -97,6 +97,6 @@ extension Measure {
     }
   }
 
-  /// How often the bottom inset has changed since the mark.
+  /// The number of changes of the bottom inset since the mark.
   static let applications = Measure("applications") { Double($0.applied.count) }
 }

@@ -3,7 +3,7 @@ import KeyboardTechniques
 import LayoutEngine
 import Testing
 
-/// One row of a table of scenarios: a set-up, what happens, and what is to be measured when.
+/// One row of a table of scenarios: a set-up, its steps, and the expected measures.
 struct Scenario: Sendable, CustomTestStringConvertible {
   var id: String
   var fixture: Fixture
@@ -28,7 +28,7 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// How the screen of a scenario differs from a window's root controller with plain content.
+/// The difference between a scenario's screen and a window's root controller with plain content.
 struct Setup: Sendable {
   var orientation = DeviceOrientation.portrait
   var additional = UIEdgeInsets.zero
@@ -36,7 +36,8 @@ struct Setup: Sendable {
   var adjustsSafeArea = true
   var dismissMode = UIScrollView.KeyboardDismissMode.none
   var bounces = false
-  /// The content view's frame in the root view, before it is assigned; nil assigns it loose.
+  /// The content view's frame in the root view, before its assignment; nil assigns it without a
+  /// superview.
   var frame: CGRect?
   var autoresizing: UIView.AutoresizingMask = []
   /// The root view's frame in the window; nil fills it.
@@ -48,9 +49,9 @@ struct Setup: Sendable {
   var forwarding = Forwarding.all
 }
 
-/// Something that happens, or is expected, in a scenario.
+/// An action or an expectation in a scenario.
 enum Step: Sendable {
-  /// The keyboard's notifications, by themselves.
+  /// The keyboard's notifications, without a focused field.
   case show(Double, duration: Double = 0.25)
   case hide(duration: Double = 0.25)
   /// Focus on a field, which brings the keyboard up.
@@ -58,7 +59,7 @@ enum Step: Sendable {
   case wait(Double)
   case rotate(DeviceOrientation)
   case scroll(x: Double = 0, y: Double)
-  /// A wish to see part of the content, with whose own margin, or by which other way.
+  /// A request to show a part of the content; the following cases are other requests.
   case request(y: ClosedRange<Double>)
   case requestRect(CGRect)
   case requestField(Int, margin: Double? = nil)
@@ -73,11 +74,11 @@ enum Step: Sendable {
   case height(Double)
   case layout
   case assign(Content)
-  /// What the measures must be now.
+  /// The expected measures at this time.
   case expect([Measure: Double])
-  /// What was applied so far: bottom insets and the times, in seconds since the mark.
+  /// The changes applied since the mark: bottom insets, with times in seconds since the mark.
   case applied([Applied])
-  /// Zero for the times of what is applied from now on, which forgets what was before.
+  /// Sets the time of later changes to zero, and discards the earlier ones.
   case mark
 }
 

@@ -2,9 +2,9 @@ import DeviceCatalog
 import LayoutEngine
 import Testing
 
-/// Runs a scenario and records an issue, with all numbers of the step, where one is off.
+/// Runs a scenario and records an issue, with all numbers of the step, for each wrong number.
 ///
-/// The exact numbers are to be met to a thousandth of a point. A device that rounds to its pixels
+/// The exact numbers must match to a thousandth of a point. A device that rounds to its pixels
 /// may be off by one of them.
 func run(
   _ scenario: Scenario,
@@ -33,7 +33,7 @@ func run(
 }
 
 extension Stage {
-  /// What is wrong with the numbers that a step expects; nil if nothing is.
+  /// Returns the mismatch of a step's numbers; nil if they match.
   fileprivate func failure(about step: Step, tolerance: Double) -> String? {
     switch step {
     case .expect(let expected): failure(about: expected, tolerance: tolerance)

@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// A sign-up form whose free height goes to its spacers in fixed proportions.
+/// A sign-up form with spacers that share its free height in fixed proportions.
 ///
 /// From top to bottom: spacer 2c, logo 100, spacer 2c, three fields of 44 with gaps of 16, 48,
-/// button 44, spacer c of at least 16, text button 30, 30 to the bottom. That makes 416 + 5c.
+/// button 44, spacer c of at least 16, text button 30, 30 to the bottom. The sum is 416 + 5c.
 final class SignUpForm: UIView {
   let logo = UIView()
   let fields = [UITextField(), UITextField(), UITextField()]

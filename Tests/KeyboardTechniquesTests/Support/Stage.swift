@@ -45,7 +45,7 @@ final class Stage {
 
   private func putOnScreen(_ setup: Setup) {
     if let rootFrame = setup.rootFrame {
-      // A container that gives the host less than the window.
+      // A container that is larger than the host's view.
       let container = UIViewController()
       container.addChild(host)
       host.view.autoresizingMask = []
@@ -83,7 +83,7 @@ final class Stage {
 
   // MARK: Steps
 
-  /// Lets a step happen; expectations are checked by the caller.
+  /// Performs a step; the caller checks expectations.
   func perform(_ step: Step) {
     switch step {
     case .show(let height, let duration):

@@ -29,7 +29,7 @@ final class TechniqueScreen {
   var scrollView: UIScrollView { readScrollView() }
   var offset: CGFloat { scrollView.contentOffset.y }
 
-  /// The vertical legal range.
+  /// The vertical range of legal offsets.
   var legal: [CGFloat] { [scrollView.legalOffsets.minimum.y, scrollView.legalOffsets.maximum.y] }
 
   var fields: [UITextField] { content.subviews.compactMap { $0 as? UITextField } }
@@ -40,7 +40,7 @@ final class TechniqueScreen {
   func wait(_ seconds: Double) { device.clock.advance(by: seconds) }
 }
 
-/// A host of an application's own that forwards everything to closures.
+/// An application's own host that forwards all calls to closures.
 final class ForwardingController: UIViewController {
   var didLoad: () -> Void = {}
   var willAppear: () -> Void = {}
