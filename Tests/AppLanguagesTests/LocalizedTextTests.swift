@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppLanguages
 
-/// Texts of tables for numbers, and in pseudolanguages.
+/// Texts of strings files for numbers, and in pseudolanguages.
 @Suite struct LocalizedTextTests {
   private func variants(_ entry: String, language: String = "en") throws -> LocalizedText {
     let list =
@@ -51,13 +51,13 @@ import Testing
     )
     #expect(text.format(for: numbers([nil, 1, 2])) == "%1$@: %2$d file in %3$d folders")
     #expect(text.format(for: numbers([nil, 3, 1])) == "%1$@: %2$d files in one folder")
-    // As in Foundation, zero may have a text of its own in languages that have no such category.
+    // As in Foundation, zero may have its own text in languages without such a category.
     #expect(text.format(for: numbers([nil, 0, 0])) == "%1$@: nothing in %3$d folders")
     #expect(text.text == "%@: %d files in %d folders")
     #expect(text.varies)
   }
 
-  /// In Polish 1 is `one`, 2 `few`, 5 `many`; a category without a text has that for others.
+  /// In Polish 1 is `one`, 2 `few`, 5 `many`; a category without a text uses the text of `other`.
   @Test(arguments: [(1, "%1$d plik"), (2, "%1$d pliki"), (5, "%1$d pliku")])
   func categoriesAreThoseOfTheLanguage(number: Int, expected: String) throws {
     let entry =
@@ -75,11 +75,11 @@ import Testing
     #expect(circle.format(for: numbers([1, 2])) == "%1$d %#@a@")
   }
 
-  /// Of 40 parts with two places for the next one each, only so many are put in that there is an end.
+  /// Each of 40 parts contains the next one twice; the number of insertions is limited.
   @Test func partsThatGrowWithoutAnEndStopGrowing() throws {
     let parts = (0..<40).map { part("p\($0)", ["other": "%#@p\($0 + 1)@ %#@p\($0 + 1)@"]) }
     let text = try variants(format("%#@p0@") + parts.joined())
-    // Each part that is put in leaves two places and a space for its own: at most 1,000 times 40 characters.
+    // Each inserted part leaves two placeholders and a space: at most 1,000 times 40 characters.
     #expect(text.text.count < 40_000)
     #expect(text.format(for: numbers([1])).count < 40_000)
   }
@@ -91,7 +91,7 @@ import Testing
     #expect(text.format(for: numbers([nil, 1])) == "%2$d b, %1$@")
   }
 
-  /// Of a format that shows its second value first, and leaves out the first where that is zero.
+  /// The format shows its second value first, and omits the first value if it is zero.
   @Test func valuesAreGivenInTheOrderOfTheirPlaces() throws {
     let text = try variants(
       format("%2$@: %1$#@n@") + part("n", ["zero": "none", "one": "%d a", "other": "%d as"])
@@ -145,7 +145,7 @@ import Testing
     #expect(language.text(forFormat: format) == expected)
   }
 
-  /// Doubled places show the same value, and the letters of parts have accents.
+  /// Repeated placeholders show the same value, and the letters of parts have accents.
   @Test func pseudolanguagesChangeTheParts() throws {
     let text = try variants(format("a %#@n@") + part("n", ["one": "%d ad", "other": "%d as"]))
     let one = numbers([1])

@@ -10,8 +10,9 @@ import Testing
   ]
   private static let fractions = [0.1, 0.5, 1.5, 2.1]
 
-  /// `z`ero, `1`, `2`, `f`ew, `m`any and `-` for other of each of the numbers above, as Babel 2.17, whose data are
-  /// those of CLDR 46, has them.
+  /// The categories of the numbers above: `z`ero, `1`, `2`, `f`ew, `m`any and `-` for other.
+  ///
+  /// The reference is Babel 2.17 with the data of CLDR 46.
   private static let reference = [
     (
       "de en et fi fy gl nl sv sw ur yi af az bg ckb dv el eo eu fo ha haw hu ka kk kl ks ku ky lb ml mn mr "

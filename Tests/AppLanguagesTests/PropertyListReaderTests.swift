@@ -68,7 +68,7 @@ import Testing
   func closingBracketsInTextEndNoLevel(_ hidden: String) {
     let isWord = hidden.hasPrefix("a//")
     let levels = String(repeating: "(\(hidden),", count: 80)
-    // Slashes in a word begin no comment, so this bracket ends the level.
+    // Slashes inside a word begin no comment, so this bracket ends the level.
     #expect(problem(of: levels) == (isWord ? .malformed : .tooDeep))
   }
 
@@ -93,7 +93,7 @@ import Testing
     #expect(problem(of: "(\(String(repeating: "a,", count: 1_000_000)))") == .tooManyObjects)
   }
 
-  /// What Foundation writes is read, in each form and encoding.
+  /// The reader accepts Foundation's property lists, in each form and encoding.
   @Test func listsOfFoundationAreRead() throws {
     let list: [String: Any] = [
       "text": "a(b\"c", "emoji": "日本 👩‍👩‍👧", "number": 1.5, "whole": 1 << 40, "flag": true,
@@ -154,7 +154,7 @@ import Testing
     #expect(problem(of: Data([0x61, 0x3D, 0x22, 0xE9, 0x22, 0x3B])) == .malformed)
   }
 
-  /// Foundation's parser traps at some of them.
+  /// Foundation's parser traps at some of these objects.
   @Test func objectsThatNoListHasAreRefused() {
     let text = BinaryList.text("a")
     for object: [UInt8] in [[0xC1, 1], [0x80, 1], [0], [0x0F], [0x70], [0xD1, 0, 1], [0x15]] {
@@ -165,7 +165,7 @@ import Testing
     #expect(problem(of: BinaryList.data([[0xD1, 1, 2], [9], text])) == .malformed)
   }
 
-  /// A list that is cut anywhere, or has another byte somewhere, is read or refused.
+  /// A truncated or damaged list is read or refused.
   @Test func damagedBinaryListsDoNoHarm() {
     let whole = BinaryList.data([
       BinaryList.array(of: [1, 2]), BinaryList.text("abc"),
@@ -182,7 +182,7 @@ import Testing
   }
 }
 
-/// Writes binary property lists whose objects refer to each other in any way.
+/// Writes binary property lists with arbitrary references between objects.
 private enum BinaryList {
   static func text(_ text: String) -> [UInt8] { marker(0x5, text.utf8.count) + text.utf8 }
 
@@ -198,7 +198,7 @@ private enum BinaryList {
     (0..<size).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
   }
 
-  /// A list whose top is the first object.
+  /// Returns a list with the first object as its top.
   static func data(_ objects: [[UInt8]]) -> Data {
     var body = Array("bplist00".utf8)
     var offsets: [UInt8] = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DeviceCatalog
 
-/// Looking a device up by something other than its exact identifier.
+/// Lookups of a device by something other than its exact identifier.
 @Suite struct DeviceLookupTests {
   @Test(arguments: [
     ("iphone8", "iphone-8"),

@@ -1,7 +1,7 @@
 import DeviceCatalog
 import Testing
 
-/// Rules that every entry of the catalog must keep.
+/// Rules for every entry of the catalog.
 @Suite struct DevicesTests {
   @Test func identifiersAndNamesAreUnique() {
     #expect(Set(Devices.all.map(\.id)).count == Devices.all.count)

@@ -1,7 +1,7 @@
 import DeviceCatalog
 import Testing
 
-/// Widely published figures of single devices, which the families of the catalog must reproduce.
+/// Widely published figures of devices, which the catalog's families must reproduce.
 @Suite struct KnownDeviceTests {
   struct Known: Sendable, CustomTestStringConvertible {
     let id: String
@@ -35,8 +35,10 @@ import Testing
     #expect(device.landscape.safeArea == known.landscape)
   }
 
-  /// Plain and predictive heights in portrait, then in landscape; the sums show how the keys, the
-  /// prediction bar, the dock and the home indicator add up where they are known.
+  /// Plain and predictive heights in portrait, then in landscape.
+  ///
+  /// The sums show the keys, the prediction bar, the dock and the home indicator where they are
+  /// known.
   @Test(
     arguments: [
       ("iphone-4s", 216, 253, 162, 193),

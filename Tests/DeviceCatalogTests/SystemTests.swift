@@ -18,8 +18,8 @@ import Testing
   }
 
   @Test func everyDeviceCameWithASystemOfItsYear() {
-    // iOS 7 came in autumn 2013 and so on to iOS 18 in 2024; the one of 2025 is called 26. Before
-    // autumn it is the system of the year before.
+    // iOS 7 was released in autumn 2013, and iOS 18 in 2024; the system of 2025 is called 26.
+    // Before autumn a device has the system of the year before.
     for device in Devices.all {
       let ofYear = device.introduced == 2025 ? 26 : max(7, device.introduced - 2006)
       let ofYearBefore = max(7, device.introduced - 2007)
@@ -60,8 +60,8 @@ import Testing
 
   /// Heights in portrait and in landscape.
   ///
-  /// Up to iOS 18 a pad is as high as the letters without predictions, such
-  /// as 336 - 45 = 291; on iOS 26 it is 335 - 27 = 308 and 209 - 44 = 165.
+  /// Up to iOS 18 a pad has the height of the letters without predictions, such as 336 - 45 = 291.
+  /// On iOS 26 it is 335 - 27 = 308 and 209 - 44 = 165.
   @Test(
     arguments: [
       ("iphone-8", "16.0", 216.0, 162.0), ("iphone-se-3", "26.0", 216, 162),
@@ -146,7 +146,7 @@ import Testing
     #expect(systems.map(value.on) == [1, 1, 2, 2, 3, 3])
   }
 
-  /// Every device has by itself the bars of iOS 18.
+  /// The devices' own bars in the catalog are the bars of iOS 18.
   @Test func ownMeasuresAreThoseOfIOS18() {
     for device in Devices.all {
       let running = device.running(18)

@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// A small app as a team has it: a screen in plain UIKit code, and a test that compares its layout with
-// what was accepted. Only the tests know of scvdb; scvdb-port builds and runs them.
+// A team's small app: a screen in plain UIKit code, and a test that compares its layout with an
+// accepted one. Only the tests use scvdb; scvdb-port builds and runs them.
 let package = Package(
   name: "ExampleApp",
   dependencies: [.package(name: "scvdb", path: "../..")],

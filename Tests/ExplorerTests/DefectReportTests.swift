@@ -51,7 +51,7 @@ import Testing
     #expect(try report(defect).lines[2] == "the same happens to form/b, other/a")
   }
 
-  /// A comparison is no name of a file.
+  /// A comparison contains characters that a file name must not have.
   @Test func fileNameHasLettersAndDigitsAlone() throws {
     let rule = "screen.hasUnsatisfiableConstraints == false"
     #expect(
@@ -60,7 +60,7 @@ import Testing
     )
   }
 
-  /// The scenario lies in Baselines/forms; from Found/today that is two folders up and two down.
+  /// The scenario is in Baselines/forms; its path from Found/today is two folders up and two down.
   @Test func filesAreFoundFromAnotherFolder() throws {
     var defect = try defect(.pair)
     defect.question.scenario.screens = [
@@ -72,7 +72,7 @@ import Testing
     let moved = DefectReport(defect: defect, file: report.file, seed: 7).text(in: "Found/today")
     #expect(moved.contains("../../Baselines/forms/screens/form.yaml"))
     #expect(moved.contains("../../Baselines/forms/fonts"))
-    // What is named from the root stays where it is.
+    // Absolute paths stay unchanged.
     #expect(moved.contains("file: \"/screens/other.yaml\""))
     let own = DefectReport(defect: defect, file: report.file, seed: 7).text(in: nil)
     #expect(own.contains("file: screens/form.yaml") && !own.contains(".."))

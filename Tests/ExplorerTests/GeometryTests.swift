@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// Of 375 points a view from 20 to 120 lies in the mirror from 375 - 120 = 255 on.
+  /// In 375 points, the mirror image of a view from 20 to 120 begins at 375 - 120 = 255.
   @Test func viewThatKeepsItsSideIsNoMirrorImage() throws {
     var base = try smallForm()
     base.screens[0].rootView.constraints = [constraint("a", .leading), constraint("b", .left)]
@@ -88,7 +88,7 @@ import Testing
     #expect(found.flatMap(\.expectations).map(\.comparison.text) == ["a.window.minX == 255"])
   }
 
-  /// The same 255, by the engine.
+  /// The same 255, computed by the engine.
   @Test func engineLaysOutFromRightToLeft() async throws {
     let text = """
       screens:

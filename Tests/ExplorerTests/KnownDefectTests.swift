@@ -7,9 +7,9 @@ import Testing
 
 @testable import Explorer
 
-/// What is known to be wrong with the techniques is found, on the sign-up form of the baselines.
+/// The explorer finds the techniques' known defects on the sign-up form of the baselines.
 @Suite struct KnownDefectTests {
-  /// A defect, and the surroundings in which its technique has it.
+  /// A defect, with the variations that expose it in its technique.
   struct Known: Sendable, CustomTestStringConvertible {
     var technique: Technique
     var variations: [Variation] = []
@@ -20,36 +20,37 @@ import Testing
   }
 
   static let known = [
-    // The first field is visible, so the inset stays as it is, and the last under the keyboard.
+    // The first field is visible, so the inset is unchanged, and the last field is under the
+    // keyboard.
     Known(technique: .contentHeight, rule: "everythingReachable", steps: ["focus: nameField"]),
-    // What the keyboard announces during a rotation is ignored.
+    // The technique ignores the keyboard's notifications during a rotation.
     Known(
       technique: .contentHeight,
       rule: "focusedFieldVisible",
       steps: ["focus: passwordField", "rotate: landscape"]
     ),
-    // The frame before the keyboard's movement counts, which may have no height.
+    // The technique uses the frame before the keyboard's movement, which may have no height.
     Known(
       technique: .contentInset,
       variations: [.keyboard(.firstBeginsWithoutHeight)],
       rule: "everythingReachable",
       steps: ["focus: nameField"]
     ),
-    // The whole inset is replaced, with what UIKit has put there for the bar.
+    // The technique replaces the whole inset, including UIKit's part for the bar.
     Known(
       technique: .contentInset,
       variations: [.navigation, .system(SystemVersion(9, 3))],
       rule: "insetsRestoredAfterHide",
       steps: ["focus: nameField", "resign"]
     ),
-    // The bottom inset becomes zero, whatever it was.
+    // The technique sets the bottom inset to zero, for any earlier value.
     Known(
       technique: .formRoot,
       variations: [.tabBar, .system(SystemVersion(9, 3))],
       rule: "insetsRestoredAfterHide",
       steps: ["focus: nameField", "resign"]
     ),
-    // The additional safe area is overwritten.
+    // The technique overwrites the additional safe area.
     Known(
       technique: .containerScroll,
       variations: [.additionalSafeArea],
@@ -74,7 +75,7 @@ import Testing
     try await checkThatItReproduces(#require(defect, "\(found.defects.map(\.words))"))
   }
 
-  /// Reads the defect's file as `record` would, and runs it.
+  /// Reads the defect's file as `record` does, and runs it.
   private func checkThatItReproduces(_ defect: Defect) async throws {
     let text = defect.question.scenario.text()
     let file = try ScenarioFile.parse(text: text, file: signUpFolder.path + "/x.yaml", name: "x")
@@ -89,7 +90,7 @@ import Testing
     }
   }
 
-  /// A form that shrinks and scrolls as forms should: three fields and a button from top to bottom.
+  /// A form that shrinks and scrolls as intended: three fields and a button from top to bottom.
   private let form = """
     screens:
       form:

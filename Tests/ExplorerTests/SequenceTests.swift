@@ -71,7 +71,7 @@ import Testing
     #expect(found.defects.isEmpty)
   }
 
-  /// Who scrolls a field out of sight wants to.
+  /// A field that the user scrolls out of sight is intentionally hidden.
   @Test func fieldThatAFingerHidesIsNoDefect() throws {
     let base = try smallForm()
     let drag = ScenarioStep.drag(

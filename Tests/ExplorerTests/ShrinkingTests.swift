@@ -5,7 +5,7 @@ import Testing
 @testable import Explorer
 
 @Suite struct ShrinkingTests {
-  /// The engine fails once the field `b` has had the focus and the device has been turned after it.
+  /// An engine that fails if the device rotates after the field `b` has had the focus.
   private let engine = FakeEngine { steps in
     guard let focus = steps.firstIndex(of: .focus(view: "b")),
       steps[focus...].contains(.rotate(to: .landscape))

@@ -12,7 +12,7 @@ let signUpFolder = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   .appending(path: "Baselines/sign-up")
 
-/// The cases of the sign-up form under a technique on the smallest phone, portrait first.
+/// Returns the cases of the sign-up form under a technique on the smallest phone, portrait first.
 func signUp(_ technique: Technique) throws -> [CaseQuestion] {
   let url = signUpFolder.appending(path: "keyboard.yaml")
   var file = try ScenarioDiscovery.read(url, file: url.path, name: "sign-up/keyboard")
@@ -33,10 +33,10 @@ func loadScene(
   return try document.screen(scene: scene.scene)
 }
 
-/// An engine whose answers have findings and no geometry.
+/// An engine that answers with findings but without geometry.
 struct FakeEngine: Engine {
   let identity = EngineIdentity(name: "fake", version: "1.0.0", fingerprint: "c0ffee")
-  /// What is broken at a checkpoint, after the steps before it.
+  /// The broken invariants at a checkpoint, after the given steps.
   var broken: @Sendable ([ScenarioStep]) -> [(view: String, invariant: String, detail: String)]
 
   func run(_ question: CaseQuestion) async throws(EngineError) -> Run {
@@ -62,7 +62,7 @@ struct FakeEngine: Engine {
   }
 }
 
-/// A form with two fields, that can be pushed upon.
+/// Returns a form with two fields, and a screen to push.
 func smallForm() throws -> CaseQuestion {
   let fields = ["a", "b"].map { ViewNode(id: $0, name: $0, kind: .textField) }
   let root = ViewNode(

@@ -8,21 +8,22 @@ import Testing
 @Suite struct VariationTests {
   private let habits = Variation.KeyboardHabit.allCases.map(Variation.keyboard)
 
-  /// A form that is a navigation controller's already has no other to be put into, but may have
-  /// bars; an iPhone 8 came with iOS 11, so that it never ran a system of insets.
+  /// A form already in a navigation controller is not put into another one, but may get bars.
+  ///
+  /// The iPhone 8 was released with iOS 11, so it never ran a system without safe areas.
   @Test func scenarioDecidesWhatMayVary() throws {
     var question = try smallForm()
     question.scenario.technique = .none
     #expect(Variation.all(for: question) == [.tabBar, .toolbar] + habits)
     question.scenario.bars = Bars(toolbar: true, tabBar: true)
     #expect(Variation.all(for: question) == habits)
-    // A toolbar is a navigation controller's.
+    // A toolbar needs a navigation controller.
     question.scenario.navigation = false
     question.scenario.bars = nil
     #expect(Variation.all(for: question) == [.navigation, .tabBar] + habits)
   }
 
-  /// The iPhone 6 came with iOS 8; a technique that needs a safe area is not tried without one.
+  /// The iPhone 6 was released with iOS 8; a technique that needs a safe area always gets one.
   @Test func techniqueDecidesBetweenSystemsAndSafeArea() throws {
     var question = try smallForm()
     question.device = try #require(Devices.device(id: "iphone-6"))
@@ -31,7 +32,7 @@ import Testing
     #expect(Variation.all(for: question) == [.tabBar, .toolbar, system] + habits)
     question.scenario.technique = .containerScroll
     #expect(Variation.all(for: question) == [.tabBar, .toolbar, .additionalSafeArea] + habits)
-    // A screen that adds to its safe area itself keeps what it adds.
+    // A screen with its own additional safe area keeps it.
     question.screens[0].additionalSafeAreaInsets = Insets(top: 0, left: 0, bottom: 8, right: 0)
     #expect(Variation.all(for: question) == [.tabBar, .toolbar] + habits)
   }
@@ -51,7 +52,7 @@ import Testing
     #expect(question.screens[0].rootView == question.screens[1].rootView)
   }
 
-  /// What is found has to be written to a file that others can read.
+  /// Findings must be written to files that can be read again.
   @Test func everyVariationCanBeWrittenAndReadAgain() throws {
     var base = try smallForm()
     base.device = try #require(Devices.device(id: "iphone-6"))

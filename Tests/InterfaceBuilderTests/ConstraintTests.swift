@@ -127,7 +127,7 @@ import Testing
     #expect(try read.screen(scene: nil).rootView.constraints.map(\.id) == ["d"])
   }
 
-  /// The title view of a navigation item and the root view are in no common view.
+  /// The title view of a navigation item and the root view have no common ancestor.
   @Test func constraintBetweenTreesIsNotInstalled() throws {
     let read = try document(
       SmallDocument.storyboard(

@@ -3,7 +3,7 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// What containers and presentations read of a scene's controller.
+/// The attributes of a scene's controller for containers and presentations.
 @Suite struct ControllerAttributeTests {
   private func attributes(
     _ attributes: String,

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import ScenarioModel
 import Testing
 
-/// What is read of each kind of view.
+/// The properties read for each kind of view.
 @Suite struct ElementTests {
   private func properties(_ element: String, resources: String = "") throws -> ViewProperties {
     let screen = try screen(root: "<subviews>\(element)</subviews>", resources: resources)
@@ -91,7 +91,7 @@ import Testing
     )
   }
 
-  /// A frame of 268.33 points for a line of text shows that the Mac's 13 points are meant.
+  /// A frame of 268.33 points for a line of text shows that the font has the Mac's 13 points.
   @Test(arguments: [
     (#"metaFont="system""#, FontNode(pointSize: 13)),
     (#"metaFont="systemBold""#, FontNode(name: "boldSystem", pointSize: 13)),
@@ -161,8 +161,9 @@ import Testing
     #expect(button.unmeasuredImage == unmeasured)
   }
 
-  /// A picture that the document lists has a size; a symbol has a shape, and what is not listed
-  /// nothing.
+  /// An image in the document's list has a size, and a symbol a shape.
+  ///
+  /// Other images have neither.
   @Test(arguments: [
     (#"<imageView id="v" image="arrow"/>"#, nil),
     (#"<imageView id="v"/>"#, nil),
@@ -199,8 +200,9 @@ import Testing
     #expect(view.unmeasuredImage == image)
   }
 
-  /// A document has of a symbol the shape alone, with a longer side of 128: as high as a line it is
-  /// 20 * 108 / 128 wide.
+  /// A document has only the shape of a symbol, with a longer side of 128.
+  ///
+  /// With the height of a line it is 20 * 108 / 128 wide.
   @Test func symbolOfTheSystemIsAsHighAsALine() throws {
     let view = try properties(
       #"<imageView id="v" image="square.and.arrow.up" catalog="system"/>"#,
@@ -212,10 +214,10 @@ import Testing
     #expect(view.imageSize == Size(width: 16.875, height: 20))
   }
 
-  /// A star of 20 by 18.125 points is larger or smaller by the ratios of the scales, and twice as large
-  /// beside text of 34 points instead of 17.
+  /// The scales change a star of 20 by 18.125 points by their ratios.
   ///
-  /// What the image states wins.
+  /// The star is twice as large beside text of 34 points instead of 17. The image's own
+  /// configuration wins.
   @Test(arguments: [
     (#"<preferredSymbolConfiguration key="preferredSymbolConfiguration" scale="large"/>"#, 1.28),
     (#"<preferredSymbolConfiguration key="preferredSymbolConfiguration" scale="default"/>"#, 1.0),
@@ -275,7 +277,7 @@ import Testing
     #expect(button.configurationContentInsets == Insets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
-  /// The state's title is gone; what is left is the configuration's image.
+  /// The state's title is removed; the configuration's image remains.
   @Test func buttonConfigurationWithoutTitleHasNone() throws {
     let button = try properties(
       """
@@ -355,7 +357,7 @@ import Testing
     #expect(view.placeholderIntrinsicContentSize == size)
   }
 
-  /// The size of a designable label is that of one line.
+  /// A designable label's stored size is for one line.
   @Test(arguments: [("", IntrinsicSize(width: 9, height: 8)), (#"numberOfLines="0""#, nil)])
   func designableSizeIsNoSizeOfSeveralLines(attributes: String, size: IntrinsicSize?) throws {
     let designable = """

@@ -4,7 +4,7 @@ import Testing
 
 /// Outlets and traits that change the keyboard.
 @Suite struct InputViewOutletTests {
-  /// A field and a view beside the root view, which the field has on its keyboard.
+  /// Returns a field and a view beside the root view, which is the field's input view.
   private static func scene(owner: String = "", field: String = "", root: String = "") -> String {
     """
     <viewController id="vc"><view key="view" id="root">

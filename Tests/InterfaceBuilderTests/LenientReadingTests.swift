@@ -2,7 +2,7 @@ import InterfaceBuilder
 import ScenarioModel
 import Testing
 
-/// A document is not lost for one of its lines: what cannot be used is named, the rest is read.
+/// A bad line does not invalidate a document: unusable parts are reported, the rest is read.
 @Suite struct LenientReadingTests {
   @Test func viewWithoutAnIDIsLaidOut() throws {
     let read = try document(
@@ -25,7 +25,7 @@ import Testing
     #expect(views.map(\.properties.text) == ["a", "b"])
   }
 
-  /// Older versions of Xcode write the content view of a cell so.
+  /// Older versions of Xcode write the content view of a cell in this form.
   @Test func contentViewNeedsNoID() throws {
     let read = try document(
       SmallDocument.storyboard(
@@ -64,7 +64,7 @@ import Testing
     #expect(read.warnings.map(\.kind) == [.damaged])
   }
 
-  /// A line that is inserted before a view without an id is no other view.
+  /// A line inserted before a view without an id does not change the view's identity.
   @Test func idsDoNotDependOnLines() throws {
     let label = "<subviews><label text=\"a\"/></subviews>"
     let ids = try [label, "\n\(label)"].map { root in
@@ -75,7 +75,7 @@ import Testing
     #expect(ids[0] == ["label in root"] && ids[1] == ids[0])
   }
 
-  /// The view of a popover's anchor has no frame and stands in a segue.
+  /// The view of a popover's anchor has no frame and is inside a segue.
   @Test func referenceToAViewIsNoView() throws {
     let read = try document(
       SmallDocument.storyboard(
@@ -109,7 +109,7 @@ import Testing
     #expect(try read.screen(scene: nil).rootView.subviews.isEmpty)
   }
 
-  /// What a runtime attribute may hold is not looked at, so a view in it is no secret loss.
+  /// The contents of runtime attributes have no vocabulary, so a view in one is not lost silently.
   @Test func viewInAnElementWithoutAVocabularyIsLaidOut() throws {
     let read = try screen(
       root: """
@@ -169,7 +169,7 @@ import Testing
     )
   }
 
-  /// The copy's constraint names the views of the original, which is another tree.
+  /// The copy's constraint names the original's views, which are in another tree.
   @Test func constraintOfACopiedViewIsNotInstalled() throws {
     let view = """
       <view id="v"><subviews><label id="a"/></subviews><constraints>

@@ -4,7 +4,7 @@ import ScenarioModel
 import ScvdbTestSupport
 import Testing
 
-/// Documents in the languages of the files beside them.
+/// Documents in the languages of the strings files beside them.
 @Suite struct LocalizationTests {
   private static let views = """
     <subviews>
@@ -21,7 +21,7 @@ import Testing
     """
   private static let storyboard = SmallDocument.storyboard(root: views)
 
-  /// The texts of the views in a language, and the warnings about it.
+  /// Returns the texts of the views in a language, and the warnings about it.
   private func texts(
     in language: String,
     _ files: [String: String],
@@ -70,12 +70,12 @@ import Testing
         "42",
       ]
     )
-    // The second segment has none, and a number needs none.
+    // The second segment has no translation, and a number needs none.
     #expect(german.warnings.count == 1)
     #expect(german.warnings.first?.hasPrefix("this <segment> has no text in de") == true)
   }
 
-  /// Variants for any number, an iPhone and the largest width, before a text of the table.
+  /// Variants for any number, an iPhone and the largest width precede the text of a strings file.
   @Test func tableOfVariantsHasTextsForNumbersWidthsAndDevices() throws {
     func plist(_ entries: String) -> String {
       #"<?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>\#(entries)</dict></plist>"#
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  /// Numbers in a text of a catalog are named, and each has variants.
+  /// Numbers in a catalog's text have names, and each has variants.
   @Test func namedNumbersOfCatalogsHaveTheTextForAnyNumber() throws {
     let catalog = """
       { "sourceLanguage": "en", "version": "1.0", "strings": { "lab.text": { "localizations": { "de": {
@@ -155,7 +155,7 @@ import Testing
     #expect(french.warnings == [])
   }
 
-  /// What Xcode's pseudolanguages are for: more room, marks at both ends, letters with accents.
+  /// The effects of Xcode's pseudolanguages: longer text, marks at both ends, letters with accents.
   @Test(arguments: [
     ("doubleLengthPseudolanguage", "Name Name", "Save Save"),
     ("boundedStringPseudolanguage", "[# Name #]", "[# Save #]"),
@@ -171,7 +171,7 @@ import Testing
   /// Six texts with letters, two of them segments.
   @Test func everyTextWithoutATableIsNamed() throws {
     #expect(try texts(in: "it", [:]).warnings.count == 7)
-    // English is what documents are written in.
+    // Documents are written in English.
     #expect(try texts(in: "en", [:]).warnings == [])
   }
 

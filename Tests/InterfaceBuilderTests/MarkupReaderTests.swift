@@ -5,7 +5,7 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// What is refused before anything is believed.
+/// Markup that the reader refuses before it uses any of it.
 @Suite struct MarkupReaderTests {
   static let whole = SmallDocument.storyboard()
 
@@ -13,7 +13,7 @@ import Testing
     #expect(errorMessage(of: Self.whole) == nil)
   }
 
-  /// Foundation's parser calls many of these a success.
+  /// Foundation's parser accepts many of these documents.
   @Test func documentCutOffAnywhereIsRefused() {
     for length in 1..<Self.whole.utf8.count {
       let cut = String(decoding: Self.whole.utf8.prefix(length), as: UTF8.self)
@@ -142,7 +142,7 @@ import Testing
     #expect(errorMessage(of: text)?.hasPrefix("F.storyboard:1:1: a document type") == true)
   }
 
-  /// 22 characters stand before the entity on line 2 below; here 2,000 more, of two bytes each.
+  /// 22 characters precede the entity on line 2 below; here 2,000 more, of two bytes each.
   @Test func columnsCountCharactersOnLinesOfAnyLength() {
     let long = String(repeating: "ä", count: 2000)
     let text = "<document>\n  <string key=\"text\">a\(long)&x;b</string></document>"
@@ -169,7 +169,8 @@ import Testing
     let flood = String(repeating: mistake + "\n", count: 100_000)
     let message = try #require(errorMessage(of: "<document>\n\(flood)</document>"))
     #expect(message.contains(": not well-formed XML: "))
-    // One mistake a line, from line 2 on; where the parser looks ahead it is a few lines on.
+    // One mistake per line, from line 2 on; the parser may report a few lines later, if it looks
+    // ahead.
     let line = try #require(message.split(separator: ":").dropFirst().first.flatMap { Int($0) })
     #expect((1000...1010).contains(line))
   }
@@ -191,7 +192,7 @@ import Testing
     )
   }
 
-  /// The parser compares each attribute of an element with each.
+  /// The parser compares each attribute of an element with each other one.
   @Test(arguments: [#"a="""#, #"a="x>y" "#, "b='\"' c='&amp;' "])
   func floodOfAttributesIsRefused(attribute: String) {
     let flood = String(repeating: attribute, count: 10_000)

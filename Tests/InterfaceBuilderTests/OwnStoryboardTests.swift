@@ -29,9 +29,10 @@ import Testing
     )
   }
 
-  /// The chain of the form is a + 100 + b + 164 + 48 + 44 + c + 30 + 30 with a = b = 2c, and fills
-  /// the 734 points between the safe areas of an iPhone X, so that c = (734 - 416) / 5 = 63.6; its
-  /// edges, from 44 on, are rounded to thirds of a point.
+  /// The form's chain is a + 100 + b + 164 + 48 + 44 + c + 30 + 30 with a = b = 2c.
+  ///
+  /// It fills the 734 points between the safe areas of an iPhone X, so c = (734 - 416) / 5 = 63.6.
+  /// Its edges, from 44 on, are rounded to thirds of a point.
   @Test func signUpFramesFollowFromTheArithmetic() throws {
     let screen = try document("sign-up/SignUp.storyboard").screen(scene: nil)
     let c = (734.0 - 416) / 5

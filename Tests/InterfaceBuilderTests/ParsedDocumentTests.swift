@@ -4,7 +4,7 @@ import ScenarioModel
 import ScvdbTestSupport
 import Testing
 
-/// Reads one parsed document for several sizes of the window, and the file again for each.
+/// Compares one parsed document read for several window sizes with the file read again for each.
 @Suite struct ParsedDocumentTests {
   private static let phone = SizeClasses(horizontal: .compact, vertical: .regular)
   private static let pad = SizeClasses(horizontal: .regular, vertical: .regular)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// Runs a test with a document that has one constraint, and an element that is not known.
+  /// Runs a test with a document that has one constraint, and an unknown element.
   private func withDocument(_ variation: String, _ body: (String) throws -> Void) throws {
     let text = SmallDocument.storyboard(
       root: """

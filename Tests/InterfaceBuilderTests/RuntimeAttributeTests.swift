@@ -2,7 +2,7 @@ import InterfaceBuilder
 import ScenarioModel
 import Testing
 
-/// Attributes that a running app sets by key path, and Interface Builder does not.
+/// Attributes that a running app sets by key path, unlike Interface Builder.
 @Suite struct RuntimeAttributeTests {
   private static let running = SizeClasses(horizontal: .compact, vertical: .regular)
 
@@ -128,7 +128,7 @@ import Testing
     #expect(try document(text).warnings == [])
   }
 
-  /// Six key paths on one line: five are named.
+  /// Six key paths on one line; the warning names five.
   @Test func manyUnknownAttributesAreOneWarning() throws {
     let attributes = (1...6).map {
       #"<userDefinedRuntimeAttribute type="number" keyPath="size\#($0)"/>"#

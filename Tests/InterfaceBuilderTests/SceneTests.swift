@@ -198,7 +198,7 @@ import Testing
     #expect(try document(text).scene("a").canvas.topBar == bar)
   }
 
-  /// Without a mode of its own a title is as large as the one before it.
+  /// Without its own mode a title is as large as the previous one.
   @Test(arguments: [("", DesignCanvas.TopBar.navigationBar), ("always", .largeTitle)])
   func pushedTitleIsAsLargeAsTheOneBefore(mode: String, bar: DesignCanvas.TopBar) throws {
     let container = Self.navigationController(root: "a")
@@ -270,7 +270,8 @@ import Testing
     viewController(id, contents + segue("show", next))
   }
 
-  /// The bar that a scene of a circle chooses goes all the way round; without one there is none.
+  /// A bar chosen by one scene of a cycle applies to all its scenes; without a choice there is
+  /// none.
   @Test(arguments: [0, 1, 2], [true, false])
   func barsGoRoundACircle(choosing: Int, choosesBar: Bool) throws {
     let choice =
@@ -286,7 +287,7 @@ import Testing
     #expect(canvases.map(\.topBar) == [bar, bar, bar])
   }
 
-  /// `a` has the bar, `b` takes it away, `c` inherits that, and so does `d` behind the circle.
+  /// `a` has the bar, `b` removes it, `c` inherits that, and so does `d` behind the cycle.
   @Test func theNearestChoiceOnACircleCounts() throws {
     let scenes = [
       Self.pushing(
@@ -316,7 +317,7 @@ import Testing
     #expect(try document(text).scene("a").canvas.topBar == .none)
   }
 
-  /// Walked again for every scene, the chain would take 4.5 million steps.
+  /// Following the chain again for every scene would take 4.5 million steps.
   @Test func barsReachTheEndOfALongChain() throws {
     let count = 3000
     let chain = (0..<count).map { Self.pushing("v\($0)", to: "v\($0 + 1)") }

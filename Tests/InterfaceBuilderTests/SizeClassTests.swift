@@ -2,9 +2,9 @@ import InterfaceBuilder
 import ScenarioModel
 import Testing
 
-/// Parts of a screen that only some size classes have.
+/// Parts of a screen that exist in some size classes only.
 @Suite struct SizeClassTests {
-  /// A label that is there unless the width is compact, with a height that depends on both.
+  /// A label that exists unless the width is compact, with a height that depends on both classes.
   private static let text = SmallDocument.storyboard(
     root: """
       <subviews><label id="a"><constraints>

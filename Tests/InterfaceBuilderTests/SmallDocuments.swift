@@ -2,9 +2,9 @@ import Foundation
 import InterfaceBuilder
 import ScenarioModel
 
-/// The smallest documents that contain what a test is about.
+/// The smallest documents with the elements that a test needs.
 enum SmallDocument {
-  /// A storyboard with one scene, whose root view holds `contents`.
+  /// Returns a storyboard with one scene; its root view contains `contents`.
   static func storyboard(
     root contents: String = "",
     controller: String = "",
@@ -29,7 +29,7 @@ enum SmallDocument {
     """
   }
 
-  /// A storyboard with these scenes.
+  /// Returns a storyboard with these scenes.
   static func storyboard(scenes: [String], initial: String) -> String {
     let scenes = scenes.enumerated().map { index, objects in
       #"<scene sceneID="scene\#(index)"><objects>\#(objects)</objects></scene>"#
@@ -37,7 +37,7 @@ enum SmallDocument {
     return "\(open(initial: initial))<scenes>\(scenes.joined())</scenes></document>"
   }
 
-  /// A .xib with these objects.
+  /// Returns a .xib with these objects.
   static func nib(objects: String) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
@@ -68,17 +68,17 @@ func document(
   )
 }
 
-/// The screen of the only scene of a storyboard whose root view holds `contents`.
+/// Returns the screen of a storyboard with one scene; its root view contains `contents`.
 func screen(root contents: String, resources: String = "") throws -> Screen {
   try document(SmallDocument.storyboard(root: contents, resources: resources)).screen(scene: nil)
 }
 
-/// The description of the error that reading `text` throws, or nil if it is read.
+/// Returns the description of the error for `text`, or nil if it can be read.
 func errorMessage(of text: String) -> String? {
   errorMessage { () throws(ImportError) in try document(text) }
 }
 
-/// The description of the error that `body` throws, or nil if it throws none.
+/// Returns the description of the error that `body` throws, or nil if it succeeds.
 func errorMessage<Value>(_ body: () throws(ImportError) -> Value) -> String? {
   do throws(ImportError) {
     _ = try body()

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import ScenarioModel
 import Testing
 
-/// Where things are written, and their attributes that change no layout.
+/// The source locations of objects, and their attributes that change no layout.
 @Suite struct SourceTests {
   private static let text = SmallDocument.storyboard(
     root: """
@@ -34,13 +34,14 @@ import Testing
     #expect(sources["small"]?.isTransparent == false && sources["small"]?.ignoresTouches == true)
   }
 
-  /// Interface Builder writes `NO` for each label that does not.
+  /// Interface Builder writes `NO` for each label that does not shrink its text.
   @Test func labelShrinksItsTextUnlessItSaysNo() throws {
     let sources = try sources()
     #expect(sources["faint"]?.shrinksText == false && sources["small"]?.shrinksText == true)
   }
 
-  /// The name in recordings prefers the label in the outline, which stays as it is, so that they match.
+  /// Names in recordings prefer the label in the outline, which stays unchanged, so that they
+  /// match.
   @Test func viewIsCalledByOutletElseIdentifierElseLabel() throws {
     let text = SmallDocument.storyboard(
       root: """

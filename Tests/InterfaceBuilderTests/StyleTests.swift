@@ -4,7 +4,7 @@ import ScenarioModel
 import SnapshotModel
 import Testing
 
-/// What documents state of views that changes no geometry.
+/// The attributes of views that change no geometry.
 @Suite struct StyleTests {
   private func screen(_ view: String, resources: String = "") throws -> Screen {
     let text = "<subviews>\(view)</subviews>"
@@ -46,7 +46,7 @@ import Testing
     #expect(style?.textAlignment == "center")
   }
 
-  /// From 20 to 60, 30 is a quarter of the way.
+  /// From 20 to 60, 30 is a quarter of the range.
   @Test func controlsHaveTheirValues() throws {
     let slider = try style(#"<slider id="s" value="30" minValue="20" maxValue="60"/>"#)
     #expect(slider?.value == 0.25)
@@ -69,7 +69,7 @@ import Testing
     #expect(style?.cornerRadius == 8)
   }
 
-  /// A recording is about geometry: another color is the same question, whose text does not have it.
+  /// A recording contains geometry only, so a color does not change a question or its text.
   @Test func colorsAreNoPartOfAQuestion() throws {
     let plain = try screen(#"<view id="v"/>"#)
     let red = try screen(

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import ScenarioModel
 import Testing
 
-/// What is read of tables.
+/// The properties read for tables.
 @Suite struct TableTests {
   private func table(_ contents: String, attributes: String) throws -> ViewNode {
     let text = SmallDocument.storyboard(

@@ -4,7 +4,7 @@ import ScenarioModel
 import ScvdbTestSupport
 import Testing
 
-/// The contents for other size classes that come with each screen.
+/// The contents for other size classes that each screen includes.
 @Suite struct VariationTests {
   private static let document = SmallDocument.storyboard(
     root: """
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// The variation of another idiom varies nothing.
+  /// A variation for another idiom changes nothing.
   @Test func screensWithOneVersionHaveNoVariations() throws {
     let text = SmallDocument.storyboard(
       root: """

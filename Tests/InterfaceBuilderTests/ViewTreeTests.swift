@@ -84,7 +84,7 @@ import Testing
         <outlet property="contentView" destination="1"/></connections>
         """
     )
-    // The view bears the name of its first outlet; the content view is found all the same.
+    // The view has the name of its first outlet; the content view is found anyway.
     #expect(try document(text).screen(scene: nil).contentView == "form")
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Whatever the importer does not know or follow is named, once, with its source location.
+/// Warnings name each unknown or ignored construct once, with its source location.
 @Suite struct VocabularyTests {
   private func warnings(_ root: String, resources: String = "") throws -> [String] {
     let text = SmallDocument.storyboard(root: "\n" + root, resources: resources)
@@ -87,7 +87,7 @@ import Testing
     )
   }
 
-  /// A hundred are named one by one, the others counted where they begin.
+  /// Warnings name a hundred constructs one by one, and count the others at the first of them.
   @Test func thousandsOfUnknownThingsAreCounted() throws {
     let views = (0..<1234).map { "<glow\($0)/>\n" }.joined()
     let warnings = try warnings(views)
@@ -98,7 +98,7 @@ import Testing
     )
   }
 
-  /// The vocabulary lists what the reading code asks for; here the code is asked.
+  /// The vocabulary lists the attributes that the code reads; this test searches the code for them.
   @Test func everyAttributeListedAsReadIsAskedFor() throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/InterfaceBuilder")
@@ -114,7 +114,7 @@ import Testing
     #expect(listed.filter { !code.contains("\"\($0)\"") }.sorted() == [])
   }
 
-  /// The page of deviations has a row with each pair of an element and an attribute.
+  /// The deviations page has a row for each pair of an element and an attribute.
   @Test func everyUnfollowedAttributeIsListed() throws {
     let page = try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  /// A collection has these keys whether or not it has cells.
+  /// A collection has these keys with or without cells.
   @Test(arguments: ["itemSize", "estimatedItemSize", "headerReferenceSize", "footerReferenceSize"])
   func sizesOfAFlowLayoutAreKnown(key: String) throws {
     let collection = """

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// An app's package as its team has it, written for Apple's systems; scvdb-port builds and tests it as it is.
+// A team's app package, written for Apple's systems; scvdb-port builds and tests it unchanged.
 let package = Package(
   name: "Tasks",
   defaultLocalization: "en",

@@ -2,10 +2,11 @@ import Testing
 
 @testable import TextMeasurement
 
-/// Text in the faces of font files, which are given to the engine as functions.
+/// Text in the faces of font files, which the engine gets as functions.
 @Suite struct AppFontTests {
-  /// A face of 1000 units in which every glyph is 500 wide, A and V are kerned 100 together, f and i
-  /// are one glyph of 600, and Greek letters are missing.
+  /// A face of 1000 units with glyphs 500 wide.
+  ///
+  /// A and V are kerned 100 together, f and i are one glyph of 600, and Greek letters are missing.
   private static let font = AppFont(
     identity: "sample",
     familyName: "Sample",
@@ -53,7 +54,7 @@ import Testing
     #expect(TextLayout("A\nA\nA", font: Self.description).height == 3 * 24 + 2)
   }
 
-  /// "A " and "V" are 20 and 10 wide; across the end of a line nothing is kerned.
+  /// "A " and "V" are 20 and 10 wide; there is no kerning across the end of a line.
   @Test func linesAreBrokenByTheShapedWidths() {
     let layout = TextLayout("AV AV", font: Self.description, width: 30)
     #expect(layout.lines.map(\.width) == [28, 18])
@@ -66,13 +67,13 @@ import Testing
     #expect(Self.description.width(of: "AλA") == 20 + system)
   }
 
-  /// A stretch that differs in colour only is shaped with its neighbours.
+  /// A range that differs in color only is shaped together with its neighbors.
   @Test func stretchesOfOneFontAreShapedTogether() {
     let runs = ["A", "V", "f", "i"].map { StyledText.Run(text: $0, font: Self.description) }
     #expect(TextLayout(MeasuredText(StyledText(runs), era: .current)).width == 30)
   }
 
-  /// Beside another font nothing is kerned, and each has its own glyphs.
+  /// Glyphs of different fonts are not kerned, and each font has its own glyphs.
   @Test func stretchesOfOtherFontsAreShapedApart() {
     let system = FontDescription(pointSize: 20)
     let runs = [

@@ -3,8 +3,8 @@ import Testing
 @testable import TextMeasurement
 
 @Suite struct FontSupportTests {
-  /// The system's own, Helvetica Neue, families whose files are open, those that share advances with
-  /// one, and Futura, which was fitted to frames.
+  /// The system font, Helvetica Neue, families with open files, families that share advances with
+  /// one of them, and Futura, which was fitted to frames.
   @Test(arguments: [
     "system", "boldSystem", ".SFUI-Semibold", "HelveticaNeue-Light", "Lato-Bold", "Open Sans",
     "ArialMT", "Helvetica-Bold", "Menlo-Regular", "Futura-Medium",
@@ -13,7 +13,7 @@ import Testing
     #expect(FontSupport(of: name).isMeasured)
   }
 
-  /// Families that another one resembles, families of which only the name is known, and strangers.
+  /// Families that resemble another one, families known by name only, and unknown families.
   @Test(arguments: [
     "Gotham-Bold", "AvenirNext-Medium", "Georgia", "AvenirNextCondensed-Bold", "GillSans-Light",
     "Zapfino", "AGaramondPro-Regular",

@@ -4,7 +4,7 @@ import Testing
 
 /// The widths of the parts of a text.
 @Suite struct MeasuredTextTests {
-  /// A glyph is looked up again where the font changes: 日 is 0.9375 ems wide.
+  /// A glyph is looked up again when the font changes: 日 is 0.9375 ems wide.
   @Test func repeatedGlyphsHaveTheWidthOfTheirFont() {
     let runs = [17.0, 34, 17].map { size in
       StyledText.Run(text: "日日", font: FontDescription(pointSize: size))

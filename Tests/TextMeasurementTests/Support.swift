@@ -1,13 +1,14 @@
 @testable import TextMeasurement
 
-/// A length rounded up to whole pixels as a control rounds it, for which a ten-thousandth of a pixel
-/// more is what floating-point sums leave behind.
+/// Returns a length rounded up to whole pixels as in a control.
+///
+/// An excess of a ten-thousandth of a pixel is a floating-point error and is ignored.
 func ceil(_ length: Double, scale: Double) -> Double {
   (length * scale - 1e-4).rounded(.up) / scale + 0
 }
 
 extension FontDescription {
-  /// The font of a name where an app brings none.
+  /// Creates the font of a name, for an app without its own fonts.
   init(named name: String, pointSize: Double, weight: FontWeight = .regular) {
     self.init(
       named: name,

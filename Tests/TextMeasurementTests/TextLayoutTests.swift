@@ -6,7 +6,7 @@ import Testing
 @Suite struct TextLayoutTests {
   private static let font = FontDescription(pointSize: 17)
 
-  /// Lays `text` out as wide as `fitting` is, and returns the lines' text.
+  /// Returns the lines of `text` in the width of `fitting`.
   private func lines(
     of text: String,
     fitting: String,
@@ -40,8 +40,9 @@ import Testing
     #expect(lines(of: text, fitting: fitting) == expected)
   }
 
-  /// "one two" is as wide as the limit, which has no room for the space behind it; a limit that is half
-  /// a space wider has room for half of it.
+  /// "one two" is as wide as the limit, which leaves no room for the space after it.
+  ///
+  /// A limit that is half a space wider has room for half of it.
   @Test func spaceAtTheEndOfALineCountsAsFarAsThereIsRoom() {
     let line = Self.font.width(of: "one two")
     let half = Self.font.width(of: " ") / 2
@@ -52,7 +53,7 @@ import Testing
     #expect(abs(all.width - line - 2 * half) < 1e-9)
   }
 
-  /// A single word on the last line takes the word before it along, if both fit and another stays.
+  /// A single word on the last line takes the previous word with it, if both fit and another stays.
   @Test(arguments: [
     ("n n n n", "n n n", ["n n ", "n n"]), ("n n n", "n n", ["n ", "n n"]),
     ("wide n", "wide", ["wide ", "n"]), ("n wide wide", "n wide ", ["n wide ", "wide"]),
@@ -146,7 +147,7 @@ import Testing
     #expect(height == 94.0 / 3)
   }
 
-  /// A label that is as wide as its own text, rounded up, must not wrap.
+  /// A label with the rounded-up width of its own text must not wrap.
   @Test(arguments: ["Label", "Forgot your password?", "AVATAR To Ye", "Zurück – später"])
   func textFitsItsOwnRoundedWidth(text: String) {
     for scale in [1.0, 2, 3] {
@@ -155,7 +156,7 @@ import Testing
     }
   }
 
-  /// Whatever the width, no character is lost and no line but a single character exceeds it.
+  /// At any width all characters are kept, and only a line of a single character exceeds the width.
   @Test func linesCoverTheTextAtAnyWidth() {
     let text = "The quick-witted fox, aged 1,234 days, jumps over a 日本 dog…"
     for width in stride(from: 1.0, through: 500, by: 3.7) {

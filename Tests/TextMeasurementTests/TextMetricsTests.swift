@@ -2,10 +2,11 @@ import Testing
 
 @testable import TextMeasurement
 
-/// Heights of lines, which Interface Builder stored in thousands of frames.
+/// Line heights, compared with thousands of frames from Interface Builder.
 @Suite struct LineHeightTests {
-  /// Point size, and the height of a one-line label in pixels at 2x and at 3x: 17 points are 20.5
-  /// and 20 1/3 points high, which is 41 and 61 pixels.
+  /// The point size, and the height of a one-line label in pixels at 2x and at 3x.
+  ///
+  /// 17 points are 20.5 and 20 1/3 points high, which is 41 and 61 pixels.
   @Test(
     arguments: [
       (8, 20, 29), (9, 22, 33), (10, 24, 36), (11, 27, 40), (12, 29, 43), (13, 32, 47),
@@ -20,7 +21,9 @@ import Testing
     #expect(ceil(height, scale: 3) == at3x / 3)
   }
 
-  /// 17 × 1.193359375 = 20.287, of which the sum is rounded, not each line; heights in pixels.
+  /// 17 × 1.193359375 = 20.287; the sum is rounded, not each line.
+  ///
+  /// Heights are in pixels.
   @Test(arguments: [(0, 0, 0), (2, 82, 122), (3, 122, 183)] as [(Int, Double, Double)])
   func linesOfAFixedSizeFollowAtTheLineHeight(lines: Int, at2x: Double, at3x: Double) {
     let height = height(ofLines: lines, FontDescription(pointSize: 17))
@@ -63,8 +66,7 @@ import Testing
 
 /// Widths of strings on one line.
 @Suite struct TextWidthTests {
-  /// Text, size, weight and era, with the width that the published advances, tracking and kerning
-  /// add up to.
+  /// The text, size, weight and era, with the sum of the published advances, tracking and kerning.
   @Test(
     arguments: [
       ("Label", 17, .regular, .sf14, 41.394),
@@ -86,7 +88,7 @@ import Testing
     #expect(abs(font.width(of: text, era: era) - expected) < 0.002)
   }
 
-  /// At 12 points there is no tracking, so what the pair lacks is its kerning, about -0.08 em.
+  /// At 12 points there is no tracking, so the pair's difference is its kerning, about -0.08 em.
   @Test func kerningPullsTAndOTogether() {
     let font = FontDescription(pointSize: 12)
     let apart = font.width(of: "T") + font.width(of: "o")
@@ -123,8 +125,11 @@ import Testing
     #expect(named.width(of: "Label") != system.width(of: "Label"))
   }
 
-  /// A letter without a row has its base letter's width, a letter of another script the mean of
-  /// its case, a Chinese character 0.9375 em, a syllable of Korean 0.87 em, an emoji about 22.5 points at 17.
+  /// The widths of glyphs without a row.
+  ///
+  /// A letter has its base letter's width, and a letter of another script the mean of its case. A
+  /// Chinese character is 0.9375 em wide, a syllable of Korean 0.87 em, and an emoji about 22.5
+  /// points at 17.
   @Test func glyphsWithoutARowHaveSensibleWidths() {
     let font = FontDescription(pointSize: 17)
     #expect(font.width(of: "Å") == font.width(of: "A"))
@@ -146,7 +151,8 @@ import Testing
     #expect(ceil(font.width(of: text, era: .sf11), scale: 2) > expected)
   }
 
-  /// Buttons, in whole points, store 79 and 88 points, and so does a label of another app the first.
+  /// Buttons, in whole points, store 79 and 88 points; a label of another app also stores the
+  /// first.
   @Test(arguments: [("Spacing (0)", 79.0), ("Spacing (20)", 88.0), ("Spacing (30)", 88.0)])
   func parenthesesOfTheFirstSanFranciscoAreNarrower(text: String, expected: Double) {
     let font = FontDescription(pointSize: 15)

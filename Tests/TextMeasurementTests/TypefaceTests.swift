@@ -2,9 +2,9 @@ import Testing
 
 @testable import TextMeasurement
 
-/// Fonts by name, against frames of labels that Interface Builder stored.
+/// Fonts by name, compared with frames of labels from Interface Builder.
 @Suite struct TypefaceTests {
-  /// A label's size in pixels, of which the height is rounded up by any amount.
+  /// Returns a label's size in pixels; the height is rounded up by any amount.
   private func pixels(_ text: String, _ font: FontDescription, scale: Double) -> [Double] {
     let layout = TextLayout(text, font: font)
     return [
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// A frame of 127.5 by 25.5 points at 2x is one of 255 by 51 pixels.
+  /// A frame of 127.5 by 25.5 points at 2x is 255 by 51 pixels.
   @Test(arguments: [
     ("SourceSansPro-SemiBold", 20.0, "Rename wallet", 2.0, [255.0, 51.0]),
     ("SourceSansPro-Regular", 16, "Enter Spending PIN", 2, [260, 41]),
@@ -45,8 +45,9 @@ import Testing
     #expect(pixels(text, font, scale: scale) == expected)
   }
 
-  /// Gotham's 800 and 200 thousandths make 12, 16 and 17 points of themselves, and at 14 points a
-  /// hair more than 14: frames at 3x are 14.33 points high, and 42.33 for three lines.
+  /// Gotham's 800 and 200 thousandths add up to 12, 16 and 17 points at these sizes, and at 14
+  /// points to slightly more than 14: frames at 3x are 14.33 points high, and 42.33 for three
+  /// lines.
   @Test(arguments: [(12.0, 1, 36.0), (16, 1, 48), (17, 1, 51), (14, 1, 43), (14, 3, 127)])
   func heightsRoundUpWithoutTolerance(size: Double, lines: Int, expected: Double) {
     let font = FontDescription(named: "Gotham-Book", pointSize: size)
@@ -66,8 +67,9 @@ import Testing
     #expect(pixels("x", font, scale: 1)[1] == expected)
   }
 
-  /// Old frames in whole points, laid out in Helvetica Neue by name and as the system font, which
-  /// spaced 15 points out.
+  /// Old frames in whole points, laid out in Helvetica Neue by name and as the system font.
+  ///
+  /// The system font added tracking at 15 points.
   @Test(arguments: [
     ("HelveticaNeue", 17.0, "Content", 61.0), ("HelveticaNeue", 35, "ChromaKey", 185),
     ("HelveticaNeue", 17, "Title", 32), ("HelveticaNeue-Thin", 24, "ActionSheet", 121),
@@ -125,7 +127,7 @@ import Testing
     #expect(font.lineHeight == system.lineHeight)
   }
 
-  /// Every table is read when its family is asked for; a digit is between 0.3 and 0.8 em wide.
+  /// Each family's table is read at its first use; a digit is between 0.3 and 0.8 em wide.
   @Test(arguments: FontFamily.all.map(\.name))
   func everyFamilyIsFoundByItsNameAndMeasures(name: String) throws {
     let family = try #require(FontFamily.named(name))
@@ -137,7 +139,7 @@ import Testing
     }
   }
 
-  /// Lato's T and o are 0.580 and 0.567 em, which kerning pulls together; À is as wide as A.
+  /// Lato's T and o are 0.580 and 0.567 em, and kerned together; À is as wide as A.
   @Test func advancesAndKerningAreThoseOfTheFontFile() {
     let font = FontDescription(named: "Lato-Regular", pointSize: 1000)
     #expect(font.width(of: "o").rounded() == 567)
@@ -146,14 +148,15 @@ import Testing
     #expect(font.width(of: "a\u{A0}b") == font.width(of: "a b"))
   }
 
-  /// Half-way between thousandths 567 of regular and 567 of bold would state nothing: H is 764 and
-  /// 770, and semibold lies 0.53 of the way.
+  /// H shows the interpolation, because it is 764 in regular and 770 in bold.
+  ///
+  /// Other advances are 567 thousandths in both. Semibold is 0.53 of the way between the two.
   @Test func weightsWithoutATableLieBetweenTheTables() {
     let font = FontDescription(named: "Lato-Semibold", pointSize: 1000)
     #expect(abs(font.width(of: "H") - (764 + 0.53 * 6)) < 1e-9)
   }
 
-  /// The pair is the first glyph's, kerned 70 thousandths together.
+  /// The pair has the first glyph's kerning, 70 thousandths together.
   @Test func pairTablesReadTheirLines() {
     let pairs = PairTable("AÀ -70:TY 5:-\n␣ -3:␣:")
     #expect(pairs["A", "Y"] == -0.07)

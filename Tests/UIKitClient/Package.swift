@@ -2,12 +2,12 @@
 
 import PackageDescription
 
-// A package as others write it for Apple's systems: two layout libraries that import UIKit, and
-// their unit tests. It knows nothing of scvdb; scvdb-port builds and tests it.
+// A package written for Apple's systems: two layout libraries that import UIKit, and their unit
+// tests. It is independent of scvdb; scvdb-port builds and tests it.
 let package = Package(
   name: "UIKitClient",
   targets: [
-    // Code from before Swift's concurrency: nothing states which actor it runs on.
+    // Code from before Swift's concurrency: it does not declare the actor it runs on.
     .target(name: "Tether", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "TetherTests",

@@ -2,7 +2,7 @@ import Foundation
 import SourcePorting
 import Testing
 
-/// The files of a working copy, and the user's files that they are copies of.
+/// The files of a working copy, and the user's originals.
 @Suite struct CopiedFileTests {
   private let sandbox: Sandbox
   private var app = StubPackage.Target(name: "App", path: "Code")
@@ -13,7 +13,7 @@ import Testing
     try sandbox.write("Code/en.lproj/Localizable.strings", "\"a\" = \"b\";\n")
   }
 
-  /// Runs an update, and checks that the user's files are as they were.
+  /// Runs an update, and checks that the user's files are unchanged.
   @discardableResult
   private func update() throws -> PortReport {
     let before = TreeSnapshot(of: sandbox.folder)

@@ -20,7 +20,7 @@ import Testing
     try sandbox.describe(StubPackage(targets: [app], packages: packages))
   }
 
-  /// Writes a package beside the package.
+  /// Writes a package beside the main package.
   private func package(_ path: String, packages: [String]) throws {
     let target = StubPackage.Target(name: "Kit", path: "Sources")
     let package = StubPackage(targets: [target], packages: packages)
@@ -29,7 +29,7 @@ import Testing
     try sandbox.write("../\(path)/Sources/de.lproj/Texts.strings", "")
   }
 
-  /// Runs an update, and checks that the files of all packages are as they were.
+  /// Runs an update, and checks that the files of all packages are unchanged.
   private func update() throws {
     let before = TreeSnapshot(of: sandbox.folder)
     defer { #expect(TreeSnapshot(of: sandbox.folder).differences(from: before) == []) }

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// Holds the sources to the types that read and write files: the user's tree is read through
-/// `SourceTree`, and only `OwnFolder` and `TemporaryFolder` write.
+/// Checks that only certain types read and write files.
+///
+/// The user's tree is read through `SourceTree`, and only `OwnFolder` and `TemporaryFolder` write.
 @Suite struct FileAccessTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")

@@ -33,7 +33,7 @@ import Testing
     #expect(!result.contains("dependencies.append(.package"))
   }
 
-  /// A test case of XCTest is no code of Swift 6, because XCTest calls it from outside of any actor.
+  /// Test cases do not use Swift 6, because XCTest calls them from outside of any actor.
   @Test(arguments: [("5.9", false), ("6.0", true), ("6", true)])
   func testsAreOfSwift5(tools: String, isStated: Bool) throws {
     let manifest = "// swift-tools-version:\(tools)\nlet package = Package(name: \"A\")"

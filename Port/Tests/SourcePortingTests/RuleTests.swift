@@ -1,7 +1,7 @@
 import SourcePorting
 import Testing
 
-/// What each rule makes of a source, which becomes one file of a package.
+/// The result of each rule for a source, which becomes one file of a package.
 @Suite struct RuleTests {
   @Test(arguments: [
     ("@objc func save() {}", "func save() {}"),
@@ -486,12 +486,12 @@ import Testing
   }
 }
 
-/// What a rule makes of a source.
+/// Returns a source rewritten by a rule.
 func ported(_ source: String, by rule: any PortRule.Type) -> String {
   rewritten(source, by: rule).text
 }
 
-/// What a rule makes of a source, and what it reports.
+/// Returns a source rewritten by a rule, with the rule's report.
 func rewritten(
   _ source: String,
   by rule: any PortRule.Type

@@ -1,7 +1,7 @@
 import SourcePorting
 import Testing
 
-/// What stands for the parts of the Objective-C runtime that sources use.
+/// The replacements for the Objective-C runtime's features that sources use.
 @Suite struct RuntimeRuleTests {
   @Test(arguments: [
     (
@@ -159,7 +159,8 @@ import Testing
     ),
     ("String.localizedStringWithFormat(a, 1)", "String.localizedString(withLocalizedFormat: a, 1)"),
     ("NSString.localizedStringWithFormat(a)", "String.localizedString(withLocalizedFormat: a)"),
-    // No table has a text that is written in the code, and other labels are the package's own.
+    // Strings files do not contain texts written in the code, and other labels are the package's
+    // own.
     (#"String(format: "%d", 1)"#, #"String(format: "%d", 1)"#),
     ("String(format: a, unit: b)", "String(format: a, unit: b)"),
     ("NSPredicate(format: a, 1)", "NSPredicate(format: a, 1)"),

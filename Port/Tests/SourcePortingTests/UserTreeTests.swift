@@ -12,7 +12,7 @@ import Testing
 
   private static let sequencesPerTest = 50
 
-  /// 500 sequences; the compiler is replaced by code that changes each file of the copy in place.
+  /// 500 sequences; code that changes each file of the copy in place replaces the compiler.
   @Test(arguments: 0..<10)
   func editsNeverChangeTheUsersFiles(part: Int) throws {
     var all = Outcome()
@@ -46,7 +46,7 @@ import Testing
     return outcome
   }
 
-  /// Runs `explain`, `build` or `test`, and returns whether the package is one that can be ported.
+  /// Runs `explain`, `build` or `test`, and returns whether the package can be ported.
   private func run(_ sandbox: Sandbox, _ random: inout SeededRandom) throws -> Bool {
     do {
       _ = try sandbox.copy.update()
@@ -62,7 +62,7 @@ import Testing
     return true
   }
 
-  /// Compares the files that were not rewritten with the user's.
+  /// Compares the copied files with the user's files.
   private func requireEqualCopies(_ sandbox: Sandbox) throws {
     for path in sandbox.copied().keys where !path.hasPrefix(".build/") {
       let isOwn =
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// Writes as a compiler, a plugin and the tests of a package could.
+  /// Writes files as a compiler, a plugin or the tests of a package could.
   private func compile(_ sandbox: Sandbox, _ random: inout SeededRandom) throws {
     for (path, target) in sandbox.copied().sorted(by: { $0.key < $1.key }) where target == nil {
       let file = "\(sandbox.package)/\(path)"

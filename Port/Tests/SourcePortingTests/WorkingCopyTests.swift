@@ -64,7 +64,7 @@ import Testing
     #expect(try !String(contentsOf: shim, encoding: .utf8).contains(bundle))
   }
 
-  /// The methods are those of the protocol as the checkout declares it.
+  /// The forwarded methods come from the protocol's declaration in the checkout.
   @Test func messagesOfUIKitAreForwarded() throws {
     try write(
       "Sources/App/Form.swift",
@@ -145,7 +145,8 @@ import Testing
     #expect(try copy.update().writtenCount == 0)
   }
 
-  /// A described project, whose specs need a module that lies elsewhere and is for Linux as it is.
+  /// The specs of a described project need a module in another folder, which supports Linux
+  /// unchanged.
   @Test func specsOfDescribedProjectsAreListed() throws {
     try write(
       "App/scvdb-port.json",

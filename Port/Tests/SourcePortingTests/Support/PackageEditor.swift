@@ -99,7 +99,7 @@ struct PackageEditor {
     if random.happens(oneIn: 3) { _ = Foundation.link(full(path), full(newPath())) }
   }
 
-  /// Changes a content of the same size, with the same time or another.
+  /// Replaces a content by one of the same size, with the same time or another.
   private mutating func changeContent() throws {
     guard let path = random.pick(paths().filter { kind($0) == S_IFREG }) else { return }
     var status = stat()
@@ -151,7 +151,7 @@ struct PackageEditor {
     try Data(#"{"outputs": \#(outputs)}"#.utf8).write(to: URL(filePath: "\(folder)/state.json"))
   }
 
-  /// Replaces something in the working copy by a link to the user's files, or its lists by others.
+  /// Replaces a part of the working copy by a link to the user's files, or its lists by others.
   private mutating func plant() throws {
     let folder = "\(sandbox.root)/.build/scvdb-port"
     switch Int.random(in: 0..<4, using: &random) {

@@ -1,7 +1,7 @@
 import Foundation
 import SourcePorting
 
-/// A temporary folder with a package in `App`, and a folder beside it that links lead to.
+/// A temporary folder with a package in `App`, and a folder beside it as a target of links.
 final class Sandbox {
   /// The folder around the package.
   let folder: String
@@ -24,7 +24,7 @@ final class Sandbox {
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// The working copy, whose manifests are described by the test.
+  /// The working copy, with manifests described by the test.
   var copy: WorkingCopy {
     WorkingCopy(
       root: URL(filePath: root, directoryHint: .isDirectory),
@@ -77,7 +77,7 @@ final class Sandbox {
   }
 }
 
-/// The description of a package, as the tests write it.
+/// The description of a package, as tests write it.
 struct StubPackage: Codable {
   struct Target: Codable {
     var name: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// All that a change of files would change: names, kinds, modes, times, links and contents.
+/// The properties of files that a change affects: names, kinds, modes, times, links and contents.
 struct TreeSnapshot: Equatable {
   private struct Entry: Equatable {
     var mode: UInt32
@@ -8,13 +8,13 @@ struct TreeSnapshot: Equatable {
     var links: UInt64
     var size: Int64
     var modified: [Int]
-    /// The time of the last change of anything but the content, too.
+    /// The time of the last change of metadata or content.
     var changed: [Int]
     /// The content of a file, or the target of a link.
     var content: [UInt8]
   }
 
-  /// By the bytes of the names.
+  /// The entries by the bytes of their names.
   private var entries: [[UInt8]: Entry] = [:]
 
   /// Reads a folder, without the build folders in it.
@@ -40,7 +40,7 @@ struct TreeSnapshot: Equatable {
     for name in Self.names(in: path) where name != ".build" { add("\(path)/\(name)") }
   }
 
-  /// The paths that differ.
+  /// Returns the paths that differ.
   func differences(from other: TreeSnapshot) -> [String] {
     Set(entries.keys).union(other.entries.keys).filter { entries[$0] != other.entries[$0] }
       .map { String(decoding: $0, as: UTF8.self) }.sorted()

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package that the app's depends on by its path, and that is written for Apple's systems as well.
+// A package that the app's package depends on by its path, also written for Apple's systems.
 let package = Package(
   name: "Styles",
   platforms: [.iOS(.v15)],

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is found by name in the target's files.
+/// Images found by name in the target's files.
 public enum Badges {
   public static var star: UIImage? { UIImage(named: "star") }
   public static var dot: UIImage? {
@@ -20,7 +20,7 @@ public enum Badges {
   }
 }
 
-/// A row with a picture, whose height is the picture's.
+/// A row with a picture that determines its height.
 public final class BadgeView: UIStackView {
   public let imageView = UIImageView(image: Badges.star)
   public let label = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lets two objects be the delegate of one text field: the first of them that knows a method
+/// Lets two objects be the delegate of one text field: the first one that implements a method
 /// answers it.
 public final class DelegateRouter: NSObject, UITextFieldDelegate {
   public weak var first: (any UITextFieldDelegate)?

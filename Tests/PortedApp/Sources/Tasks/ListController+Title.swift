@@ -10,7 +10,7 @@ extension ListController {
 
   open override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
-  /// What the title is; lists of another kind have another.
+  /// The text of the title; subclasses override it.
   @objc open var summary: String { store.items.isEmpty ? emptyTitle : "\(store.items.count) to do" }
 
   @objc open func close(animated: Bool = false) {
@@ -18,7 +18,7 @@ extension ListController {
   }
 }
 
-/// A list that is named.
+/// A list with a name.
 public final class NamedListController: ListController {
   public var name = "Shopping"
   public private(set) var isClosed = false

@@ -53,7 +53,7 @@ open class ListController: UITableViewController {
     scrollObserver?.scrollViewDidScroll?(scrollView)
   }
 
-  /// Whether a scroll to the top would be let happen.
+  /// Whether the list permits a scroll to the top.
   func mayScrollToTop() -> Bool {
     scrollObserver?.scrollViewShouldScrollToTop?(tableView) ?? true
   }

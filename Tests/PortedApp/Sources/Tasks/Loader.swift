@@ -1,6 +1,6 @@
 import UIKit
 
-/// Loads what takes its time.
+/// Loads values after a delay.
 public enum Loader {
   public static func load(after delay: TimeInterval, completion: @escaping (Int) -> Void) {
     DispatchQueue.global(qos: .userInitiated).asyncAfter(deadline: .now() + delay) {

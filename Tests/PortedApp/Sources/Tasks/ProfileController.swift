@@ -34,7 +34,7 @@ extension ProfileController: UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField === nameField }
 }
 
-/// Where the profile leads.
+/// The destination of the profile's segue.
 final class ProfileDetailController: UIViewController {
   var name: String?
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIApplication {
-  /// The application; nil in an extension, where it may not be named.
+  /// The application; nil in an extension, which must not name it.
   static var safeShared: UIApplication? {
     let selector = NSSelectorFromString("sharedApplication")
     guard UIApplication.responds(to: selector) else { return nil }
@@ -16,7 +16,7 @@ protocol Reusable: AnyObject {
 
 extension TaskCell: Reusable {}
 
-/// How many tasks are done.
+/// The number of completed tasks.
 @MainActor final class DoneCounter {
   private(set) var count = 0
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Hands over what its delegate wants to know.
+/// Forwards scroll events if its target implements the method.
 public final class ScrollForwarder: NSObject, UIScrollViewDelegate {
   public weak var target: (NSObjectProtocol & UIScrollViewDelegate)?
   public private(set) var forwarded = 0
@@ -35,6 +35,6 @@ public final class CommandRunner: NSObject {
 
   public override func accessibilityActivate() -> Bool { run("start") }
 
-  /// The tag of the first part, whatever it is.
+  /// The tag of the first part, of any type.
   var firstTag: Int? { parts.first?.tag }
 }

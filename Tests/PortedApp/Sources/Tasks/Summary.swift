@@ -4,7 +4,7 @@ import UIKit
 open class Summary: NSObject {
   public var lines = ["a", "b"]
 
-  /// How many lines there are, in words.
+  /// The number of lines, in words.
   public var title: String {
     String(localized: "\(lines.count) lines of \("Tasks")", comment: "The title of a summary")
   }
@@ -14,7 +14,7 @@ open class Summary: NSObject {
     String(localized: "summary.first", defaultValue: "\(1, specifier: "%02d"). \(lines[0])")
   }
 
-  /// How many lines are left, in a table of its own.
+  /// The number of remaining lines, from its own strings file.
   public func rest(_ count: Int) -> String { String(localized: "\(count) left", table: "Counts") }
 }
 

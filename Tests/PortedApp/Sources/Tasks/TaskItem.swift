@@ -12,6 +12,6 @@ public final class TaskItem: NSObject {
     self.due = due
   }
 
-  /// Whether its time is over.
+  /// Whether the task is overdue.
   public var isLate: Bool { due.map { $0.timeIntervalSinceNow < 0 } ?? false }
 }

@@ -4,7 +4,7 @@ import Foundation
 @objc public protocol TaskStoreDelegate: NSObjectProtocol {
   func storeDidChange(_ store: TaskStore)
 
-  /// Names a section; none has a name without it.
+  /// Names a section; without this method no section has a name.
   @objc optional func store(_ store: TaskStore, titleForSection section: Int) -> String
   @objc(store:didMoveTo:) optional func store(_ store: TaskStore, didMove position: Int)
   @objc(store:didMoveNextTo:) optional func store(_ store: TaskStore, didMove item: TaskItem)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a view of a task shows, besides the view.
+/// The summary of a task that its view shows.
 public struct TaskSummary: Equatable {
   public var text: String
 

@@ -4,7 +4,7 @@ import UIKit
 private var themeKey: UInt8 = 0
 
 extension UIView {
-  /// How often a theme was applied.
+  /// The number of times a theme was applied.
   public var themeCount: Int {
     get { objc_getAssociatedObject(self, &themeKey) as? Int ?? 0 }
     set { objc_setAssociatedObject(self, &themeKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
@@ -23,7 +23,7 @@ extension UITableViewCell {
   }
 }
 
-/// A label whose theme is a color.
+/// A label with a color as its theme.
 public final class ThemedLabel: UILabel {
   public override func applyTheme() {
     super.applyTheme()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes views and controllers of classes that it is given.
+/// Makes views and controllers of given classes.
 public enum ViewFactory {
   public static func view(of type: UIView.Type) -> UIView {
     type.init(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
@@ -23,7 +23,7 @@ public enum ViewFactory {
   }
 }
 
-/// A view that can be made by its name.
+/// A view that can be created by its name.
 @objc(TKBadge)
 class Badge: UIView {
   let label = UILabel()
@@ -37,13 +37,13 @@ class Badge: UIView {
 }
 
 extension UIView {
-  /// A view of the class that is asked.
+  /// Returns a view of the receiving class.
   static func square(_ side: CGFloat) -> Self {
     self.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
   }
 }
 
-/// A controller with an initializer of its own.
+/// A controller with its own initializer.
 public final class AboutController: UIViewController {
   public let version: String
 

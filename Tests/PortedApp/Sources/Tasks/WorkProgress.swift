@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far work is, in a class that others observe.
+/// The progress of work, in a class that others observe.
 public class WorkProgress: NSObject {
   @objc public dynamic var fraction = 0.0
   @objc public dynamic var title: String? {
@@ -21,7 +21,7 @@ public class WorkProgress: NSObject {
   }
 }
 
-/// Settings that are read from a dictionary.
+/// Settings read from a dictionary.
 public final class WorkSettings: NSObject {
   @objc var name = ""
   @objc private var maximum: Int = 0

@@ -2,22 +2,22 @@ import XCTest
 
 @testable import Tasks
 
-/// The texts in the language that the tests are run for: each expected text is that of the table of the language,
-/// else of a less specific one, else of English.
+/// The texts in the language of the test run: each expected text is from the language's strings
+/// file, else from a less specific language, else from English.
 final class LanguageTests: XCTestCase {
   private struct Expected {
     var title = "Things to do"
     var none = "None"
-    /// Of 0, 1, 2 and 5 things of 7.
+    /// For 0, 1, 2 and 5 things of 7.
     var done = ["Nothing of 7", "1 thing of 7", "2 things of 7", "5 things of 7"]
     var lines = "Tasks: 2 lines"
-    /// Of 1 and 2 in a string catalog.
+    /// For 1 and 2 in a string catalog.
     var left = ["1 thing left", "2 things left"]
     var missing = "Missing"
-    /// The buttons of the storyboard, of which one is translated.
+    /// The buttons of the storyboard; one of them is translated.
     var buttons = ["Save", "More"]
     var isRightToLeft = false
-    /// Without a choice, those of the machine.
+    /// Without a choice, the machine's language.
     var language: String?
     var userLanguage: String?
   }
@@ -39,7 +39,7 @@ final class LanguageTests: XCTestCase {
       userLanguage: "pt-BR"
     ),
     "pt-PT": Expected(title: "Tarefas", none: "Nenhuma", language: "pt", userLanguage: "pt-PT"),
-    // Of Polish numbers 1 is `one`, 2 `few`, 0 and 5 `many`.
+    // In Polish 1 is `one`, 2 `few`, 0 and 5 `many`.
     "pl": Expected(
       done: ["0 rzeczy! z 7", "1 rzecz z 7", "2 rzeczy z 7", "5 rzeczy! z 7"],
       language: "pl",

@@ -13,7 +13,7 @@ final class TimeTests: XCTestCase {
     XCTAssertEqual(countdown.duration, 60, accuracy: 0.001)
   }
 
-  /// A test sees at the next frame that it need not wait any longer.
+  /// A test ends its wait at the first frame after the fulfillment.
   func testWaitingEndsWithWhatIsWaitedFor() {
     let start = Date()
     let done = expectation(description: "done")
@@ -22,7 +22,7 @@ final class TimeTests: XCTestCase {
     XCTAssertEqual(Date().timeIntervalSince(start), 5, accuracy: 0.02)
   }
 
-  /// What another thread starts on the main one goes by the device's clock, too.
+  /// Work that another thread starts on the main one also follows the device's clock.
   func testWorkOfOtherThreadsIsWaitedFor() {
     let done = expectation(description: "done")
     let queue = OperationQueue()

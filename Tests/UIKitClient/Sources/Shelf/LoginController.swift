@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen as an app written for Swift 6 has it.
+/// A screen of an app written for Swift 6.
 @MainActor
 open class LoginController: UIViewController {
   @IBOutlet public var field: UITextField!

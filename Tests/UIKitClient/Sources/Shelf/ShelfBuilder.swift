@@ -58,7 +58,7 @@ extension UIView {
     return self
   }
 
-  /// A view that is always so large.
+  /// Returns the view with constraints that fix its size.
   public func sized(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
     translatesAutoresizingMaskIntoConstraints = false
     width.map { widthAnchor.constraint(equalToConstant: $0) }?.isActive = true

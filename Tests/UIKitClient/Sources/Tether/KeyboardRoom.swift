@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Keeps a constraint as high above the bottom as the keyboard is high.
+/// Keeps a constraint's distance from the bottom equal to the keyboard's height.
 public final class KeyboardRoom: NSObject {
   private let bottom: NSLayoutConstraint
   private weak var view: UIView?

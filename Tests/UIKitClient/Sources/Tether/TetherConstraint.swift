@@ -1,6 +1,6 @@
 import UIKit
 
-/// A constraint that knows which call made it.
+/// A constraint with a label of the call that created it.
 public class TetherConstraint: NSLayoutConstraint {
   public internal(set) var label: String? {
     get { identifier }

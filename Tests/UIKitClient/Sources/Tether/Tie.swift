@@ -1,6 +1,6 @@
 import UIKit
 
-/// One statement: some attributes of an item, related to another item or to constants.
+/// One relation: some attributes of an item, related to another item or to constants.
 public final class Tie {
   private unowned let item: Tieable
   public private(set) var constraints: [TetherConstraint] = []
@@ -38,7 +38,7 @@ public final class Tie {
     case let number as CGFloat: return (constantItem(attribute, item), attribute, number)
     case let number as Double: return (constantItem(attribute, item), attribute, CGFloat(number))
     case let number as Int: return (constantItem(attribute, item), attribute, CGFloat(number))
-    // Before views and guides, of which the system's layout supports are some.
+    // Before views and guides, because some of the system's layout supports are such objects.
     case let support as UILayoutSupport:
       return (support, attribute == .top ? .bottom : .top, 0)
     case let other as Tieable: return (other, attribute, 0)
@@ -46,7 +46,7 @@ public final class Tie {
     }
   }
 
-  /// A size is constant by itself, a position is so in the superview.
+  /// Returns the second item for a constant: nil for a size, the superview for a position.
   private static func constantItem(
     _ attribute: NSLayoutConstraint.Attribute,
     _ item: Tieable
@@ -109,7 +109,7 @@ public final class Tie {
   }
 }
 
-/// `view.widthAnchor <> 100 ~ .defaultHigh`, for those who like operators.
+/// `view.widthAnchor <> 100 ~ .defaultHigh`, as an operator syntax.
 infix operator <> : ComparisonPrecedence
 infix operator ~ : AdditionPrecedence
 

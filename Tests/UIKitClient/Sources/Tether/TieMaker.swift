@@ -1,6 +1,6 @@
 import UIKit
 
-/// Collects what the closure of a `make` states.
+/// Collects the ties that the closure of a `make` declares.
 public final class TieMaker {
   internal let item: Tieable
   internal var ties: [Tie] = []
@@ -25,7 +25,7 @@ public final class TieMaker {
   }
 }
 
-/// Attributes that wait for what they are related to.
+/// Attributes without the other side of their relation.
 public struct TieSide {
   let maker: TieMaker
   let attributes: [NSLayoutConstraint.Attribute]

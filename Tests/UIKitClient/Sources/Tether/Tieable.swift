@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What can be tied: views and layout guides.
+/// Objects that can be tied: views and layout guides.
 public protocol Tieable: AnyObject {}
 
 extension UIView: Tieable {}
@@ -22,7 +22,7 @@ extension Tieable {
     return nil
   }
 
-  /// The ties that were made for the item, which live as long as it does.
+  /// The ties of the item, with the item's lifetime.
   internal var ties: [Tie] {
     get { objc_getAssociatedObject(self, &tiesKey) as? [Tie] ?? [] }
     set { objc_setAssociatedObject(self, &tiesKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }

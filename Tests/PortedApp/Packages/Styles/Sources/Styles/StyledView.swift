@@ -29,7 +29,7 @@ open class StyledView: UIView {
   }
 }
 
-/// How a view looks.
+/// The appearance of a view.
 @objc public enum Style: Int {
   case plain, round
 }
