@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// A plain section that is scrolled by 30 points takes its header along.
+  /// A plain section scrolled by 30 points moves its header with its rows.
   @Test func headersOfPlainSectionsScrollWithTheirRows() throws {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }

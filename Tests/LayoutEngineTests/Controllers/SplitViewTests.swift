@@ -2,7 +2,7 @@ import DeviceCatalog
 import LayoutEngine
 import Testing
 
-/// Which columns a split view controller shows, where, and which methods it calls.
+/// The visible columns of a split view controller, their frames, and its delegate calls.
 @Suite struct SplitViewTests {
   @MainActor
   private struct Fixture {
@@ -153,7 +153,7 @@ import Testing
       split.preferredSplitBehavior = .displace
       split.preferredDisplayMode = .twoDisplaceSecondary
       fixture.layOut()
-      // As wide as beside one column, 1194 - 320, and out at the far edge.
+      // As wide as beside one column, 1194 - 320, and beyond the far edge.
       #expect(fixture.secondary.view.frame == rect(640, 0, 874, 834))
       split.hide(.supplementary)
       fixture.layOut()

@@ -81,7 +81,7 @@ import Testing
       )
       let stack = controller.navigationController
       #expect(stack?.view.frame == CGRect(x: 0, y: 20, width: 375, height: 647))
-      // The other 20 points of the bar cover the top of the interface as ever.
+      // The other 20 points of the bar still cover the top of the interface.
       #expect(stack?.view.safeAreaInsets.top == 20)
       #expect(stack?.navigationBar.frame.minY == 20)
       #expect(controller.view.safeAreaInsets.top == 64)
@@ -97,7 +97,7 @@ import Testing
     try onScreen { controller, device, _ in
       device.setIsInCall(true)
       device.clock.advance(by: 0.175)
-      // The middle of a curve that ends as it begins.
+      // The middle of a symmetric curve.
       #expect(abs((controller.navigationController?.view.presentedFrame.minY ?? 0) - 10) < 0.001)
     }
   }
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  /// Since iOS 13, beside a sensor housing and on pads a call shows in a corner.
+  /// Since iOS 13, beside a sensor housing and on pads a call appears in a corner.
   @Test(arguments: ["iphone-8", "iphone-x", "ipad-9"])
   func otherDevicesHaveRoomForACall(id: String) throws {
     try onScreen(id) { controller, device, witness in

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// A pop that a finger leads.
+/// A pop that follows a finger.
 @Suite struct SwipeBackTests {
   @Test func aSwipeThatEndsIsAPop() throws {
     try makeDevice().run {
@@ -16,7 +16,7 @@ import Testing
         "nothing ends while the finger is there"
       )
       stage.stack.endSwipeBack(completes: true)
-      // 0.4 of 0.35 s are left.
+      // 0.4 of 0.35 s remain.
       stage.wait(0.139)
       #expect(stage.log.take() == [])
       stage.wait(0.001)
@@ -34,7 +34,7 @@ import Testing
       #expect(stage.top.isMovingFromParent)
       _ = stage.log.take()
       stage.stack.endSwipeBack(completes: false)
-      // 0.4 of 0.35 s lead back.
+      // The way back takes 0.4 of 0.35 s.
       stage.wait(0.139)
       #expect(stage.log.take() == [])
       stage.wait(0.001)
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  /// The upper screen follows the finger over all of 375 points, the lower one over 0.3 of them.
+  /// The upper screen moves with the finger over all of 375 points, the lower one over 0.3 of them.
   @Test func theScreensAreSeenWhereTheFingerHasLedThem() throws {
     try makeDevice().run {
       let stage = NavigationStage()
@@ -130,7 +130,7 @@ import Testing
       }
       stage.swipe(to: 0.5)
       stage.wait(1)
-      // The middle of a curve that ends as it begins.
+      // The middle of a symmetric curve.
       #expect(abs(box.presentedFrame.minX - 50) < 0.001)
       #expect(box.frame.minX == 100)
     }
@@ -185,7 +185,7 @@ import Testing
       #expect(
         witness.payloads.first?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.35
       )
-      // It is seen going to the side with its screen.
+      // The keyboard moves to the side with its screen.
       let seen = try #require(stage.device.keyboard.presentedFrame)
       #expect(abs(seen.minX - 150) < 1e-6)
       #expect(seen.minY == 451)

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// What happens when a finger touches a tab.
+/// The effects of a touch on a tab.
 @Suite struct TabTests {
   @Test func aTouchAsksTheDelegateSelectsAndTells() throws {
     try onTabs { tabs, log in

@@ -38,7 +38,7 @@ import TextMeasurement
     }
   }
 
-  /// Regular text is semibold, and as high as before; a font of a family keeps its weight.
+  /// Regular text becomes semibold with the same height; a font of a family keeps its weight.
   @Test func boldTextIsBolder() throws {
     try device("iphone-8") { $0.boldText = true }.run {
       #expect(UIAccessibility.isBoldTextEnabled)

@@ -14,15 +14,15 @@ final class CallLog {
   func note(_ call: String) { calls.append(call) }
 }
 
-/// A controller that writes down its life-cycle calls, with whether they were animated.
+/// A controller that logs its life-cycle calls, with whether they were animated.
 final class WitnessController: UIViewController {
   private var name = ""
   private var log: CallLog?
 
-  /// Writes down layout and safe area calls, too.
+  /// Whether layout and safe area calls are logged, too.
   var notesLayout = false
 
-  /// What else happens on the way to the screen.
+  /// An additional action in `viewWillAppear`.
   var willAppear: () -> Void = {}
 
   convenience init(_ name: String, _ log: CallLog) {

@@ -53,7 +53,7 @@ import Testing
       box.centerYAnchor.constraint(equalTo: label.centerYAnchor),
     ])
     root.layoutIfNeeded()
-    // The words begin at the button's left edge, and their middle is the button's.
+    // The label begins at the button's left edge, and has the button's vertical center.
     #expect(abs(box.frame.minX - (20 + label.frame.width + 8)) < 1e-9)
     #expect(box.frame.minY == 45)
     #expect(label.frame.width > 40)

@@ -20,7 +20,8 @@ import TextMeasurement
     value.map { abs($0 - expected) < 1e-9 } ?? false
   }
 
-  /// A frame fresh from the library was stored as 75 by 34.5, at three pixels a point 34.333.
+  /// A button new from the library was stored as 75 by 34.5, and as 34.333 high at three pixels a
+  /// point.
   @Test func sizeIsRoundedToPixels() {
     #expect(Self.at2x.configuredButton(Self.content()) == IntrinsicSize(width: 75, height: 34.5))
     let size = Self.at3x.configuredButton(Self.content())
@@ -28,7 +29,7 @@ import TextMeasurement
     #expect(Self.isNear(size.height, 34 + 1 / 3.0))
   }
 
-  /// 12 + 20 + 8 + 51 + 12 wide, the image with 7 above and below high.
+  /// 12 + 20 + 8 + 51 + 12 wide, as high as the image with 7 above and below.
   @Test(arguments: [ConfiguredButtonContent.ImagePlacement.leading, .trailing])
   func imageStandsBesideTheTitle(placement: ConfiguredButtonContent.ImagePlacement) {
     var both = Self.content()
@@ -38,7 +39,7 @@ import TextMeasurement
     #expect(Self.at2x.configuredButton(both) == IntrinsicSize(width: 103, height: 44))
   }
 
-  /// As wide as the wider, 51 + 24; 7 + 30 + 8 + 20.5 + 7 high.
+  /// As wide as the wider part, 51 + 24; 7 + 30 + 8 + 20.5 + 7 high.
   @Test(arguments: [ConfiguredButtonContent.ImagePlacement.top, .bottom])
   func imageStandsAboveOrBelowTheTitle(placement: ConfiguredButtonContent.ImagePlacement) {
     var both = Self.content()
@@ -55,7 +56,7 @@ import TextMeasurement
     #expect(Self.at2x.configuredButton(alone) == IntrinsicSize(width: 44, height: 44))
   }
 
-  /// A line, 20.5, a point, and a line of 13 points, 16 at two pixels a point; 14 for the insets.
+  /// A line of 20.5, a point, and a line of 13 points, 16 at two pixels a point; 14 for the insets.
   @Test func subtitleStandsBelowTheTitle() {
     var both = Self.content()
     both.subtitle = "x"
@@ -98,7 +99,7 @@ import TextMeasurement
         return button.intrinsicContentSize.width
       }
     }
-    // Widths of text are right to a pixel.
+    // Widths of text are exact to a pixel.
     #expect(abs(widths[1] - (154 + 1 / 3.0)) < 1 / 3.0 + 1e-9)
     #expect(widths[0] < widths[1])
   }

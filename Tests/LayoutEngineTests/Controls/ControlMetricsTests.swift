@@ -25,7 +25,7 @@ import TextMeasurement
     }
   }
 
-  /// The frame of a button fresh from the library: 46 × 30.
+  /// The frame of a button new from the library: 46 × 30.
   @Test func libraryButtonHasItsKnownFrame() {
     let size = Self.current.button(ButtonContent(title: "Button"))
     #expect(size == IntrinsicSize(width: 46, height: 30))
@@ -45,7 +45,7 @@ import TextMeasurement
     #expect(zero == IntrinsicSize(width: 46, height: 30))
   }
 
-  /// The line of the title's font, 18 at 15 points, is the least height beside an image.
+  /// The line of the title's font, 18 at 15 points, is the minimum height beside an image.
   @Test(arguments: [(24, 24), (10, 18)] as [(Double, Double)])
   func imageButtonIsAsLargeAsItsImageAndLine(imageHeight: Double, height: Double) {
     let image = ButtonContent.ImageSize(width: 22, height: imageHeight)
@@ -55,9 +55,9 @@ import TextMeasurement
     #expect(titled == IntrinsicSize(width: 22 + 46, height: height))
   }
 
-  /// An i that was replaced by a small image leaves no line for a title that is not there.
+  /// An info button with a small image instead of its i has no line for a missing title.
   ///
-  /// With insets of 1 around 5 by 5 it is 7 by 7; a title is as high as its line, 18, and these insets.
+  /// With insets of 1 around 5 by 5 it is 7 by 7; a title adds its line of 18 to these insets.
   @Test @MainActor func infoButtonWithoutTitleIsAsLargeAsItsImage() {
     let button = UIButton(type: .infoLight)
     button.setImage(UIImage(size: CGSize(width: 5, height: 5)), for: .normal)
@@ -128,7 +128,7 @@ import TextMeasurement
     #expect(Self.old.textField(content).height == oldHeight)
   }
 
-  /// Stored fields of documents of Xcode 11 to 13; a line is 16.7 and 20.3 high.
+  /// Stored fields in documents of Xcode 11 to 13; a line is 16.7 and 20.3 high.
   @Test(arguments: [(14, 17), (17, 21)] as [(Double, Double)])
   func borderlessFieldIsALineInWholePointsUpToIOS15(pointSize: Double, height: Double) {
     let metrics = ControlMetrics(generation: .iOS13to15, scale: 2)
@@ -136,7 +136,7 @@ import TextMeasurement
     #expect(metrics.textField(content).height == height)
   }
 
-  /// Body in a line: stored fields are 30 high, those without a border 22.
+  /// Body in a line: stored fields are 30 high, fields without a border 22.
   @Test func lineBorderAddsEightPoints() {
     let font = FontDescription(pointSize: 17)
     #expect(Self.newest.textField(TextFieldContent(font: font, border: .line)).height == 30)
@@ -146,7 +146,7 @@ import TextMeasurement
     #expect(Self.newest.searchBar() == IntrinsicSize(height: 64))
   }
 
-  /// Stored fields of passwords; a line is 16.7, 19.1 and 20.3 high.
+  /// Stored password fields; a line is 16.7, 19.1 and 20.3 high.
   @Test(arguments: [(14, 17), (16, 20), (17, 21)] as [(Double, Double)])
   func fieldOfDotsIsALineInWholePoints(pointSize: Double, height: Double) {
     let font = FontDescription(pointSize: pointSize)
@@ -170,8 +170,10 @@ import TextMeasurement
     #expect(besides.width == alone.width.map { $0 + 30 })
   }
 
-  /// Text of 41.394 points is 41.5 at 2x; stored fields with a border are 21 to 28 wider, those
-  /// without one were 3 to 5 wider up to iOS 12.
+  /// Text of 41.394 points is 41.5 at 2x.
+  ///
+  /// Stored fields with a border are 21 to 28 wider, fields without one were 3 to 5 wider up to iOS
+  /// 12.
   @Test func textFieldIsWiderThanItsText() throws {
     let font = FontDescription(pointSize: 17)
     let content = TextFieldContent(text: "Label", font: font, border: .roundedRect)
@@ -182,7 +184,7 @@ import TextMeasurement
     #expect((41.5 + 3...41.5 + 5).contains(old))
   }
 
-  /// "max" of 17 points is 31.8, in fields of cells that documents of Xcode 11 store 32 wide.
+  /// "max" in 17 points is 31.8 wide; documents of Xcode 11 store fields of cells 32 wide.
   @Test func fieldWithoutABorderIsAsWideAsItsText() {
     let metrics = ControlMetrics(toolsVersion: 14_854, scale: 2)
     let content = TextFieldContent(text: "max", font: FontDescription(pointSize: 17))
@@ -228,7 +230,7 @@ import TextMeasurement
     #expect(Self.all.map { $0.stepper().height } == [29, 32, 32])
   }
 
-  /// A control fresh from the library was stored as 121 × 29, later as 131 × 32.
+  /// A control new from the library was stored as 121 × 29, later as 131 × 32.
   ///
   /// "Second" is 45.8 wide in 13-point regular and 46.7 in medium: 2 × (46 + 15) - 1 and
   /// 2 × (47 + 19) - 1.
@@ -255,7 +257,7 @@ import TextMeasurement
     #expect(Self.current.segmentedControl(segments).frameWidth == 359)
   }
 
-  /// Widths are 100 + 66 - 1, "Second" taking 47 + 19, and 2 × (20 + 19) - 1.
+  /// The widths are 100 + 66 - 1, where "Second" takes 47 + 19, and 2 × (20 + 19) - 1.
   @Test func segmentHasTheWidthItWasGiven() {
     var segments = Self.segments("First", "Second")
     segments[0].fixedWidth = 100

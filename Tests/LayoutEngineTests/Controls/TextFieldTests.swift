@@ -28,7 +28,7 @@ import Testing
     field.leftViewMode = .always
     field.rightViewMode = .unlessEditing
     field.layoutIfNeeded()
-    // Each has its own width at its edge; no higher than the field, and in the middle.
+    // Each view keeps its width at its edge; its height is at most the field's, and it is centered.
     #expect(left.frame == rect(0, 10, 30, 20))
     #expect(right.frame == rect(150, 0, 50, 40))
     #expect(field.textRect(forBounds: field.bounds) == rect(30, 0, 120, 40))

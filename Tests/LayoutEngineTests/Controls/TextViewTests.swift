@@ -62,7 +62,7 @@ import Testing
     #expect(UITextView().font?.pointSize == 12)
   }
 
-  /// Lines of 11.5 and 23 points are whole pixels at two a point: nothing is rounded up.
+  /// Lines of 11.5 and 23 points are whole pixels at two a point, so no height is rounded up.
   @Test(arguments: [(10.0, 11.5), (20, 23)])
   func linesOfHelveticaAreNoHairTooHigh(size: Double, height: Double) throws {
     try makeDevice().run {
@@ -79,8 +79,9 @@ import Testing
     }
   }
 
-  /// The system's lines are 1.193359375 times the size: 23.87 at 20 points, 47.73 at 40; Helvetica's 13.8
-  /// at 12; insets are 16 together.
+  /// The system's lines are 1.193359375 times the size: 23.87 at 20 points, 47.73 at 40.
+  ///
+  /// Helvetica's are 13.8 at 12 points; the insets are 16 together.
   @Test func attributedTextIsMeasuredInItsFonts() throws {
     try makeDevice().run {
       let view = view("")

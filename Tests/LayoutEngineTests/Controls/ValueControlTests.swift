@@ -115,7 +115,7 @@ import Testing
     #expect(picker.selectedRow(inComponent: 1) == 0)
   }
 
-  /// Labels with room around their text, as apps write them.
+  /// Labels with padding around their text, as in apps.
   @Test func aLabelAsksItsTextsRectangleForItsSize() {
     final class Padded: UILabel {
       override func textRect(

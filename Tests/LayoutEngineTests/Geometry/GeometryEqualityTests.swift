@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// Equality of geometry as a method, as code for Core Graphics has it.
+/// The equality methods of geometry, as in Core Graphics.
 @Suite struct GeometryEqualityTests {
   @Test func everyCoordinateCounts() {
     #expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)))

@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// Geometry as text, in UIKit's form, and what builds on small geometry types.
+/// Geometry as text, in UIKit's form, and other functions of small geometry types.
 @Suite struct GeometryTextTests {
   @Test func geometryIsWrittenInBraces() {
     #expect(

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// Each edge is moved out by 0.01 by itself.
+  /// Each edge alone is moved out by 0.01.
   @Test(arguments: [(-0.01, 0.0, 0.0, 0.0), (0, -0.01, 0, 0), (0, 0, 0.01, 0), (0, 0, 0, 0.01)])
   func oneEdgeOutsideIsEnough(left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat) {
     let other = CGRect(

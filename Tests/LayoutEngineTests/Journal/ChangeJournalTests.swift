@@ -3,9 +3,10 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Which cause each entry has, on an iPhone 8.
+/// The cause of each entry, on an iPhone 8.
 @MainActor @Suite struct ChangeJournalTests {
-  /// 100 by 200 points that show content of 100 by 500, so that offsets from 0 to 300 are legal.
+  /// Returns a scroll view of 100 by 200 with content of 100 by 500, so offsets from 0 to 300 are
+  /// legal.
   private func makeScrollView() -> UIScrollView {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     scrollView.contentSize = CGSize(width: 100, height: 500)
@@ -46,7 +47,7 @@ import Testing
       let change: @Sendable @MainActor () -> Void = { scrollView.contentOffset.y = 10 }
       switch kind {
       case "dispatch":
-        // By a name of its own; the compiler has rules for calls spelled `DispatchQueue.main`.
+        // A separate name, because the compiler has rules for calls spelled `DispatchQueue.main`.
         let queue = LayoutEngine.DispatchQueue.main
         queue.async(execute: change)
       case "completion":
@@ -249,7 +250,7 @@ import Testing
 }
 
 extension ChangeJournalTests {
-  /// Whichever code led to it, the failed assertion is the application's.
+  /// The application causes a failed assertion, for any calling code.
   @Test func failedAssertionIsTheApplications() throws {
     try makeDevice().run {
       let device = SimulatedDevice.current

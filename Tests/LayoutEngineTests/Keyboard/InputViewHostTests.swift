@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Where accessories and input views are on screen.
+/// The frames of accessories and input views on screen.
 ///
 /// An iPhone 8 is 375 x 667 points, 667 x 375 in landscape. Its keyboard is 216 high, 162 in landscape.
 @MainActor @Suite struct InputViewHostTests {

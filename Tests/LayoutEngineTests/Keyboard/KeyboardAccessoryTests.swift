@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// What sits on top of the keys, or in their place.
+/// Views above the keys, or in place of the keys.
 ///
 /// An iPhone 8 is 375 x 667 points and has a keyboard of 216.
 @MainActor @Suite struct KeyboardAccessoryTests {
@@ -103,7 +103,7 @@ import Testing
       window.makeKeyAndVisible()
       field.becomeFirstResponder()
       #expect(SimulatedDevice.current.keyboard.frame == rect(0, 407, 375, 260))
-      // By itself the controller has nothing but the bar: 667 - 44 = 623.
+      // The controller alone has only the bar: 667 - 44 = 623.
       controller.becomeFirstResponder()
       #expect(SimulatedDevice.current.keyboard.frame == rect(0, 623, 375, 44))
     }

@@ -57,7 +57,8 @@ import Testing
     }
   }
 
-  /// The finger catches it 30 points above its edge: at 430 it has gone 430 + 30 - 451 = 9 points.
+  /// The finger takes the keyboard 30 points above its edge: at 430 it has moved 430 + 30 - 451 =
+  /// 9.
   @Test(arguments: [(30.0, 460.0), (-30, 451)])
   func aPaddingCatchesItEarlier(padding: CGFloat, top: CGFloat) throws {
     try makeDevice().run {
@@ -96,7 +97,7 @@ import Testing
     }
   }
 
-  /// Upwards, or at rest less than half of 216 down.
+  /// Upwards, or at rest after less than half of 216 down.
   @Test(arguments: [(600.0, -100.0), (550, 0)])
   func elseItComesBackInSilence(finger: CGFloat, velocity: CGFloat) throws {
     try makeDevice().run {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// How the keyboard follows the first responder, on an iPhone 8.
+/// The keyboard after changes of the first responder, on an iPhone 8.
 @MainActor @Suite struct KeyboardFocusTests {
   @Test func aTextFieldBeginsEditingBeforeTheKeyboardComes() throws {
     try makeDevice(options: .withoutScrolling).run {
@@ -124,8 +124,9 @@ import Testing
     }
   }
 
-  /// After the will-show and the did-show observers, and when the focus moves under a keyboard that
-  /// is already up.
+  /// UIKit requests the scroll after the will-show and did-show observers.
+  ///
+  /// It also does if the focus moves while the keyboard is already up.
   @Test func theScrollViewIsAskedToScrollToTheField() throws {
     try makeDevice().run {
       let witness = KeyboardWitness()

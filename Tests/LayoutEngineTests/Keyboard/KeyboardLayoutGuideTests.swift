@@ -4,7 +4,7 @@ import Testing
 
 /// The guide of the strip that the keyboard covers, on an iPhone 8: 667 points high, keyboard 216.
 @MainActor @Suite struct KeyboardLayoutGuideTests {
-  /// A window with a panel at y = 300, in it a view 267 high that owns a guide, and a box above it.
+  /// A window with a panel at y = 300; in it are a view 267 high with a guide, and a box above it.
   @MainActor private struct Scene {
     let window = UIWindow()
     let panel = UIView(frame: rect(0, 300, 375, 367))
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// Where the view ends at 400 of the 852 points of an iPhone 15, the rest is 452.
+  /// If the view ends at 400 of the 852 points of an iPhone 15, the rest is 452.
   @Test func offScreenItReachesDownToTheEndOfTheWindow() throws {
     try makeDevice("iphone-15").run {
       let window = UIWindow()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Where the keyboard is seen on its way.
+/// The presented frames of a moving keyboard.
 ///
 /// The screen is 844 points high, the keyboard 336.
 @MainActor @Suite struct KeyboardMotionTests {
@@ -13,7 +13,7 @@ import Testing
     return options
   }
 
-  /// A spring of frequency (1000 / 3)^(1/2) has travelled 316.525 of 336 points after 0.25 s and
+  /// A spring of frequency (1000 / 3)^(1/2) has moved 316.525 of 336 points after 0.25 s and
   /// 335.631 after 0.5 s.
   @Test(arguments: [(0.0, 0.0), (0.25, 316.525), (0.5, 335.631), (1, 336)])
   func itTravelsLikeASpring(time: TimeInterval, travelled: CGFloat) throws {

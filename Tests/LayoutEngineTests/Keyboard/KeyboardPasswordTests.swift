@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// AutoFill and managers of passwords.
+/// AutoFill and password managers.
 @MainActor @Suite struct KeyboardPasswordTests {
   @Test func autoFillHidesOnceAndShowsTwiceWithinATenthOfASecond() throws {
     try makeDevice().run {

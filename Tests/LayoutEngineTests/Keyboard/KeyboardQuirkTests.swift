@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// How systems differ in what their keyboards state, on an iPhone 8: 375 x 667 points.
+/// The differences between systems' keyboard notifications, on an iPhone 8: 375 x 667 points.
 @MainActor @Suite struct KeyboardQuirkTests {
   @Test func aReturningKeyboardBeginsAsItHasLeft() throws {
     try makeDevice().run {
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// The frames of an iPad's keyboard with predictions that was up while the iPad was turned.
+  /// The frames of an iPad's keyboard with predictions that was up while the iPad rotated.
   @Test(arguments: [
     (DeviceOrientation.landscape, DeviceOrientation.portrait, rect(0, 1024, 768, 313)),
     (.portrait, .landscape, rect(0, 768, 1024, 398)),

@@ -107,7 +107,7 @@ import Testing
 
   // MARK: iPads
 
-  /// An iPad 9.7 has keys of 258 and a shortcuts bar of 55, in all 313, whatever the keyboard's type.
+  /// An iPad 9.7 has keys of 258 and a shortcuts bar of 55, 313 together, for any keyboard type.
   @Test func padsHaveOneHeightForAllTypes() throws {
     try makeDevice("ipad-6", options: .predicting).run {
       let field = UITextField()

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Two lines above it, after the inset of 8.
+  /// Two lines are above the cursor, after the inset of 8.
   @Test func aTextThatScrollsShowsItsOwnCursor() throws {
     try makeDevice().run {
       let scene = Scene()
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Before the first letter, 5 + 0 points from the left.
+  /// The cursor is before the first letter, 5 + 0 points from the left.
   @Test func aTextThatDoesNotAsksForItsCursorAlone() throws {
     try makeDevice().run {
       let scene = Scene()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// The keyboard's guide, and constraints that come and go with it, on an iPad of 768 x 1024 points.
+/// The keyboard's guide, and the constraints for its positions, on an iPad of 768 x 1024 points.
 @MainActor @Suite struct TrackingGuideTests {
   private let device = "ipad-6"
 
@@ -39,8 +39,9 @@ import Testing
     }
   }
 
-  /// A box above the guide and centred on it: x = 400 + 160 - 5 and y = 500 - 10, then 384 - 5 and
-  /// 1024 - 258 - 10.
+  /// A box above the guide and centered on it.
+  ///
+  /// It is at x = 400 + 160 - 5 and y = 500 - 10, then at 384 - 5 and 1024 - 258 - 10.
   @Test func allFourEdgesFollow() throws {
     try makeDevice(device).run {
       let window = UIWindow()
@@ -74,7 +75,7 @@ import Testing
     }
   }
 
-  /// The sides of a keyboard as wide as the screen are never near.
+  /// The sides of a keyboard with the screen's width are never near.
   @Test func undockedItMayBeNearTheTop() throws {
     try makeDevice(device).run {
       let (top, leading) = (Scene(.top), Scene(.leading))
@@ -86,7 +87,7 @@ import Testing
     }
   }
 
-  /// A floating keyboard 320 wide has 448 points to move in: it is near the left up to 149.
+  /// A floating keyboard 320 wide can move by 448 points: it is near the left up to 149.
   @Test func floatingItIsNearTheCornerInWhichItLies() throws {
     try makeDevice(device).run {
       let (leading, trailing) = (Scene(.leading), Scene(.trailing))

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Whether constraints alone decide a frame.
+/// Whether constraints alone determine a frame.
 @Suite @MainActor struct AmbiguityTests {
   private let root = UIView(frame: rect(0, 0, 400, 400))
 

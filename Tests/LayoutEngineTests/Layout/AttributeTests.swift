@@ -7,8 +7,9 @@ import Testing
 
   private let root = UIView(frame: rect(0, 0, 400, 200))
 
-  /// Puts the left or top edge of an 8 by 8 view onto an attribute of the root, whose margins are
-  /// 10, 20, 30, 40, and compares.
+  /// Aligns the left or top edge of an 8 by 8 view with an attribute of the root, and compares.
+  ///
+  /// The root's margins are 10, 20, 30, 40.
   @Test(
     arguments: [
       (Attribute.left, 0), (.right, 400), (.leading, 0), (.trailing, 400), (.centerX, 200),

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Baselines of text and of what contains it, on a screen of two pixels a point.
+/// Baselines of text and of views that contain it, on a screen of two pixels a point.
 ///
 /// A line of the system font at 17 points is 17 x 1.193359375 = 20.287 high, rounded up 20.5, with
 /// the baseline 17 x 0.952148 = 16.187 below its top, rounded 16.

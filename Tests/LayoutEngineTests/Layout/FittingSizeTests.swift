@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// `systemLayoutSizeFitting`: the size that a subtree would like to have.
+/// `systemLayoutSizeFitting`: the fitting size of a subtree.
 @Suite @MainActor struct FittingSizeTests {
   private let view = UIView(frame: rect(0, 0, 33, 44))
 

@@ -8,7 +8,7 @@ import Testing
 
   // MARK: Depth
 
-  /// Plain views in each other, of the same frame, with flexible widths.
+  /// Returns nested plain views with the same frame and flexible widths.
   private func nest(_ depth: Int, _ frame: CGRect = rect(0, 0, 10, 10)) -> UIView {
     var inner = UIView(frame: frame)
     inner.autoresizingMask = .flexibleWidth
@@ -115,7 +115,8 @@ import Testing
 
   // MARK: Stacks
 
-  /// Stacks in each other with a box of 10 by 10 in the innermost and one before each other.
+  /// Returns nested stacks, with a box of 10 by 10 in the innermost and one before each nested
+  /// stack.
   private func stacks(_ depth: Int, _ distribution: UIStackView.Distribution) -> UIStackView {
     var stack = UIStackView(arrangedSubviews: [ContentBox(10, 10)])
     stack.distribution = distribution

@@ -64,8 +64,7 @@ import Testing
     }
   }
 
-  /// A column in a box whose height a history changes: at times its parts fit, at times one gives
-  /// way.
+  /// A column in a box with a changing height: its parts fit, or one of them yields.
   @MainActor private final class Column {
     let root = UIView(frame: rect(0, 0, 200, 300))
     let parts: [UIView]
@@ -127,7 +126,7 @@ import Testing
     #expect(brokenSteps > 0 && brokenSteps < 60)
   }
 
-  /// The report of a conflict has the present numbers.
+  /// The report of a conflict has the current numbers.
   @Test func aConflictThatStaysIsReportedAsItIs() throws {
     try makeDevice().run {
       let root = UIView(frame: rect(0, 0, 400, 400))

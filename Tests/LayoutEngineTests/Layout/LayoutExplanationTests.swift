@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// What determined a frame, with numbers that add up to it.
+/// The causes of a frame, with numbers that add up to it.
 @Suite @MainActor struct LayoutExplanationTests {
   private let root = UIView(frame: rect(0, 0, 400, 300))
 
@@ -23,7 +23,7 @@ import Testing
     #expect(values.map(\.isAmbiguous) == [false, false, false, false])
   }
 
-  /// 30 of a margin and 5 of a constant are 35.
+  /// A margin of 30 and a constant of 5 add up to 35.
   @Test func marginsAreKeptApartFromConstants() {
     root.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
     let view = root.addConstrained()
@@ -34,7 +34,7 @@ import Testing
     #expect(part?.surroundings == 30)
   }
 
-  /// A content of 120 in room for 100 is squeezed, and presses.
+  /// Content of 120 in room for 100 is compressed, and exerts a pressure.
   @Test func squeezedContentPresses() {
     let view = root.addConstrained(ContentBox(120, 20))
     view.widthAnchor.constraint(lessThanOrEqualToConstant: 100).isActive = true
@@ -44,7 +44,7 @@ import Testing
     #expect(width.pressures == [.rule(.contentSize(view: "ContentBox"))])
   }
 
-  /// Nothing ties the view to anything along the horizontal axis.
+  /// The view has no constraints along the horizontal axis.
   @Test func whatIsMissingIsNamed() {
     let view = root.addConstrained()
     view.accessibilityIdentifier = "loose"
@@ -55,8 +55,9 @@ import Testing
     #expect(values[2].emptyItems == ["loose"])
   }
 
-  /// On a screen of three pixels a point a third of 100 is 33.333, which is 100 pixels; a tenth of a
-  /// point is none.
+  /// On a screen of three pixels a point, a third of 100 is 33.333, exactly 100 pixels.
+  ///
+  /// A tenth of a point is not a whole pixel.
   @Test func roundingIsASummand() {
     let view = root.addConstrained()
     view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10.1).isActive = true
@@ -66,7 +67,7 @@ import Testing
     #expect(x.rounding == Double(view.frame.minX) - 10.1)
   }
 
-  /// UIKit makes constraints of the autoresizing mask, which hold the frame that was set.
+  /// UIKit makes constraints from the autoresizing mask, which keep the assigned frame.
   @Test func frameThatWasSetIsOneOfTheAutoresizingMask() {
     let plain = UIView(frame: rect(3, 4, 50, 60))
     root.addSubview(plain)

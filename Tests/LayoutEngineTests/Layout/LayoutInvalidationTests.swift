@@ -11,7 +11,7 @@ private final class Counting: UIView {
   }
 }
 
-/// What makes the next layout different from the last one.
+/// Changes that invalidate the last layout.
 @Suite @MainActor struct LayoutInvalidationTests {
   private let root = UIView(frame: rect(0, 0, 400, 400))
 
@@ -189,7 +189,7 @@ private final class Counting: UIView {
     #expect(stack.subviews.map(\.frame) == frames)
   }
 
-  /// A label, a box and a spacer in a row whose constants a history changes.
+  /// A row of a label, a box and a spacer with changing constants.
   private final class Row: UIView {
     let label = UILabel()
     let box = ContentBox(40, 10)
@@ -238,7 +238,7 @@ private final class Counting: UIView {
     }
   }
 
-  /// What layouts read without being notified of it: safe areas, masks, offsets, guides.
+  /// Inputs of layouts that change without a notification: safe areas, masks, offsets, guides.
   @MainActor private final class Surroundings {
     let window = UIWindow(frame: rect(0, 0, 300, 500))
     let controller = UIViewController()
@@ -275,7 +275,7 @@ private final class Counting: UIView {
         scrollView.heightAnchor.constraint(equalToConstant: 100),
         content.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
         content.heightAnchor.constraint(equalToConstant: 900),
-        // From outside the scroll view to what scrolls in it.
+        // From outside the scroll view to its content.
         pointer.topAnchor.constraint(equalTo: content.topAnchor, constant: 40),
         pointer.leftAnchor.constraint(equalTo: follower.rightAnchor),
       ])
@@ -295,12 +295,13 @@ private final class Counting: UIView {
       window.layoutIfNeeded()
     }
 
-    /// Where everything is, but for what depends on the masked view, which uses its former frame.
+    /// The frames of all views except dependents of the masked view, which use its former frame.
     var frames: [CGRect] {
       [panel, scrollView, content, reader].map(\.frame)
     }
 
-    /// Whether what depends on the masked view is where its constraint puts it, to a pixel.
+    /// Whether the dependents of the masked view have the positions of their constraints, to a
+    /// pixel.
     var isConsistent: Bool {
       abs(follower.frame.minX - masked.frame.maxX - 2) < 0.34
         && abs(follower.frame.minY - masked.frame.maxY) < 0.34

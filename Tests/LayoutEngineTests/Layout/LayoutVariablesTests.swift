@@ -18,14 +18,14 @@ struct LayoutVariablesTests {
     #expect(variables.boxes.count == 2)
     #expect(variables.index(of: one) == 0)
     #expect(variables.index(of: other) == 1)
-    // Left, top, width and height of one, and then of the other.
+    // The left, top, width and height of one view, then of the other.
     let made = [box, otherBox].flatMap {
       [$0.horizontal.start, $0.vertical.start, $0.horizontal.length, $0.vertical.length]
     }
     #expect(made.map(\.index) == Array(0..<8))
   }
 
-  /// A content's far edge depends on its length, its near edge does not.
+  /// A content's far edge depends on its length, unlike its near edge.
   @Test mutating func aContentCountsOnceItsLengthIsMentioned() {
     let scrollView = UIScrollView()
     let width = variables.contentLength(of: scrollView, along: .horizontal, in: &solver)

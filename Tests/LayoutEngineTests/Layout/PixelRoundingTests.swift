@@ -1,9 +1,9 @@
 import LayoutEngine
 import Testing
 
-/// Edges go to pixels each by itself; a tie goes away from zero.
+/// Each edge is rounded to pixels separately; ties are rounded away from zero.
 @Suite @MainActor struct PixelRoundingTests {
-  /// The vertical extent of a view of a height centred in 44 points.
+  /// Returns the vertical extent of a view of a height centered in 44 points.
   private func centred(_ height: CGFloat) -> CGRect {
     let root = UIView(frame: rect(0, 0, 100, 44))
     let view = root.addConstrained(ContentBox(10, height))
@@ -14,21 +14,21 @@ import Testing
 
   @Test func atThreePixelsAPointBothTiesGoUp() throws {
     let frame = try makeDevice("iphone-16").run { centred(61.0 / 3) }
-    // Exactly 11.8333 to 32.1667, that is 35.5 to 96.5 pixels, which go to 36 and 97.
+    // Exactly 11.8333 to 32.1667, which is 35.5 to 96.5 pixels, rounded to 36 and 97.
     #expect(abs(frame.minY - 12) < 1e-9)
     #expect(abs(frame.maxY - 97.0 / 3) < 1e-9)
   }
 
   @Test func atTwoPixelsAPoint() throws {
     let frame = try makeDevice("iphone-8").run { centred(20.5) }
-    // Exactly 11.75 to 32.25, that is 23.5 to 64.5 pixels, which go to 24 and 65.
+    // Exactly 11.75 to 32.25, which is 23.5 to 64.5 pixels, rounded to 24 and 65.
     #expect(frame.minY == 12)
     #expect(frame.maxY == 32.5)
   }
 
   @Test func aTieAboveTheSuperviewGoesUpwards() throws {
     let frame = try makeDevice("iphone-8").run { centred(44.5) }
-    // Exactly -0.25 to 44.25, that is -0.5 to 88.5 pixels, which go to -1 and 89.
+    // Exactly -0.25 to 44.25, which is -0.5 to 88.5 pixels, rounded to -1 and 89.
     #expect(frame.minY == -0.5)
     #expect(frame.maxY == 44.5)
   }
@@ -49,7 +49,7 @@ import Testing
       stack.distribution = .fillEqually
       stack.pinEdges(to: root)
       root.layoutIfNeeded()
-      // 33.33 and 66.67 go to 33.5 and 66.5.
+      // 33.33 and 66.67 are rounded to 33.5 and 66.5.
       #expect(views.map(\.frame.minX) == [0, 33.5, 66.5])
       #expect(views.map(\.frame.width) == [33.5, 33, 33.5])
     }
@@ -62,8 +62,8 @@ import Testing
       view.centerXAnchor.constraint(equalTo: root.centerXAnchor, constant: 50).isActive = true
       view.centerYAnchor.constraint(equalTo: root.centerYAnchor, constant: -150).isActive = true
       root.layoutIfNeeded()
-      // From 196.5 to 296.5, that is 589.5 to 889.5 pixels, which go to 590 and 890: 300 pixels.
-      // Above that from -3.5 to 96.5, that is -10.5 to 289.5 pixels, which go to -11 and 290: 301.
+      // From 196.5 to 296.5, which is 589.5 to 889.5 pixels, rounded to 590 and 890: 300 pixels.
+      // Above that from -3.5 to 96.5, which is -10.5 to 289.5 pixels, rounded to -11 and 290: 301.
       #expect(view.frame.width == 100)
       #expect(abs(view.frame.height - 301.0 / 3) < 1e-9)
     }

@@ -74,7 +74,7 @@ import Testing
       let faults = SimulatedDevice.current.layoutDiagnostics.faults
       #expect(
         faults.map(\.problem) == [
-          // The root's constraint comes before the box's own.
+          // The root's constraint precedes the box's own.
           "its constant is too large: -1000000.0 is used",
           "its constant is too large: 1000000.0 is used",
         ]
@@ -108,7 +108,7 @@ import Testing
       root.layoutIfNeeded()
       #expect(view.frame.size == CGSize(width: 0, height: 20))
       let faults = SimulatedDevice.current.layoutDiagnostics.faults
-      // One for not growing beyond it, one for not shrinking below it.
+      // One prevents growing beyond the size, one prevents shrinking below it.
       #expect(faults.map(\.rule.text) == ["content size of box", "content size of box"])
     }
   }

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Where constraints leave freedom, UIKit's habits decide.
+/// UIKit's choices where constraints leave freedom.
 @Suite @MainActor struct SlackTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
   private let view = UIView()

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Labels and text views whose height depends on the width that layout gives them.
+/// Labels and text views with a height that depends on their width in the layout.
 ///
 /// At two pixels a point a line of 17 points is 20.287 high: one line 20.5, two 41, three 61.
 @Suite @MainActor struct WrappedTextTests {
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  /// The space at the end of the first line counts, as there is room for it.
+  /// The space at the end of the first line counts, because it fits.
   @Test func wrappedTextIsOnlyAsWideAsItsWidestLine() throws {
     try makeDevice().run {
       let root = UIView(frame: rect(0, 0, 1000, 400))

@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// The data source is read again, but not by a method that a subclass may override.
+  /// The data source is read again, but not through a method that a subclass may override.
   @Test func aNewDataSourceReloadsNothingByName() throws {
     final class Collection: UICollectionView {
       var reloads = 0

@@ -55,7 +55,7 @@ import Testing
     return collection
   }
 
-  /// Two rows of 40 below a header of 30, and a third at 110 as soon as it is inserted.
+  /// Two rows of 40 are below a header of 30; a third one is at 110 after its insertion.
   @Test func changesAreLaidOutAtOnce() throws {
     try makeDevice().run {
       let source = Source()

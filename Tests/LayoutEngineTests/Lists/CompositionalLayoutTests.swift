@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// A cell whose content is 70 points high.
+  /// A cell with content 70 points high.
   final class HighCell: UICollectionViewCell {
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -59,7 +59,7 @@ import Testing
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
 
-  /// Lays a collection of 320 by 200 points out, which shows all of its items.
+  /// Lays out a collection of 320 by 200 points, which shows all of its items.
   private func layOut(
     _ section: NSCollectionLayoutSection,
     _ source: Source,

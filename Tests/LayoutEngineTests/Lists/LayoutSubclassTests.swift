@@ -19,7 +19,7 @@ import Testing
 
   final class Line: UICollectionReusableView {}
 
-  /// Cells of 100 by 20 points below each other, with a line behind the first.
+  /// Stacks cells of 100 by 20 points vertically, with a line behind the first.
   final class ColumnLayout: UICollectionViewLayout {
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
     var heights: [IndexPath: CGFloat] = [:]

@@ -38,7 +38,7 @@ import Testing
     return table
   }
 
-  /// Cells 414 points wide of tools 24506 and 24128, and one of 375 points of tools 21701.
+  /// Cells 414 points wide with tools 24506 and 24128, and one of 375 points with tools 21701.
   @Test(arguments: [
     ("iphone-11", UITableViewCell.AccessoryType.none, 414.0, UIEdgeInsets(20, 20)),
     ("iphone-11", .disclosureIndicator, 383.5, UIEdgeInsets(20, 8)),
@@ -68,7 +68,7 @@ import Testing
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.accessoryView = UIView(frame: rect(0, 0, 51, 31))
       _ = show(cell, height: 44)
-      // 375 - 16 - 51, and in the middle of 44.
+      // 375 - 16 - 51, centered in 44.
       #expect(cell.accessoryView?.frame == rect(308, 6.5, 51, 31))
       #expect(cell.contentView.frame == rect(0, 0, 308, 44))
     }
@@ -102,8 +102,8 @@ import Testing
     }
   }
 
-  /// A title of 20.5 and a subtitle of 14.5 in a row of 55.5, in `Base.lproj` of a document of tools
-  /// 23504; a basic row is 43.5 there.
+  /// A title of 20.5 and a subtitle of 14.5 in a row of 55.5, from `Base.lproj` in a document of
+  /// tools 23504; a basic row is 43.5 high there.
   @Test func standardRowsAreAsHighAsTheirTexts() throws {
     try makeDevice("iphone-11").run {
       let basic = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -121,8 +121,9 @@ import Testing
     }
   }
 
-  /// Two lines of 17 points are 41 high at two pixels a point; with a subtitle of 14.5 and what rows
-  /// keep around both, 20 and a pixel, that is 76.
+  /// Two lines of 17 points are 41 high at two pixels a point.
+  ///
+  /// With a subtitle of 14.5 and the row's margins, 20 and a pixel, the sum is 76.
   @Test func aCellWithoutATableFitsTheLinesOfItsTexts() throws {
     try makeDevice("iphone-11").run {
       let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
@@ -149,7 +150,7 @@ import Testing
       cell.layoutIfNeeded()
       cell.textLabel?.text = "Title"
       cell.layoutIfNeeded()
-      // A line of 20.5 in the middle of 51, on whole points.
+      // A line of 20.5 centered in 51, on whole points.
       #expect(cell.textLabel?.frame == rect(20, 16, 33, 20.5))
       cell.textLabel?.text = "A Title"
       cell.layoutIfNeeded()
@@ -169,7 +170,7 @@ import Testing
     }
   }
 
-  /// Constraints that only centre something leave a row its standard height.
+  /// Constraints that only center a view leave a row its standard height.
   @Test func aRowDoesNotCollapse() throws {
     try makeDevice().run {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -184,7 +185,7 @@ import Testing
 }
 
 extension UIEdgeInsets {
-  /// Margins of cells before iOS 26, with those at the sides.
+  /// The margins of cells before iOS 26, with the given ones at the sides.
   fileprivate init(_ left: CGFloat, _ right: CGFloat) {
     self.init(top: 11, left: left, bottom: 11, right: right)
   }

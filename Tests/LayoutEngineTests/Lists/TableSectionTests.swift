@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Where sections begin, as Interface Builder stored it for the rows of tables with static content.
+/// The tops of sections, as Interface Builder stored them for rows of static tables.
 @MainActor @Suite struct TableSectionTests {
   /// Sections of one row of 44 points each.
   final class Source: NSObject, UITableViewDataSource {
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// 7.5 more above a section that has a title below it as well; 30 below it for a line, 46 for two.
+  /// 7.5 more above a section that also has a footer title; 30 below it for one line, 46 for two.
   @Test func titlesBelowSectionsTakeTheirLines() throws {
     try makeDevice("iphone-11").run {
       let long = "Count and period between the publication of two consecutive periodical messages."
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// The known 35 points above a grouped table whose heights are left to the system.
+  /// The known 35 points above a grouped table with system heights.
   @Test func sectionsWithoutTitlesHaveGaps() throws {
     try makeDevice().run {
       let tops = tops([(nil, nil), (nil, nil)])

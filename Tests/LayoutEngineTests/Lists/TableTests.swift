@@ -2,7 +2,7 @@ import LayoutEngine
 import Testing
 
 @MainActor @Suite struct TableTests {
-  /// A cell whose content is a box of a height, 10 points from the content view's edges.
+  /// A cell with a box of a height in it, 10 points from the content view's edges.
   final class BoxCell: UITableViewCell {
     let box = UIView()
     let height: NSLayoutConstraint
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// Rows of 44 points in 200: five are in sight.
+  /// Rows of 44 points in 200: five are visible.
   @Test func rowsAreThereAfterAReloadWithoutALayout() throws {
     try makeDevice().run {
       let source = Source()

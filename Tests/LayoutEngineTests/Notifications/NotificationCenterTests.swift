@@ -101,7 +101,7 @@ import Testing
   func note(_ notification: Notification) { words.append(notification.name.rawValue) }
 }
 
-/// The spellings of `Selector(...)` that take the place of `#selector(...)`.
+/// The spellings of `Selector(...)` that replace `#selector(...)`.
 enum SelectorForm: CaseIterable {
   case bound
   case boundWithArgument

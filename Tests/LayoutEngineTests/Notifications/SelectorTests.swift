@@ -40,7 +40,7 @@ import Testing
     Selector("force:", of: Form.force).perform(on: form, with: sender)
     Selector("drag::", of: Form.drag).perform(on: form, with: sender)
     Selector("save", bound: form.save).perform(on: sender)
-    // An object is true where a Boolean is expected, as it is in Objective-C.
+    // As in Objective-C, an object is true as a Boolean.
     #expect(form.received == ["save", "tap", "tap nil", "force true", "drag", "save"])
   }
 

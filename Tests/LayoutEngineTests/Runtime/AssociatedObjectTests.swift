@@ -2,12 +2,12 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// What extensions store in objects by association.
+/// Values that extensions store in objects by association.
 @Suite @MainActor struct AssociatedObjectTests {
   private static nonisolated(unsafe) var key: UInt8 = 0
   private static nonisolated(unsafe) var otherKey: UInt8 = 0
 
-  /// Counts how many of it are gone.
+  /// Counts its deallocated instances.
   private final class Value {
     let onEnd: () -> Void
     init(_ onEnd: @escaping () -> Void = {}) { self.onEnd = onEnd }

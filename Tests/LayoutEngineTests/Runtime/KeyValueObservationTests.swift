@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import Testing
 
-/// What observers of a view's geometry receive.
+/// The changes that observers of a view's geometry receive.
 @Suite @MainActor struct KeyValueObservationTests {
   private let view = UIView(frame: rect(0, 0, 100, 50))
 

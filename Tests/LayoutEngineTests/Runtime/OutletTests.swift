@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Outlets as the edited declarations use them.
+/// Outlets as in the rewritten declarations.
 @Suite @MainActor struct OutletTests {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private final class Form: UIViewController {

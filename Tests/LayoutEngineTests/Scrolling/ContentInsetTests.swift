@@ -6,7 +6,7 @@ import Testing
 @Suite @MainActor struct ContentInsetTests {
   typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
 
-  /// A window of 100 by 200 points whose safe area a test decides.
+  /// A window of 100 by 200 points with a safe area that the test sets.
   private final class SafeWindow: UIWindow {
     var insets = UIEdgeInsets(top: 20, left: 5, bottom: 30, right: 6) {
       didSet { for view in subviews { view.setNeedsSafeAreaForTest() } }
@@ -136,14 +136,15 @@ import Testing
     #expect(content.safeAreaInsets == .zero)
     scrollView.contentInsetAdjustmentBehavior = .never
     #expect(content.safeAreaInsets.top == CGFloat(20))
-    // As soon as the content can scroll, its vertical edges are taken up by the inset.
+    // As soon as the content can scroll, the inset covers its vertical edges.
     scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
     scrollView.contentSize = CGSize(width: 100, height: 1000)
     #expect(content.safeAreaInsets == UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 6))
   }
 
-  /// A label of 667 points below the content's safe area makes 687, so the view of 667 scrolls;
-  /// then the status bar of 20 counts as inset, the content has no safe area, and makes 667.
+  /// A label of 667 points below the content's safe area needs 687, so the view of 667 scrolls.
+  ///
+  /// The status bar of 20 is then an inset; the content has no safe area, and needs 667.
   @Test func contentThatIsLargerOnlyWithoutItsInsetCountsAsScrolling() throws {
     try makeDevice().run {
       let (controller, window) = (UIViewController(), UIWindow())
@@ -167,7 +168,7 @@ import Testing
     }
   }
 
-  /// In a view of 100 by 200 whose safe area is 20 at the top and 30 at the bottom.
+  /// A view of 100 by 200 with a safe area of 20 at the top and 30 at the bottom.
   @Test func indicatorsKeepToTheSafeAreaAndTheirInsets() {
     scrollView.contentInsetAdjustmentBehavior = .always
     scrollView.scrollIndicatorInsets = UIEdgeInsets(top: 0, left: 0, bottom: 50, right: 0)
@@ -181,7 +182,7 @@ import Testing
 }
 
 extension UIView {
-  /// Moves to and fro, which is how the safe area of a view is computed again.
+  /// Moves the view back and forth, so that its safe area is computed again.
   fileprivate func setNeedsSafeAreaForTest() {
     center.x += 1
     center.x -= 1

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Content that constraints only bound from below has the smallest size that is large enough.
+/// Content with lower bounds only has the smallest size that meets them.
 @Suite @MainActor struct ContentPullTests {
   private let scrollView = UIScrollView(frame: rect(0, 0, 300, 500))
   private let content = UIView()

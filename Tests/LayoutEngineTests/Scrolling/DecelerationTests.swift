@@ -3,10 +3,10 @@ import Testing
 
 @testable import LayoutEngine
 
-/// Content after a finger has let go.
+/// Content after a finger is lifted.
 ///
-/// At a rate of 0.998 it glides 0.998 / 0.002 = 499 milliseconds' worth of its speed, at 0.99 99.
-/// The view is 500 points high.
+/// At a rate of 0.998 it moves as far as its speed in 0.998 / 0.002 = 499 milliseconds, at 0.99 in
+/// 99. The view is 500 points high.
 @Suite @MainActor struct DecelerationTests {
   private func stage(
     height: CGFloat,
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// After half a second 0.998 to the power of 500 of the way is left, which is 0.3675.
+  /// After half a second 0.998 to the power of 500 of the distance remains, which is 0.3675.
   @Test func contentSlowsDownAllTheTime() throws {
     try stage(height: 2000) { stage in
       stage.drag(0, -100)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// Pages of 500 points: back from less than half without speed, on with any.
+  /// Pages of 500 points: back from less than half without speed, forward with any speed.
   @Test(
     arguments: [(-100, 0, 0), (-300, 0, 500), (-100, -200, 500), (-300, 200, 0)]
       as [(dy: CGFloat, speed: CGFloat, end: CGFloat)]
@@ -171,7 +171,7 @@ import Testing
       #expect(counter.offsets == counter.offsets.sorted())
       #expect(stage.offset.y == 100 as CGFloat)
       #expect(counter.ends == 1)
-      // Code that scrolls at once ends the scroll that is on its way, without an arrival.
+      // An immediate scroll by code ends the running scroll, without an arrival.
       stage.scrollView.setContentOffset(.zero, animated: true)
       stage.wait(0.1)
       stage.scrollView.contentOffset.y = 70
@@ -196,7 +196,7 @@ import Testing
   @Test func aTouchStopsAnAnimatedScrollWhereItIsSeen() throws {
     try stage(height: 2000) { stage in
       stage.scrollView.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
-      // Half of the time is half of the way of a curve that ends as it begins.
+      // Half of the time is half of the distance, because the curve is symmetric.
       stage.wait(0.15)
       stage.witness.forget()
       stage.finger.touchDown(at: CGPoint(x: 150, y: 250))
@@ -225,7 +225,7 @@ import Testing
     }
   }
 
-  // MARK: What UIKit does not publish
+  // MARK: UIKit's unpublished behavior
 
   @Test func anOptionClampsWhenTheSizeChanges() throws {
     var options = SimulationOptions()

@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  // MARK: Scroll views in each other
+  // MARK: Nested scroll views
 
   @Test func theInnerScrollViewIsTheFirstToFollow() throws {
     try stage { stage in

@@ -132,8 +132,8 @@ import Testing
     #expect(scrollView.contentSize == CGSize(width: 40, height: 0))
   }
 
-  /// Content tied to the content guide, at least as large as the safe area, with 200 by 200 of its
-  /// own.
+  /// Pins content to the content guide, at least as large as the safe area, with its own 200 by
+  /// 200.
   private func addContent(_ sizes: [NSLayoutConstraint], to content: UIView) {
     scrollView.addConstrained(content)
     content.pinEdges(to: scrollView.contentLayoutGuide)

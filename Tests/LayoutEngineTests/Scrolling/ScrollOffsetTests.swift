@@ -112,23 +112,23 @@ import Testing
 
   // MARK: Rectangles
 
-  /// Rectangles of 1000 points of content, seen through 500 points less 20 at the top and 100 at
-  /// the bottom, starting from an offset of 200: the band runs from 220 to 600.
+  /// Rectangles in 1000 points of content, seen through 500 points less 20 at the top and 100 at
+  /// the bottom, starting from an offset of 200: the band spans 220 to 600.
   @Test(
     arguments: [
       // Inside the band, and touching its edges.
       (y: 300, height: 50, offset: 200), (y: 220, height: 380, offset: 200),
-      // Below: its end, 700, is brought to 600.
+      // Below: its end, 700, moves to 600.
       (y: 650, height: 50, offset: 300),
-      // Above: its beginning is brought to the band's.
+      // Above: its beginning moves to the band's.
       (y: 100, height: 50, offset: 80),
       // Across the lower edge, across the upper edge.
       (y: 590, height: 20, offset: 210), (y: 210, height: 20, offset: 190),
       // Higher than the band of 380: cut to 380 from its top, so top aligned.
       (y: 300, height: 600, offset: 280), (y: 0, height: 1000, offset: -20),
-      // Cut to the content: 950 to 1000, whose end is brought in.
+      // Cut to the content: 950 to 1000; its end moves into the band.
       (y: 950, height: 500, offset: 600),
-      // No content at all.
+      // Outside of the content, or without a height.
       (y: 1100, height: 50, offset: 200), (y: 300, height: 0, offset: 200),
     ] as [(y: CGFloat, height: CGFloat, offset: CGFloat)]
   )

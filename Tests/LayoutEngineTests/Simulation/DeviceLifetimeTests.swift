@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutEngine
 
-/// A recording makes thousands of devices; each must go when its run is over.
+/// A recording makes thousands of devices; each must be deallocated after its run.
 @Suite struct DeviceLifetimeTests {
   @Test func aDeviceGoesWithEverythingOnIt() throws {
     weak var device: SimulatedDevice?

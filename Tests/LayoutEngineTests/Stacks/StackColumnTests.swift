@@ -50,7 +50,7 @@ import Testing
     arguments: [
       (UIStackView.Alignment.leading, [CGFloat(0), 0]), (.center, [125, 110]),
       (.trailing, [250, 220]),
-      // A column has no baselines side by side.
+      // In a column, views are not side by side, so baselines do not align them.
       (.firstBaseline, [0, 0]), (.lastBaseline, [250, 220]),
     ]
   )
@@ -105,7 +105,7 @@ import Testing
         $0.spacing = 20
       }
     )
-    // 300 - 2 x 100 - 2 x 20 are left for the third.
+    // 300 - 2 x 100 - 2 x 20 remain for the third.
     #expect(views.map(\.frame.minX) == [0, 120, 240])
     #expect(views[2].frame.width == CGFloat(60))
   }
@@ -120,7 +120,7 @@ import Testing
     #expect(row.frame.width == CGFloat(100))
   }
 
-  /// A row that only keeps its gaps equal has no width of its own to keep in a column.
+  /// A row that only keeps its gaps equal has no preferred width in a column.
   @Test func aLooseRowIsAsWideAsTheColumnAroundIt() {
     let views = [ContentBox(40, 10), ContentBox(40, 10)]
     let row = stack(views, .horizontal) { $0.distribution = .equalSpacing }
@@ -202,7 +202,7 @@ import Testing
     #expect(column.frame.height == CGFloat(80))
   }
 
-  // MARK: The arrangement as a list
+  // MARK: The arranged subviews as a list
 
   @Test func arrangedViewsAreSubviewsWithoutMasks() {
     let views = [UIView(), UIView(), UIView()]

@@ -2,7 +2,7 @@ import DeviceCatalog
 import LayoutEngine
 import Testing
 
-/// What stacks do on some systems only.
+/// Behavior of stacks on some systems only.
 @Suite struct StackSystemTests {
   /// Runs code on a phone of 375 points in width.
   private func onSystem(_ system: SystemVersion?, _ body: @MainActor () -> Void) throws {
@@ -13,7 +13,7 @@ import Testing
     ).run(body)
   }
 
-  /// Lays views out in a row.
+  /// Lays out views in a row.
   @MainActor
   @discardableResult
   private func layOut(
@@ -46,8 +46,8 @@ import Testing
 
   /// Without a gap of 20, two views share 280 points: 140 each.
   ///
-  /// The hugging of the box at 60 has a priority of 705, less than the 700 + 10 of the share and more than
-  /// the resistance of the label.
+  /// The hugging of the box at 60 has a priority of 705. This is less than the 700 + 10 of the
+  /// share and more than the resistance of the label.
   @Test(
     arguments: [
       (SystemVersion(9, 3), 0, CGFloat(140)), (SystemVersion(11, 3), 2, 140),
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// Distances that a view has more strongly win: 711 is more than 700 + 10.
+  /// Sizes with a higher priority win: 711 is more than 700 + 10.
   @Test func strongerHuggingWinsOverShares() throws {
     try onSystem(SystemVersion(11, 3)) {
       let (label, box) = (text(lines: 0), ContentBox(60, 30))
@@ -89,7 +89,7 @@ import Testing
 
   /// 749 + 10 is more than the hugging of the switch, 750.
   ///
-  /// Only in its own size its frame has an overhang of 2 points: 294 + 51 = 343 + 2.
+  /// The frame has an overhang of 2 points only in its own size: 294 + 51 = 343 + 2.
   @Test func stretchedSwitchIsAsWideAsLabel() throws {
     try onSystem(SystemVersion(11, 3)) {
       let (label, toggle) = (text(lines: 0), UISwitch())
@@ -102,7 +102,8 @@ import Testing
     }
   }
 
-  /// Boxes whose bottom edges are their baselines: the higher second one is 50 - 20 = 30 above the first.
+  /// The boxes' baselines are their bottom edges: the taller second box begins 50 - 20 = 30 above the
+  /// first.
   @Test(
     arguments: [
       (SystemVersion(10, 3), CGFloat(0), CGFloat(20)), (SystemVersion(13, 7), 0, 20), (14, 30, 50),

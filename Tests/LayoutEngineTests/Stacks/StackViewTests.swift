@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// Arrangements whose frames follow by arithmetic from sizes and spacings.
+/// Arrangements with frames that follow from sizes and spacings by arithmetic.
 @Suite @MainActor struct StackViewTests {
   private final class Box: UIView {
     private let size: CGSize
@@ -18,7 +18,7 @@ import Testing
 
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
 
-  /// Lays a row of 300 by 100 points out.
+  /// Lays out a row of 300 by 100 points.
   private func row(_ views: [UIView], _ configure: (UIStackView) -> Void) -> [CGRect] {
     let stack = UIStackView(arrangedSubviews: views)
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -38,7 +38,7 @@ import Testing
     let (first, second) = (Box(40, 20), Box(60, 20))
     second.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     let frames = row([first, second]) { $0.spacing = 10 }
-    // 300 - 40 - 10 = 250 is left for the second.
+    // 300 - 40 - 10 = 250 remain for the second.
     #expect(
       frames == [
         CGRect(x: 0, y: 0, width: 40, height: 100), CGRect(x: 50, y: 0, width: 250, height: 100),
@@ -77,7 +77,7 @@ import Testing
 
   @Test func equalCenteringMakesEqualDistancesOfCentres() {
     let frames = row([Box(40, 20), Box(60, 20), Box(80, 20)]) { $0.distribution = .equalCentering }
-    // Centres at 20 and 260, so the middle one's is at 140.
+    // Centers at 20 and 260, so the middle one's is at 140.
     #expect(frames[1].minX == CGFloat(110))
   }
 

@@ -21,7 +21,7 @@ import Testing
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
-  /// A storyboard of a list, which is the initial scene and leads to a detail.
+  /// Returns a storyboard with a list as its initial scene, and a segue to a detail.
   private func makeStoryboard() -> UIStoryboard {
     let list = StoryboardScene(
       makeController: { ListController() },

@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// Receives the keyboard's six notifications through the notification center, as an app would.
 @MainActor final class KeyboardWitness {
-  /// What arrived, for example `0.25 didShow`.
+  /// The received notifications, for example `0.25 didShow`.
   private(set) var words: [String] = []
   private(set) var payloads: [[AnyHashable: Any]] = []
 

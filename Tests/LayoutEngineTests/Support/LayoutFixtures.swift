@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A view with a content size of its own, which may change.
+/// A view with its own content size, which may change.
 class ContentBox: UIView {
   var size: CGSize {
     didSet { invalidateIntrinsicContentSize() }
@@ -18,7 +18,7 @@ class ContentBox: UIView {
 }
 
 extension UIView {
-  /// A plain view for Auto Layout in this one.
+  /// Adds a plain subview for Auto Layout.
   @discardableResult
   func addConstrained<View: UIView>(_ view: View = UIView()) -> View {
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -26,7 +26,7 @@ extension UIView {
     return view
   }
 
-  /// Fixes the view in its superview by four constraints.
+  /// Fixes the view's frame in its superview by four constraints.
   func fix(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     guard let superview else { return }
     NSLayoutConstraint.activate([
@@ -59,14 +59,14 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// The same constraint at another priority.
+  /// Returns the constraint with another priority.
   func at(_ priority: Float) -> Self {
     self.priority = UILayoutPriority(priority)
     return self
   }
 }
 
-/// Short for a rectangle.
+/// Returns a rectangle; a short form.
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }

@@ -10,9 +10,9 @@ extension SimulatedDevice {
   }
 }
 
-/// A notification of the keyboard as the journal has it.
+/// A keyboard notification from the journal.
 struct PostedKeyboardNotification: Hashable {
-  /// When it was posted, in virtual seconds.
+  /// The time of the notification, in virtual seconds.
   let time: TimeInterval
   let notification: KeyboardNotification
   let movement: KeyboardMovement
@@ -28,7 +28,7 @@ struct PostedKeyboardNotification: Hashable {
 }
 
 extension SimulatedKeyboard {
-  /// Every notification that was posted, in order.
+  /// All posted notifications, in order.
   var posted: [PostedKeyboardNotification] {
     device.journal?.entries.compactMap(PostedKeyboardNotification.init) ?? []
   }

@@ -7,15 +7,15 @@ package struct PackageFacts: Sendable {
 
   /// The full names of all members that something overrides.
   package let overriddenMembers: Set<String>
-  /// The names of properties in Objective-C that are not those in Swift.
+  /// The Objective-C names of properties that have another name in Swift.
   package let keys: [String: String]
   /// The names of all types, without the names of the enclosing types.
   package let typeNames: Set<String>
   /// The types that depend on missing names of Apple modules.
   package let typesInNeed: Set<String>
-  /// The types that a module shows to others, without those in other types.
+  /// The public types of each module, without nested types.
   package let publicTypes: [String: [TypeFact]]
-  /// The names of properties that are arrays of `AnyObject` wherever the package declares them.
+  /// The names of properties that are arrays of `AnyObject` in every declaration of the package.
   package let listsOfAnyObjects: Set<String>
   /// The declarations of UIKit's protocols.
   package let systemProtocols: SystemProtocols
@@ -48,8 +48,9 @@ package struct PackageFacts: Sendable {
     lineage(of: type).flatMap { types[$0, default: []].flatMap(\.members) }
   }
 
-  /// Returns a type and all that it inherits from, as far as the package declares it; known names
-  /// of others are at the end of a line.
+  /// Returns a type and all its inherited types, as far as the package declares them.
+  ///
+  /// Names declared elsewhere are at the ends of the inheritance chains.
   package func lineage(of type: String) -> [String] {
     var found: [String] = []
     var pending = [type]
@@ -61,7 +62,7 @@ package struct PackageFacts: Sendable {
     return found
   }
 
-  /// Whether a type inherits from another, or is that type.
+  /// Returns whether a type inherits from another, or is that type.
   package func inherits(_ type: String, from other: String) -> Bool {
     lineage(of: type).contains(other)
   }
@@ -72,7 +73,7 @@ package struct PackageFacts: Sendable {
       .contains { $0.kind != .extension && $0.isMainActor }
   }
 
-  /// Whether a class has the body of its declaration in the package.
+  /// Returns whether the package declares a class itself, not only an extension of it.
   package func declaresClass(_ name: String) -> Bool {
     types[name, default: []].contains { $0.kind == .class }
   }
@@ -82,14 +83,14 @@ package struct PackageFacts: Sendable {
 package struct OptionalRequirement: Hashable, Sendable {
   /// The protocol as the source declares it, without its module.
   package var protocolName: String
-  /// The declaration, with the types as they are written.
+  /// The declaration, with the types as written.
   package var member: MemberFact
-  /// How many requirements of the same labels come before it in the protocol.
+  /// The number of earlier requirements with the same labels in the protocol.
   package var overload = 0
-  /// Whether the protocol has several of the same labels.
+  /// Whether the protocol has several requirements with the same labels.
   package var isOverloaded = false
 
-  /// The optional requirements of a protocol.
+  /// Returns the optional requirements of a protocol.
   static func requirements(of type: TypeFact) -> [OptionalRequirement] {
     Dictionary(grouping: type.members.filter(\.isOptional), by: \.fullName).values
       .flatMap { overloads in
@@ -104,23 +105,23 @@ package struct OptionalRequirement: Hashable, Sendable {
       }
   }
 
-  /// The protocol that those conform to that fulfil the requirement.
+  /// The protocol for types that implement the requirement.
   package var witnessProtocol: String {
     let name = ([member.name] + member.labels.filter { $0 != "_" }).joined(separator: "_")
     return "\(protocolName.replacing(".", with: "_"))__\(name)"
       + (overload > 0 ? "_\(overload)" : "")
   }
 
-  /// Whether calls go to a function that returns an optional, rather than to a property that is nil
-  /// where the requirement is not fulfilled.
+  /// Whether calls use a function that returns an optional, instead of an optional property.
   ///
-  /// A property takes no labels, and is not overloaded; calls of it stay as they are.
+  /// The property is nil if the requirement is not implemented. It takes no labels, and is not
+  /// overloaded; calls of it stay unchanged.
   package var hasFunction: Bool { isOverloaded || member.labels.contains { $0 != "_" } }
 
   /// The name of that function or property.
   package var accessor: String { hasFunction ? "\(member.name)__optional" : member.name }
 
-  /// Whether a member fulfils the requirement.
+  /// Returns whether a member implements the requirement.
   func isFulfilled(by other: MemberFact) -> Bool {
     member.fullName == other.fullName && (!isOverloaded || member.types == other.types)
   }

@@ -14,8 +14,9 @@ extension SyntaxProtocol {
 }
 
 extension TypeBearing {
-  /// The names of types without which the declaration means nothing: those in its head and of its
-  /// stored properties, and all in a protocol.
+  /// The names of types that the declaration cannot do without.
+  ///
+  /// They are the types in its head and of its stored properties, and all types in a protocol.
   package var essentialTypes: Set<String> {
     guard !self.is(ProtocolDeclSyntax.self) else { return referredTypes }
     let stored = memberBlock.members.allDeclarations.compactMap { $0.as(VariableDeclSyntax.self) }
@@ -27,7 +28,7 @@ extension TypeBearing {
 }
 
 extension DeclReferenceExprSyntax {
-  /// Whether the name is one after a dot.
+  /// Whether the name follows a dot.
   fileprivate var isMember: Bool {
     parent?.as(MemberAccessExprSyntax.self)?.declName.id == id
   }

@@ -1,7 +1,7 @@
 package import Foundation
 import SwiftSyntax
 
-/// The requirements of UIKit's protocols, which have default implementations here.
+/// The requirements of UIKit's protocols, which have default implementations on Linux.
 package struct SystemProtocols: Sendable {
   /// A requirement, as text.
   package struct Requirement: Sendable {
@@ -21,7 +21,7 @@ package struct SystemProtocols: Sendable {
 
   private var declarations: [String: Declaration] = [:]
 
-  /// Knows no protocol.
+  /// Creates an empty set of protocols.
   package init() {}
 
   /// Reads the protocols that sources declare.

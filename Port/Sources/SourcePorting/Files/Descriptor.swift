@@ -10,7 +10,7 @@ final class Descriptor: Sendable {
     self.number = number
   }
 
-  /// Opens a path, after links.
+  /// Opens a path, and follows links.
   convenience init?(path: String, _ flags: Int32) {
     self.init(Foundation.open(path, flags | O_CLOEXEC))
   }
@@ -38,7 +38,7 @@ final class Descriptor: Sendable {
     Descriptor(path: "/proc/self/fd/\(number)", O_RDONLY | O_NONBLOCK | flags)
   }
 
-  /// Fills the buffer with the next bytes, and returns them; none at the end.
+  /// Fills the buffer with the next bytes, and returns them; the result is empty at the end.
   ///
   /// - Throws: the reason in `errno`.
   func read(into buffer: inout [UInt8]) throws(SystemFailure) -> ArraySlice<UInt8> {
@@ -70,7 +70,7 @@ final class Descriptor: Sendable {
 
   // MARK: Folders
 
-  /// Opens an entry of a folder, but no link.
+  /// Opens an entry of a folder, but not a link.
   func open(_ name: String, _ flags: Int32, mode: mode_t = 0) -> Descriptor? {
     Descriptor(openat(number, name, flags | O_NOFOLLOW | O_CLOEXEC, mode))
   }
@@ -78,26 +78,27 @@ final class Descriptor: Sendable {
   /// Opens a folder in a folder; nil for a link.
   func openFolder(_ name: String) -> Descriptor? { open(name, openPath | O_DIRECTORY) }
 
-  /// The kind of an entry of a folder, without following links; nil if nothing has the name.
+  /// Returns the kind of a folder's entry, without following links; nil if there is no such entry.
   func kind(of name: String) -> mode_t? {
     var status = stat()
     guard fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
     return status.st_mode & S_IFMT
   }
 
-  /// Removes an entry of a folder, and returns whether it did: a link rather than its target, and
-  /// folders only if they are empty.
+  /// Removes an entry of a folder, and returns whether it succeeded.
+  ///
+  /// It removes a link rather than its target, and folders only if they are empty.
   @discardableResult
   func remove(_ name: String, isFolder: Bool = false) -> Bool {
     unlinkat(number, name, isFolder ? AT_REMOVEDIR : 0) == 0
   }
 
-  /// Makes a folder unless there is an entry of that name; false with the reason in `errno`.
+  /// Makes a folder unless the name exists; returns false with the reason in `errno`.
   func makeFolder(_ name: String, mode: mode_t) -> Bool {
     mkdirat(number, name, mode) == 0 || errno == EEXIST
   }
 
-  /// Lets only the owner enter a folder.
+  /// Restricts access to the folder to its owner.
   func makePrivate() -> Bool { fchmod(number, 0o700) == 0 }
 
   /// Reads the names in a folder, in the order of their bytes; nil with the reason in `errno`.
@@ -123,7 +124,7 @@ final class Descriptor: Sendable {
   }
 }
 
-/// Linux's `O_PATH`, which opens a name and not the file: pipes do not block, devices do not act.
+/// Linux's `O_PATH` opens a name and not the file: pipes do not block, devices do not act.
 let openPath: Int32 = 0o10000000
 
 /// A failed call of the system.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The size, times and identity of a file, which differ once it was changed or replaced.
+/// The size, times and identity of a file, which differ after it is changed or replaced.
 package struct FileStamp: Codable, Hashable, Sendable {
-  /// In bytes.
+  /// The size, in bytes.
   var size: Int
-  /// Nanoseconds since 1970.
+  /// The time of the last change of content, in nanoseconds since 1970.
   var modified: Int
-  /// The last change of content, mode or links, in nanoseconds since 1970.
+  /// The time of the last change of content, mode or links, in nanoseconds since 1970.
   var changed: Int
   var inode: UInt64
   /// The permissions.

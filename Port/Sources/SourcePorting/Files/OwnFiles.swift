@@ -1,8 +1,8 @@
 import Foundation
 
-/// The manifest of the files that the tool wrote: only these are replaced and removed.
+/// The manifest of the files that the tool wrote: it replaces and removes only these.
 struct OwnFiles {
-  /// A written file, and the user's file that it is a copy of.
+  /// A written file, and the user's file that was copied.
   struct Record: Codable, Hashable {
     var path: TreePath
     /// Nil until the file is written.
@@ -11,18 +11,18 @@ struct OwnFiles {
   }
 
   private(set) var records: [TreePath: Record] = [:]
-  /// Whether the records differ from the manifest that was read or saved last.
+  /// Whether the records differ from the last manifest read or saved.
   var isChanged = false
 
   init() {}
 
-  /// Reads a manifest; nil if the text is none.
+  /// Reads a manifest; returns nil if the text is not a manifest.
   init?(_ data: Data) {
     guard let list = try? JSONDecoder().decode([Record].self, from: data) else { return nil }
     records = Dictionary(list.map { ($0.path, $0) }) { $1 }
   }
 
-  /// Reads what older versions of the tool listed, in a file for each package, with paths below it.
+  /// Reads the lists of older versions, in one file per package, with paths below the package.
   mutating func addOutputs(of state: Data, below package: TreePath) {
     struct OldState: Decodable { var outputs: [TreePath] }
     guard let old = try? JSONDecoder().decode(OldState.self, from: state) else { return }

@@ -2,10 +2,10 @@ import Foundation
 
 /// The folder of the working copy, and the only type that changes files.
 ///
-/// All paths are below the folder, and no link is followed on the way: a link in place of a folder
-/// or file is replaced if the tool wrote it, and refused otherwise. Files are written beside and
-/// renamed, never in place, so that a hard link keeps its content. The manifest lists a file before
-/// it is written.
+/// All paths are below the folder, and the type follows no links. A link in place of a folder or
+/// file is replaced if the tool wrote it, and refused otherwise. Files are written under another
+/// name and renamed, never in place, so a hard link keeps its content. The manifest lists a file
+/// before it is written.
 final class OwnFolder {
   /// The path, for messages.
   let path: String
@@ -17,7 +17,7 @@ final class OwnFolder {
 
   private static let manifest: TreePath = "files.json"
   private static let unfinished: TreePath = "unfinished"
-  /// Files of the tool that no version lists.
+  /// Files of the tool that no manifest lists.
   private static let fixed: [TreePath] = ["state.json", "resources.txt"]
 
   /// Opens the working copy of a package, and waits until no other process updates it.
@@ -76,7 +76,7 @@ final class OwnFolder {
 
   // MARK: Reading
 
-  /// Reads a file of the working copy; nil if it is not there.
+  /// Reads a file of the working copy; returns nil if it does not exist.
   func contents(of path: TreePath) -> Data? {
     guard let file = openFile(path) else { return nil }
     var data = Data()
@@ -85,13 +85,13 @@ final class OwnFolder {
     return data
   }
 
-  /// Whether a file has the content that the tool wrote.
+  /// Returns whether a file still has the content that the tool wrote.
   func isIntact(_ path: TreePath) -> Bool {
     guard let written = files[path]?.written else { return false }
     return openFile(path)?.status.map(FileStamp.init) == written
   }
 
-  /// Opens a regular file; nil if the path is something else, or leads through a link.
+  /// Opens a regular file; returns nil for anything else, or for a path through a link.
   private func openFile(_ path: TreePath) -> Descriptor? {
     guard let parent = parent(of: path), let entry = parent.open(path.name, openPath),
       let status = entry.status, status.st_mode & S_IFMT == S_IFREG
@@ -184,9 +184,9 @@ final class OwnFolder {
     files.isChanged = false
   }
 
-  /// Refuses links below a folder: SwiftPM, which is run there, would follow them.
+  /// Refuses links below a folder: SwiftPM, which runs there, would follow them.
   ///
-  /// SwiftPM's own links in its build folder are not looked for.
+  /// SwiftPM's own links in its build folder are ignored.
   func refuseLinks(below path: TreePath) throws {
     guard let folder = parent(of: path.appending("name")) else { return }
     for name in names(in: path) {
@@ -222,14 +222,14 @@ final class OwnFolder {
     }
   }
 
-  /// Refuses a path that is not listed, or where something other than a file or link is.
+  /// Refuses a path that is not listed, or that has something other than a file or link.
   private func claim(_ path: TreePath) throws {
     _ = try makeParent(of: path)
     let isReplaceable = kind(of: path).map { $0 == S_IFREG || $0 == S_IFLNK } ?? true
     guard isReplaceable, files.contains(path) else { throw foreign(path) }
   }
 
-  /// The kind of file at a path, without following links; nil if nothing is there.
+  /// Returns the kind of file at a path, without following links; nil if nothing exists there.
   private func kind(of path: TreePath) -> mode_t? {
     parent(of: path)?.kind(of: path.name)
   }
@@ -265,7 +265,7 @@ final class OwnFolder {
 
   // MARK: Folders
 
-  /// Opens the folder around a path; nil if it is not there, or the path leads through a link.
+  /// Opens the parent folder of a path; returns nil if it is missing, or behind a link.
   private func parent(of path: TreePath) -> Descriptor? {
     var parent: Descriptor? = folder
     for name in path.components.dropLast() {
@@ -275,7 +275,7 @@ final class OwnFolder {
     return path.name == ".." || path.name.isEmpty ? nil : parent
   }
 
-  /// Opens the folder around a path, and makes missing folders.
+  /// Opens the parent folder of a path, and makes missing folders.
   private func makeParent(of path: TreePath) throws -> Descriptor {
     let names = path.components
     guard !names.isEmpty, !path.leadsUp, !path.text.utf8.contains(0) else {
@@ -297,7 +297,7 @@ final class OwnFolder {
     return parent
   }
 
-  /// Removes a listed file or link, and the folders around it that are empty then.
+  /// Removes a listed file or link, and its parent folders that become empty.
   private func remove(_ path: TreePath, keeping folder: TreePath) {
     guard files.contains(path) else { return }
     files.remove(path)

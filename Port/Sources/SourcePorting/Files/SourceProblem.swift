@@ -11,7 +11,7 @@ package struct SourceProblem: Error, Hashable, Sendable {
     case notAFile
     case notAFolder
     case nameNotText
-    /// Not listed for the program, which reads a list of lines.
+    /// A line break in the name: the program reads a list of lines.
     case lineBreak
     case tooLarge(limit: Int)
     case unreadable(String)

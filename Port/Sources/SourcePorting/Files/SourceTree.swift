@@ -60,7 +60,7 @@ package struct SourceTree: Sendable {
 
   /// Returns a file.
   ///
-  /// - Throws: ``SourceProblem`` if there is none, too.
+  /// - Throws: ``SourceProblem``, also for a missing file.
   package func file(at path: TreePath) throws(SourceProblem) -> SourceItem {
     guard let item = try item(at: path) else {
       let reason = SourceProblem.Reason.unreadable(SystemFailure(code: ENOENT).reason)
@@ -72,8 +72,9 @@ package struct SourceTree: Sendable {
     return item
   }
 
-  /// Whether a path leads into the working copy, except for the remote packages that SwiftPM
-  /// checked out there.
+  /// Returns whether a path leads into the working copy.
+  ///
+  /// The remote packages that SwiftPM checked out there are excluded.
   private func isOwn(_ real: String) -> Bool {
     guard let ownFolder, real.isAtOrBelow(ownFolder) else { return false }
     return !real.isAtOrBelow("\(ownFolder)/package/.build/checkouts")
@@ -84,7 +85,7 @@ package struct SourceTree: Sendable {
     errno == ELOOP ? .endless : .unreadable(SystemFailure().reason)
   }
 
-  /// The path of a folder without links; nil if it is not there.
+  /// Returns the path of a folder without links; nil if it does not exist.
   static func realPath(of folder: String) -> String? {
     Descriptor(path: folder, openPath | O_DIRECTORY)?.realPath
   }
@@ -115,7 +116,7 @@ package struct SourceItem: Sendable {
   /// The path, as the user named its folder.
   let path: String
   package let kind: Kind
-  /// The size, times and identity, which differ once the item was changed.
+  /// The size, times and identity, which differ after the item is changed.
   package let stamp: FileStamp
   let identity: Identity
   private let handle: Descriptor
@@ -170,7 +171,7 @@ package struct SourceItem: Sendable {
 }
 
 extension String {
-  /// Whether an absolute path is a folder's, or below it.
+  /// Returns whether an absolute path is a folder's path, or below it.
   func isAtOrBelow(_ folder: String) -> Bool {
     let (path, folder) = (TreePath(self), TreePath(folder))
     return path == folder || folder.text == "/" || path.isBelow(folder)

@@ -20,7 +20,7 @@ struct TemporaryFolder {
     path = String(decoding: buffer.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Writes a file of a name that the folder does not contain.
+  /// Writes a file with a name that the folder does not contain yet.
   func write(_ data: Data, to name: String) throws {
     try data.write(to: URL(filePath: path).appending(path: name), options: .withoutOverwriting)
   }
@@ -31,7 +31,7 @@ struct TemporaryFolder {
     return try FileHandle(forWritingTo: URL(filePath: path).appending(path: name))
   }
 
-  /// Reads a file; empty text if it is not there.
+  /// Reads a file; returns an empty text if it does not exist.
   func text(of name: String) -> String {
     (try? String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)) ?? ""
   }

@@ -2,7 +2,7 @@
 ///
 /// Swift's strings are equal if they are canonically equivalent; a folder can contain both names.
 package struct TreePath: Sendable {
-  /// The path as it was given; ``components`` leaves empty names out.
+  /// The path as given; ``components`` leaves empty names out.
   package let text: String
 
   package init(_ text: String) { self.text = text }
@@ -24,16 +24,16 @@ package struct TreePath: Sendable {
   /// The last name; empty for the folder itself.
   var name: String { components.last ?? "" }
 
-  /// Whether the path leads out of the folder at some point.
+  /// Whether the path leads out of the folder at any point.
   var leadsUp: Bool { components.contains("..") }
 
-  /// The path of the folder around; nil at the top.
+  /// The path of the parent folder; nil at the top.
   var parent: TreePath? {
     let names = components
     return names.count > 1 ? TreePath(components: names.dropLast()) : nil
   }
 
-  /// The paths of the folders around, the innermost first.
+  /// The paths of the parent folders, the innermost first.
   var parents: [TreePath] {
     Array(sequence(first: self, next: \.parent).dropFirst())
   }
@@ -44,7 +44,7 @@ package struct TreePath: Sendable {
 
   func appending(_ path: TreePath) -> TreePath { appending(path.text) }
 
-  /// Whether a folder contains the path, at any depth.
+  /// Returns whether a folder contains the path, at any depth.
   func isBelow(_ folder: TreePath) -> Bool { text.utf8.starts(with: "\(folder.text)/".utf8) }
 }
 

@@ -2,20 +2,20 @@ package import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Makes the manifest of the working copy out of the user's.
+/// Makes the manifest of the working copy from the user's manifest.
 ///
-/// The text stays; relative paths of other packages become absolute, and statements at the end add
-/// our products, so that the manifest may be written in whatever way.
+/// The text stays; relative paths of other packages become absolute. Statements at the end add our
+/// products, so any style of manifest works.
 package struct ManifestEdit {
-  /// The folder of the user's package, which paths are relative to.
+  /// The folder of the user's package, the base of relative paths.
   package var root: URL
   /// The checkout of scvdb.
   package var checkout: URL
   /// The targets that see UIKit.
   package var targets: [String]
-  /// Those among them whose sources import XCTest.
+  /// The targets among them that import XCTest.
   package var testTargets: [String]
-  /// Those among them whose sources import Combine.
+  /// The targets among them that import Combine.
   package var combineTargets: [String]
   /// The folders of the packages that are also rewritten, each with the folder of its copy.
   package var ported: [String: String]
@@ -69,7 +69,7 @@ package struct ManifestEdit {
     return text + additions(to: variable, dependsOnCheckout, toolsVersion(of: manifest))
   }
 
-  /// The folders of the packages that a manifest names, as far as they are there.
+  /// Returns the existing folders of the packages that a manifest names.
   ///
   /// - Throws: ``SourceProblem`` for a manifest that is a link out of its package.
   package static func dependencies(

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Asks SwiftPM for the description of a manifest.
+/// Calls SwiftPM for the description of a manifest.
 package struct ManifestDump: Sendable {
   /// Returns the output of `swift package dump-package`.
   package var output: @Sendable (_ manifest: String) throws -> Data
@@ -19,7 +19,7 @@ package struct ManifestDump: Sendable {
     return output
   }
 
-  /// What SwiftPM printed about a manifest that it does not read.
+  /// SwiftPM's output for a manifest that it cannot read.
   package struct Failure: Error {
     /// The standard error of SwiftPM.
     package var output: String
@@ -36,8 +36,9 @@ package struct ManifestReader {
     self.swiftPM = swiftPM
   }
 
-  /// The manifest that the present compiler reads: the one for the newest version that is not
-  /// newer than the compiler.
+  /// Returns the manifest that the present compiler reads.
+  ///
+  /// It is the one for the newest version that is not newer than the compiler.
   package func manifest() throws -> (name: String, text: String) {
     let names = try tree.item(at: "")?.names().compactMap(\.self) ?? []
     let versioned = names.compactMap { name -> (version: [Int], name: String)? in
@@ -56,10 +57,10 @@ package struct ManifestReader {
     return (name, text)
   }
 
-  /// The newest version of a manifest that is looked for.
+  /// The newest version of manifests that the tool looks for.
   private static let present = [6, 99]
 
-  /// Asks SwiftPM for the targets and products of a manifest.
+  /// Returns SwiftPM's targets and products of a manifest.
   package func contents(
     of manifest: String
   ) throws -> (targets: [ProjectTarget], products: [String]) {
@@ -86,7 +87,7 @@ package struct ManifestReader {
     return (targets, dump.products.map(\.name))
   }
 
-  /// The folder of a target, by SwiftPM's own rules.
+  /// Returns the folder of a target, by SwiftPM's own rules.
   private func folder(of target: DumpedPackage.Target, in package: DumpedPackage) throws -> String {
     if let path = target.path { return path }
     let roots = target.type == "test" ? ["Tests"] : ["Sources", "Source", "src", "srcs"]
@@ -98,7 +99,7 @@ package struct ManifestReader {
   }
 }
 
-/// The part of `swift package dump-package` that is read here.
+/// The part of `swift package dump-package` that the tool reads.
 private struct DumpedPackage: Decodable {
   struct Target: Decodable {
     var name: String
@@ -127,7 +128,7 @@ private struct DumpedPackage: Decodable {
     }
   }
 
-  /// A dependency's name, or a condition that is of no interest.
+  /// A dependency's name, or an ignored condition.
   enum Part: Decodable {
     case text(String)
     case other

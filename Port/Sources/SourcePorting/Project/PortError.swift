@@ -1,4 +1,4 @@
-/// Why a project cannot be ported.
+/// The reason why a project cannot be ported.
 package enum PortError: Error, CustomStringConvertible {
   case noManifest(folder: String)
   case manifestNotRead(folder: String, output: String)
@@ -77,7 +77,7 @@ package enum PortError: Error, CustomStringConvertible {
     }
   }
 
-  /// The first problems, an error a line, and the number of the others.
+  /// Returns the first problems, one per line, and the number of the others.
   private static func list(_ problems: [SourceProblem]) -> String {
     let shown = problems.prefix(20).map(\.description)
     let others = problems.count - shown.count

@@ -13,7 +13,7 @@ enum Program {
       let output = Pipe()
       process.standardOutput = output
       process.standardError = try folder.open("errors")
-      // `waitUntilExit()` looks only every twentieth of a second whether the process has ended.
+      // `waitUntilExit()` checks only every twentieth of a second whether the process has ended.
       let end = DispatchSemaphore(value: 0)
       process.terminationHandler = { _ in end.signal() }
       try process.run()

@@ -15,23 +15,23 @@ package struct Project: Sendable {
 
 /// A target whose sources are copied.
 package struct ProjectTarget: Codable, Hashable, Sendable {
-  /// The name in the manifest, which is also the module's.
+  /// The name in the manifest, which is also the module's name.
   package var name: String
   /// Whether it is a target of tests.
   package var isTest: Bool
   /// The folder, relative to the package's folder.
   package var folder: String
-  /// The files and folders below it that sources are taken from; empty for all.
+  /// The files and folders with the sources, relative to ``folder``; empty for all.
   package var sources: [String] = []
   /// The files and folders that the manifest excludes, relative to ``folder``.
   package var excluded: [String] = []
   /// The targets of the package, and the products of others, that it depends on.
   package var dependencies: [String] = []
-  /// Whether the manifest names resources, which SwiftPM makes a bundle of.
+  /// Whether the manifest names resources; SwiftPM makes a bundle of them.
   package var hasResources = false
-  /// Whether it is compiled as Swift and rewritten, rather than a plugin or a system library.
+  /// Whether the target is Swift code to rewrite, rather than a plugin or a system library.
   package var isRewritten = true
-  /// Whether its sources are for Linux as they are, and only named in messages as the user's.
+  /// Whether its sources support Linux unchanged; messages then name them as the user's files.
   package var isForLinux = false
 }
 
@@ -63,6 +63,6 @@ extension Project {
     return seeing
   }
 
-  /// The modules of Apple's systems whose names the product UIKit brings.
+  /// The modules of Apple's systems with names that the product UIKit provides.
   private static let modules: Set = ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Combine"]
 }

@@ -7,7 +7,7 @@ package struct ProjectDescription: Codable, Sendable {
     package var name: String
     /// Whether it has tests.
     package var tests: Bool?
-    /// The folder of the sources, which may be outside of the project's: `../Quick/Sources/Quick`.
+    /// The folder of the sources, which may be outside of the project: `../Quick/Sources/Quick`.
     package var path: String
     /// The files and folders with sources, relative to ``path``; nil for all.
     package var sources: [String]?
@@ -15,11 +15,11 @@ package struct ProjectDescription: Codable, Sendable {
     package var exclude: [String]?
     /// The files and folders of the module's bundle, relative to ``path``; nil for none.
     package var resources: [String]?
-    /// The targets and products that it depends on; nil for none.
+    /// The targets and products that the target depends on; nil for none.
     package var dependencies: [String]?
-    /// The compilation conditions that hold, as `TEST` for `#if TEST`.
+    /// The active compilation conditions, such as `TEST` for `#if TEST`.
     package var defines: [String]?
-    /// Whether the sources are for Linux as they are, and not rewritten.
+    /// Whether the sources support Linux unchanged, and are not rewritten.
     package var linux: Bool?
   }
 
@@ -105,7 +105,7 @@ extension TreePath {
   }
 }
 
-/// A text as a literal of Swift.
+/// Returns a text as a Swift literal.
 func quoted(_ text: String) -> String {
   let escaped = text.unicodeScalars.map { scalar in
     switch scalar {

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Looks members of `AnyObject` up by their names, as Objective-C does: `views.first?.tag`, where
-/// `views` are of type `[AnyObject]`.
+/// Looks up members of `AnyObject` by name, as Objective-C does.
+///
+/// An example is `views.first?.tag`, if `views` has the type `[AnyObject]`.
 package enum AnyObjectMemberRule: PortRule {
   package static let name = "any-object"
 
@@ -95,7 +96,7 @@ package enum AnyObjectMemberRule: PortRule {
           ($0.secondName ?? $0.firstName).text == name
         }
         let type = parameter?.type.trimmedDescription ?? ""
-        // Only now: to look at all of the function for each member takes long.
+        // Only now, because a search of the whole function for each member is slow.
         guard ["AnyObject", "AnyObject!", "AnyObject?"].contains(type) else { return nil }
         let bindings = function.all(IdentifierPatternSyntax.self)
         return bindings.contains { $0.identifier.text == name } ? nil : object

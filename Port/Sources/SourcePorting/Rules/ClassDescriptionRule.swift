@@ -20,7 +20,7 @@ package enum ClassDescriptionRule: PortRule {
     return rewrites
   }
 
-  /// The name of the function that describes the classes of a file.
+  /// Returns the name of the function that describes the classes of a file.
   package static func function(of path: String) -> String {
     "describe__" + path.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
   }
@@ -41,8 +41,7 @@ private final class Describer {
 
   // MARK: The file
 
-  /// Lines that call the functions of the types at the top level, in the conditions that they are
-  /// under.
+  /// Returns lines that call the functions of the top-level types, inside their conditions.
   func calls(of statements: CodeBlockItemListSyntax) -> String {
     statements.map { statement -> String in
       let item = Syntax(statement.item)
@@ -103,7 +102,7 @@ private final class Describer {
     return "\(type.typeName).\(function)()"
   }
 
-  /// The statements that describe the members of a class.
+  /// Returns the statements that describe the members of a class.
   private func statements(of type: any TypeBearing) -> [String] {
     guard let name = describedClass(type), let fact = FileFacts.type(of: type) else { return [] }
     let statedName = type.attributes.attribute("objc")?.statedName
@@ -138,7 +137,7 @@ private final class Describer {
     let declarations = package.types[type.qualifiedName, default: []]
     let isClass = declarations.contains { $0.kind == .class }
     let isOwn = declarations.contains { $0.kind != .extension }
-    // An extension of another module's type is one of a class if it has members of Objective-C.
+    // An extension of another module's type extends a class if it has Objective-C members.
     if !isOwn {
       let isObjC = declarations.contains { $0.isObjC || $0.members.contains(where: \.isObjC) }
       return isObjC ? name : nil
@@ -166,8 +165,9 @@ private final class Describer {
     return "add(\(quoted(key)), \\\(type).\(name))"
   }
 
-  /// Keeps a method that a message can reach: it has up to two arguments of types that can be
-  /// written.
+  /// Keeps a method that a message can reach.
+  ///
+  /// It has up to two arguments, with types that can be written.
   private func method(
     _ function: FunctionDeclSyntax,
     of type: String,
@@ -209,8 +209,10 @@ private final class Describer {
     return "add(\(affected), affectedBy: { \(type).\(name)() })"
   }
 
-  /// The name of a method that Objective-C sees: it is marked, it overrides, or its class fulfils
-  /// protocols of other modules, whose requirements are seen.
+  /// Returns the selector of a method that Objective-C sees.
+  ///
+  /// The method has the attribute, overrides another, or its class conforms to protocols of other
+  /// modules, since Objective-C sees their requirements.
   private func selector(
     of function: FunctionDeclSyntax,
     in type: any TypeBearing,
@@ -250,7 +252,7 @@ extension PackageFacts {
 }
 
 extension TypeBearing {
-  /// Whether it is a class inside of a function or closure.
+  /// Whether the class is inside of a function or closure.
   fileprivate var isLocal: Bool {
     guard self is ClassDeclSyntax, let block = parent?.parent?.parent else { return false }
     return block.is(CodeBlockSyntax.self) || block.is(ClosureExprSyntax.self)

@@ -58,6 +58,6 @@ package enum MessageForwardingRule: PortRule {
 }
 
 extension MemberFact {
-  /// Whether it decides who receives the messages that its class does not understand.
+  /// Whether the member chooses the receiver of messages that its class does not implement.
   var isForwardingOverride: Bool { isOverride && fullName == "forwardingTarget(for:)" }
 }

@@ -21,7 +21,7 @@ package enum MetatypeRule: PortRule {
     }
   }
 
-  /// Whether an expression is certain to be a type: `type(of: view)` or `UIView.self`.
+  /// Returns whether an expression is certainly a type: `type(of: view)` or `UIView.self`.
   private static func isMetatype(_ expression: ExprSyntax) -> Bool {
     if let call = expression.as(FunctionCallExprSyntax.self) {
       return call.calledExpression.trimmedDescription == "type"

@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// Removes the attributes that state how Objective-C sees a declaration, and makes its protocols
-/// protocols of classes.
+/// Removes Objective-C attributes of declarations, and makes Objective-C protocols class protocols.
 package enum ObjCAttributeRule: PortRule {
   package static let name = "objc"
 

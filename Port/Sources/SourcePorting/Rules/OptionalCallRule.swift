@@ -2,8 +2,9 @@ import SwiftSyntax
 
 /// Rewrites calls of optional requirements, `delegate?.listDidEnd?(list)` and `delegate.listDidEnd!(list)`.
 ///
-/// Those of the package's own protocols become calls of a function that returns an optional. UIKit's
-/// protocols have default implementations here, so there the mark goes.
+/// Calls of the package's own protocols become calls of a function that returns an optional.
+/// UIKit's protocols have default implementations on Linux, so the rule removes the mark from their
+/// calls.
 package enum OptionalCallRule: PortRule {
   package static let name = "optional-call"
 
@@ -57,8 +58,7 @@ package enum OptionalCallRule: PortRule {
     )
   }
 
-  /// Where nothing else in the expression makes it optional, it is made so, because the code that
-  /// follows expects it.
+  /// Makes the expression optional if nothing else does, because the following code expects it.
   private static func systemCall(
     _ call: FunctionCallExprSyntax,
     _ mark: TokenSyntax,
@@ -75,7 +75,7 @@ package enum OptionalCallRule: PortRule {
     return rewrite(call, "UIKit's method has a default implementation here", edits)
   }
 
-  /// The methods without labels of UIKit's delegates; no closure is likely to have such a name.
+  /// The methods without labels of UIKit's delegates; closures are unlikely to have such names.
   private static let unlabeled: Set = [
     "adaptivePresentationStyle", "animationEnded", "animationEnding",
     "applicationDidBecomeActive", "applicationDidEnterBackground",

@@ -50,7 +50,7 @@ package enum OptionalRequirementRule: PortRule {
     }
   }
 
-  /// Whether a protocol belongs to the main actor, by itself or by one of UIKit's.
+  /// Returns whether a protocol is isolated to the main actor, by itself or by one of UIKit's.
   private static func isIsolated(_ declaration: ProtocolDeclSyntax) -> Bool {
     declaration.attributes.contains("MainActor")
       || declaration.inheritedNames.contains { $0.hasPrefix("UI") }
@@ -59,13 +59,13 @@ package enum OptionalRequirementRule: PortRule {
   /// One optional requirement, as text.
   private struct Requirement {
     var value: OptionalRequirement
-    /// The requirement without what makes it optional.
+    /// The requirement without the keyword and attribute that make it optional.
     var text: String
-    /// What precedes the modifiers of what gives access to it.
+    /// The attributes before the modifiers of the accessor.
     var attribute = ""
-    /// What gives access to it, without its body.
+    /// The accessor, without its body.
     var accessor: String
-    /// What precedes the access in the body.
+    /// The effects before the access in the body.
     var effects = ""
     /// The member, or a call of it.
     var reference: String
@@ -128,7 +128,7 @@ package enum OptionalRequirementRule: PortRule {
     )
   }
 
-  /// The text of a declaration without what makes it an optional one of Objective-C's.
+  /// Returns the text of a declaration without the parts that make it optional in Objective-C.
   private static func words(of declaration: DeclSyntax) -> String {
     if var function = declaration.as(FunctionDeclSyntax.self) {
       function.attributes = function.attributes.filter { !isObjC($0) }
@@ -147,7 +147,7 @@ package enum OptionalRequirementRule: PortRule {
     element.as(AttributeSyntax.self)?.attributeName.plainName == "objc"
   }
 
-  // MARK: Those that fulfil requirements
+  // MARK: Types that implement requirements
 
   private static func conformances(in file: ParsedFile, _ package: PackageFacts) -> [Rewrite] {
     let types: [any TypeBearing] =
@@ -169,8 +169,9 @@ package enum OptionalRequirementRule: PortRule {
     }
   }
 
-  /// The members that a requirement can be fulfilled by, but for overrides, whose class inherits
-  /// the conformance.
+  /// Returns the members that can implement a requirement.
+  ///
+  /// Overrides are left out, because their class inherits the conformance.
   private static func members(of type: any TypeBearing) -> [MemberFact] {
     FileFacts.type(of: type)?.members.filter { !$0.isOverride && !$0.isStatic } ?? []
   }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Makes conditions on the platform hold as they do on iOS.
+/// Gives conditions on the platform the values that they have on iOS.
 package enum PlatformConditionRule: PortRule {
   package static let name = "platform"
 
@@ -21,7 +21,7 @@ package enum PlatformConditionRule: PortRule {
     }
   }
 
-  /// The text of a condition as it holds on iOS.
+  /// Returns the text of a condition with its value on iOS.
   static func text(of condition: ExprSyntax) -> String {
     let file = ParsedFile("#if \(condition.flattened)\n#endif")
     let edits = rewrites(in: file, of: PackageFacts([])).flatMap(\.edits)

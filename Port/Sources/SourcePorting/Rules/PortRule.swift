@@ -39,7 +39,7 @@ package let allRules: [any PortRule.Type] = [
 ]
 
 extension PortRule {
-  /// Makes a rewrite of a node.
+  /// Returns a rewrite of a node.
   static func rewrite(
     _ node: some SyntaxProtocol,
     _ note: String,
@@ -57,7 +57,7 @@ extension PortRule {
 }
 
 extension SyntaxProtocol {
-  /// All nodes of a kind at or below this one, in the order of the text.
+  /// Returns all nodes of a kind at or below this one, in the order of the text.
   package func all<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] {
     var found: [Node] = []
     var pending: [Syntax] = [Syntax(self)]

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Makes selectors values that name a method and call it.
+/// Replaces selectors by values that name a method and call it.
 ///
 /// `#selector(save(_:))` in a class `Form` becomes `Selector("save:", of: Form.save(_:))`: the name
 /// makes selectors comparable, and the method is not bound to an object.
@@ -105,7 +105,7 @@ package enum SelectorRule: PortRule {
     }
   }
 
-  /// Whether an expression names a type, by the convention that types begin with a capital letter.
+  /// Returns whether an expression names a type; by convention, types begin with a capital letter.
   private static func isTypeName(_ text: String) -> Bool {
     let last = text.split(separator: ".").last ?? ""
     return last.first?.isUppercase == true && !last.contains("(")
@@ -119,7 +119,7 @@ package enum SelectorRule: PortRule {
 }
 
 extension PackageFacts {
-  /// Whether a type is a protocol, whose methods have no form that is not bound to an object.
+  /// Returns whether a type is a protocol; its methods have no form that is not bound to an object.
   fileprivate func isRequirement(of type: String) -> Bool {
     if let declarations = types[type] { return declarations.contains { $0.kind == .protocol } }
     return ["Delegate", "DataSource", "Protocol", "Prefetching"].contains { type.hasSuffix($0) }

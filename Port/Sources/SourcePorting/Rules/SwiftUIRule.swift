@@ -1,7 +1,9 @@
 import SwiftSyntax
 
-/// Leaves out what needs SwiftUI, or the store of the log, so that the rest of its package compiles:
-/// views and previews, types that cannot be without them, and members of others that refer to them.
+/// Leaves out code that needs SwiftUI or the log's store, so that the rest of the package compiles.
+///
+/// It leaves out views, previews, types that depend on them, and members of other types that refer
+/// to them.
 package enum SwiftUIRule: PortRule {
   package static let name = "swiftui"
 
