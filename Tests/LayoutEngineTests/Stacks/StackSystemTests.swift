@@ -102,8 +102,8 @@ import Testing
     }
   }
 
-  /// The boxes' baselines are their bottom edges: the taller second box begins 50 - 20 = 30 above the
-  /// first.
+  /// The boxes' baselines are their bottom edges: the taller second box begins 50 - 20 = 30 above
+  /// the first.
   @Test(
     arguments: [
       (SystemVersion(10, 3), CGFloat(0), CGFloat(20)), (SystemVersion(13, 7), 0, 20), (14, 30, 50),

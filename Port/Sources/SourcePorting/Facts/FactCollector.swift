@@ -129,7 +129,7 @@ private final class FactCollector: SyntaxVisitor {
     member.isObjC =
       attributes.contains("objc") || attributes.contains("IBAction")
       || types[type].kind == .extension && types[type].isObjC
-    // Objective-C sees what fulfils one of its protocols, too.
+    // Objective-C also sees members that implement one of its protocols.
     let mayFulfil =
       !types[type].inherited.isEmpty && !types[type].isGeneric
       && !modifiers.contains("private") && !modifiers.contains("fileprivate")
