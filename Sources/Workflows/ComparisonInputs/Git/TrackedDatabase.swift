@@ -39,7 +39,9 @@ package enum TrackedDatabase {
   private static func trackedSuffix(of file: String) throws(Failure) -> String? {
     let named = URL(filePath: file).standardizedFileURL
     let suffixes = ["", "-wal", "-shm", "-journal"]
-    for path in [named, named.resolvingSymlinksInPath()] {
+    let resolved = named.resolvingSymlinksInPath()
+    // Most databases have no link in their paths, and each question starts git.
+    for path in named.path == resolved.path ? [named] : [named, resolved] {
       let names = suffixes.map { path.lastPathComponent + $0 }
       let tracked = try GitIndex.entries(names, in: path.deletingLastPathComponent().path)
       let suffix = suffixes.first { tracked.contains(path.lastPathComponent + $0) }
