@@ -121,30 +121,16 @@ extension ColumnVisitor {
   }
 }
 
-/// Binds a row to an insertion.
+/// Binds a row to an insertion, or to the lookup of its id.
 struct ColumnBinder: ColumnVisitor {
   let statement: Statement
+  /// Whether keys are bound; a lookup has none.
+  var bindsKeys = true
   var isReading: Bool { false }
 
   func key<Value: ColumnValue>(_: StaticString, _ value: Value) throws(StoreError) {
-    try value.bind(to: statement)
+    if bindsKeys { try value.bind(to: statement) }
   }
-
-  func column<Value: ColumnValue>(_: StaticString, _ value: inout Value) throws(StoreError) {
-    try value.bind(to: statement)
-  }
-
-  func grid(_: StaticString, _ value: inout Double) throws(StoreError) {
-    try statement.bind(value)
-  }
-}
-
-/// Binds the columns of a row except for its keys, to look up its id.
-struct LookupBinder: ColumnVisitor {
-  let statement: Statement
-  var isReading: Bool { false }
-
-  func key<Value: ColumnValue>(_: StaticString, _: Value) throws(StoreError) {}
 
   func column<Value: ColumnValue>(_: StaticString, _ value: inout Value) throws(StoreError) {
     try value.bind(to: statement)

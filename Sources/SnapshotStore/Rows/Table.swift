@@ -111,7 +111,7 @@ extension Connection {
     try insert(CollectionOfOne(row)) { $0 }
   }
 
-  /// Returns the id of the row with some values and inserts a new row.
+  /// Returns the id of the row with some values, which is inserted if it is missing.
   func id(of row: some TableRow) throws(StoreError) -> Int64 {
     if let id = try knownID(of: row) { return id }
     try insert(row)
@@ -121,7 +121,7 @@ extension Connection {
   /// Returns the id of the row with some values; nil if there is none.
   func knownID<Row: TableRow>(of row: Row) throws(StoreError) -> Int64? {
     let select = try prepared(Row.table.lookup)
-    var (copy, binder) = (row, LookupBinder(statement: select))
+    var (copy, binder) = (row, ColumnBinder(statement: select, bindsKeys: false))
     try copy.visit(&binder)
     return try select.first { $0.integer() }
   }
