@@ -35,7 +35,7 @@ struct ProjectBoundary: Sendable {
     if let inside = [lexical, real].first(where: { project != "/" && isPath($0, in: project) }) {
       let isWorking = inside.utf8.elementsEqual(working.utf8)
       self.init(
-        roots: [home ?? working] + (home != nil || isWorking ? [] : [Self.root(around: inside)])
+        roots: [project] + (home != nil || isWorking ? [] : [Self.root(around: inside)])
       )
     } else {
       // The user specified a path elsewhere, so its links may lead to another project too.
