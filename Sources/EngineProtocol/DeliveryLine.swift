@@ -53,11 +53,11 @@ struct DeliveryLine {
 
   /// Removes the first case from the line, if its outcome is available.
   ///
-  /// - Parameter ask: Runs a case that should have reused another case's answer, if that case has
+  /// - Parameter answer: Runs a case that should have reused another case's answer, if that case has
   ///   none.
   /// - Returns: The outcome of the case; nil if the engine is still at work on it, or the line is
   ///   empty.
-  mutating func next(otherwise ask: (CaseQuestion) async -> CaseOutcome) async -> CaseOutcome? {
+  mutating func next(otherwise answer: (CaseQuestion) async -> CaseOutcome) async -> CaseOutcome? {
     let outcome: CaseOutcome
     switch places[delivered] {
     case nil, .inWork: return nil
@@ -68,7 +68,7 @@ struct DeliveryLine {
       if let known = shared?.outcome(of: question, as: key) {
         outcome = known
       } else {
-        outcome = await ask(question)
+        outcome = await answer(question)
       }
     }
     places[delivered] = nil

@@ -88,6 +88,6 @@ struct GitObjects {
 
   private static let damage = Failure(
     "git has lost an object of the revision",
-    hint: "'git fsck' lists what is damaged; a partial clone has to fetch it"
+    hint: "'git fsck' lists the damage; a partial clone has to fetch it"
   )
 }
