@@ -110,7 +110,7 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: ["LayoutEngine", "_Testing_UIKit"],
-      exclude: ["INERT.md", "README.md"]
+      exclude: ["README.md"]
     ),
     .target(name: "CoreGraphics", dependencies: ["LayoutEngine", "_Testing_CoreGraphics"]),
     .target(name: "QuartzCore", dependencies: ["LayoutEngine"]),
