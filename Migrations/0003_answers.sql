@@ -1,45 +1,44 @@
--- What happened in a run, step by step. Answers are stored once each and found by their hashes, so runs
--- that agree share them, whichever engine, device or scenario they belong to.
+-- The events of a run, step by step. Each answer is stored once, under its hash. Equal runs share their
+-- answer, across engines, devices and scenarios.
 
 CREATE TABLE answer (
-  -- One row is one distinct answer: all that happened in a run.
+  -- One row is one distinct answer: all steps and events of a run.
   id INTEGER PRIMARY KEY,             -- number of the row
   hash BLOB NOT NULL UNIQUE CHECK (length(hash) = 32),  -- SHA-256 of all of the answer
   geometry_hash BLOB NOT NULL CHECK (length(geometry_hash) = 32)
-                                      -- SHA-256 without the wording of steps and without findings
+                                      -- SHA-256 without the text of steps and without findings
 ) STRICT;
 
 CREATE TABLE step (
-  -- One row is one step of an answer as it was carried out.
+  -- One row is one performed step of an answer.
   answer_id INTEGER NOT NULL REFERENCES answer (id),  -- row of `answer`
   step INTEGER NOT NULL CHECK (step >= 0),  -- position in the scenario, from 0
-  time REAL NOT NULL,                 -- when it began
+  time REAL NOT NULL,                 -- start of the step
   action TEXT NOT NULL,               -- focus, rotate, checkpoint, ...
-  detail TEXT NOT NULL,               -- the argument, for a checkpoint its name; may be empty
-  snapshot_id INTEGER REFERENCES snapshot (id),  -- what a checkpoint saw, else null
+  detail TEXT NOT NULL,               -- the argument; the name of a checkpoint; can be empty
+  snapshot_id INTEGER REFERENCES snapshot (id),  -- the state at a checkpoint, else null
   PRIMARY KEY (answer_id, step)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE event (
-  -- One row is one thing that happened in an answer. Of a value with several numbers, such as an inset,
-  -- each number that changed is a row of its own. The cause is null where the engine reports keyboard
-  -- notifications alone. These announce frames, in the screen's coordinates, which are null for all
-  -- else.
+  -- One row is one event of an answer. For a value with several numbers, such as an inset, each
+  -- changed number has its own row. The cause is null if the engine reports only keyboard
+  -- notifications. Keyboard notifications have frames in the screen's coordinates; the frames of other
+  -- events are null.
   answer_id INTEGER NOT NULL,         -- row of `answer`
-  position INTEGER NOT NULL,          -- in the answer, from 0: the order in which things happened
-  step INTEGER NOT NULL,              -- during which it happened
-  time REAL NOT NULL,                 -- when it happened
+  position INTEGER NOT NULL,          -- position in the answer, from 0, in chronological order
+  step INTEGER NOT NULL,              -- the current step
+  time REAL NOT NULL,                 -- time of the event
   kind TEXT NOT NULL,                 -- notification, call, focus, rotation, inset, scroll, content,
                                       -- layout or diagnostic
   name TEXT NOT NULL,                 -- keyboardWillShow, viewWillAppear, contentInset.bottom, ...
-  subject TEXT NOT NULL,              -- path of the view or name of the screen, empty for the device
+  subject TEXT NOT NULL,              -- path of the view or name of the screen; empty for the device
   cause TEXT CHECK (cause = 'technique' OR cause = 'system' OR cause = 'script'),
-                                      -- whose code did it: the application's, UIKit's by itself, or the
-                                      -- scenario's step
-  before ANY,                         -- the value before: points, or the name of a view or orientation;
-                                      -- or null
-  after ANY,                          -- the value after it; or null
-  duration REAL,                      -- seconds it takes to be seen; null unless animated
+                                      -- cause: the application's code, UIKit, or a step of the
+                                      -- scenario
+  before ANY,                         -- the value before: points, the name of a view or orientation, or null
+  after ANY,                          -- the value after, or null
+  duration REAL,                      -- duration of the animation in seconds; null without an animation
   begin_x REAL,                       -- left edge of the keyboard before the animation
   begin_y REAL,                       -- upper edge of the keyboard before the animation
   begin_width REAL,                   -- width of the keyboard before the animation
@@ -48,7 +47,7 @@ CREATE TABLE event (
   end_y REAL,                         -- upper edge of the keyboard after the animation
   end_width REAL,                     -- width of the keyboard after the animation
   end_height REAL,                    -- height of the keyboard after the animation
-  keyboard_duration REAL,             -- seconds that the keyboard's animation takes
+  keyboard_duration REAL,             -- duration of the keyboard's animation, in seconds
   PRIMARY KEY (answer_id, position),
   FOREIGN KEY (answer_id, step) REFERENCES step (answer_id, step)
 ) STRICT, WITHOUT ROWID;
@@ -56,12 +55,12 @@ CREATE TABLE event (
 CREATE TABLE navigation_push (
   -- One row is one push or pop of a navigation controller.
   answer_id INTEGER NOT NULL,         -- row of `answer`
-  position INTEGER NOT NULL,          -- in the answer, from 0
-  step INTEGER NOT NULL,              -- during which it happened
-  time REAL NOT NULL,                 -- when it happened
-  kind TEXT NOT NULL CHECK (kind IN ('push', 'pop')),  -- whether a screen came or went
-  from_screen TEXT NOT NULL,          -- on top before
-  to_screen TEXT NOT NULL,            -- on top after
+  position INTEGER NOT NULL,          -- position in the answer, from 0
+  step INTEGER NOT NULL,              -- the current step
+  time REAL NOT NULL,                 -- time of the event
+  kind TEXT NOT NULL CHECK (kind IN ('push', 'pop')),  -- push or pop
+  from_screen TEXT NOT NULL,          -- top screen before
+  to_screen TEXT NOT NULL,            -- top screen after
   animated INTEGER NOT NULL CHECK (animated IN (0, 1)),  -- 1 if it was animated, else 0
   PRIMARY KEY (answer_id, position),
   FOREIGN KEY (answer_id, step) REFERENCES step (answer_id, step)
@@ -70,39 +69,38 @@ CREATE TABLE navigation_push (
 CREATE TABLE finding (
   -- One row is one finding of the engine or of an invariant.
   answer_id INTEGER NOT NULL,         -- row of `answer`
-  position INTEGER NOT NULL,          -- in the answer, from 0
-  step INTEGER NOT NULL,              -- after which it was noticed
+  position INTEGER NOT NULL,          -- position in the answer, from 0
+  step INTEGER NOT NULL,              -- the last step before the finding
   kind TEXT NOT NULL,                 -- ambiguousLayout, unsatisfiableConstraints, brokenInvariant or
                                       -- truncatedText
   view TEXT NOT NULL,                 -- path of the view concerned, empty for the screen
-  message TEXT NOT NULL,              -- the measured values; of a finding in the engine's own words the
-                                      -- whole sentence
-  subject TEXT,                       -- the invariant that does not hold; the constraint that was
-                                      -- broken or cannot be laid out; `horizontal`, `vertical` or
-                                      -- `both` of an ambiguous layout; null of a finding in the
-                                      -- engine's own words
-  conflict TEXT,                      -- JSON list of the constraints of a conflict, each with role,
-                                      -- kind, name, view and equation; null without one
+  message TEXT NOT NULL,              -- the measured values; the whole sentence for a finding with an
+                                      -- engine's message
+  subject TEXT,                       -- the broken invariant; the broken or unusable constraint;
+                                      -- `horizontal`, `vertical` or `both` for an ambiguous layout; null for
+                                      -- a finding with an engine's message
+  conflict TEXT,                      -- JSON list of the constraints of a conflict, each with role, kind,
+                                      -- name, view and equation; null without a conflict
   PRIMARY KEY (answer_id, position),
   FOREIGN KEY (answer_id, step) REFERENCES step (answer_id, step)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE size_estimate (
-  -- One row is one view of an answer whose own size depends on one that its screen does not give.
+  -- One row is one view of an answer with an estimated intrinsic size, because its screen does not
+  -- contain a required size.
   answer_id INTEGER NOT NULL REFERENCES answer (id),  -- row of `answer`
-  position INTEGER NOT NULL,          -- in the answer, from 0
+  position INTEGER NOT NULL,          -- position in the answer, from 0
   view TEXT NOT NULL,                 -- path of the view
   reason TEXT NOT NULL CHECK (reason IN ('symbol', 'image', 'font', 'customClass', 'drawnSize')),
-                                      -- the thing that has the size: a system symbol; an image that the
-                                      -- document does not list; a font measured by another; a class of
-                                      -- the app's; a view that is as large as it was drawn
-  name TEXT NOT NULL,                 -- of the symbol, image, font or class; may be empty
+                                      -- reason: a system symbol, an image that the document does not
+                                      -- list, a replaced font, a class of the app, or a view with its
+                                      -- size from the drawing
+  name TEXT NOT NULL,                 -- name of the symbol, image, font or class; can be empty
   PRIMARY KEY (answer_id, position)
 ) STRICT, WITHOUT ROWID;
 
 CREATE VIEW steps AS
--- One row is one step of a run; snapshot is null unless the step is a checkpoint. The time is in
--- virtual seconds since the start of the run.
+-- One row is one step of a run. The snapshot is null unless the step is a checkpoint.
 SELECT
   run,
   scenario,
@@ -123,10 +121,9 @@ FROM named_runs
 JOIN step USING (answer_id);
 
 CREATE VIEW events AS
--- One row is one thing that happened in a run, in the order of position. The cause is technique, system
--- or script: the application's code, UIKit by itself, or a step of the scenario. Numbers before and
--- after are points; time and duration are virtual seconds, time since the start of the run. An engine
--- that reports keyboard notifications alone has none here.
+-- One row is one event of a run, in the order of position. The cause is technique, system or script:
+-- the application's code, UIKit, or a step of the scenario. Numbers before and after are points. An
+-- engine that reports only keyboard notifications has no rows here.
 SELECT
   run,
   scenario,
@@ -154,8 +151,7 @@ WHERE event.cause IS NOT NULL;
 
 CREATE VIEW keyboard_frames AS
 -- One row is one keyboard notification in a run: an event, by its short name. Frames are in the
--- screen's coordinates, in points, y growing downwards; time and duration are virtual seconds, time
--- since the start of the run.
+-- screen's coordinates.
 SELECT
   run,
   scenario,
@@ -187,9 +183,8 @@ JOIN event USING (answer_id)
 WHERE event.begin_x IS NOT NULL;
 
 CREATE VIEW notifications AS
--- One row is one keyboard notification in a run, with what it announced; the cause is null where the
--- engine did not record events. Lengths are points in the screen's coordinates, y growing downwards;
--- time and duration are virtual seconds, time since the start of the run.
+-- One row is one keyboard notification in a run, with its frames in the screen's coordinates. The
+-- cause is null if the engine recorded no events.
 SELECT
   run,
   scenario,
@@ -217,9 +212,9 @@ JOIN event USING (answer_id)
 WHERE event.begin_x IS NOT NULL;
 
 CREATE VIEW additional_insets AS
--- One row is one view controller at one checkpoint of a run, with its additional safe area insets, in
--- points: what the application, its technique and the scenario have set until then. Controllers are
--- those that have been called until then. An engine that does not report events has none here.
+-- One row is one view controller at one checkpoint of a run, with the additional safe area insets that
+-- the application, its technique and the scenario have set so far. The view contains the controllers
+-- with earlier calls. An engine that reports no events has no rows here.
 SELECT
   run,
   scenario,
@@ -233,7 +228,7 @@ SELECT
   label,
   step.step,
   step.detail AS checkpoint,  -- name of the checkpoint
-  controller.subject AS controller,  -- TEXT: the controller as events call it: the name of its screen
+  controller.subject AS controller,  -- TEXT: name of the controller in events: the name of its screen
   coalesce(max(inset.after) FILTER (WHERE inset.edge = 'top'), 0.0) AS additional_top,
     -- REAL: additional safe area inset at the upper edge
   coalesce(max(inset.after) FILTER (WHERE inset.edge = 'left'), 0.0) AS additional_left,
@@ -273,7 +268,7 @@ WHERE step.snapshot_id IS NOT NULL
 GROUP BY named_runs.run, step.step, controller.subject;
 
 CREATE VIEW navigation_pushes AS
--- One row is one push or pop in a run. The time is in virtual seconds since the start of the run.
+-- One row is one push or pop in a run.
 SELECT
   run,
   scenario,
@@ -316,8 +311,8 @@ FROM named_runs
 JOIN finding USING (answer_id);
 
 CREATE VIEW conflicts AS
--- One row is one constraint, or something else that acts as one, of a conflict in a run; its role is
--- broken, conflicting or unusable.
+-- One row is one constraint of a conflict in a run, or another item that acts as a constraint. Its
+-- role is broken, conflicting or unusable.
 SELECT
   run,
   scenario,
@@ -332,22 +327,22 @@ SELECT
   finding.step,
   finding.view,
   json_extract(item.value, '$.role') AS role,
-    -- TEXT: `broken`, `conflicting`, or `unusable` for a number in it
+    -- TEXT: `broken`, `conflicting`, or `unusable` because of a number
   json_extract(item.value, '$.kind') AS kind,
     -- TEXT: constraint, autoresizingMask, contentSize, arrangement or guide
   json_extract(item.value, '$.name') AS name,
-    -- TEXT: of a constraint its id, of an arrangement UIKit's identifier, of a guide its name
+    -- TEXT: id of a constraint, UIKit's identifier of an arrangement, or name of a guide
   json_extract(item.value, '$.view') AS item_view,
-    -- TEXT: the name of the view that has it; empty for a constraint
+    -- TEXT: name of the view with the size, mask, arrangement or guide; empty for a constraint
   json_extract(item.value, '$.equation') AS equation
-    -- TEXT: the constraint with its numbers; empty for anything else
+    -- TEXT: the constraint with its numbers; empty for other kinds
 FROM named_runs
 JOIN finding USING (answer_id)
 JOIN json_each(finding.conflict) AS item;
 
 CREATE VIEW size_estimates AS
--- One row is one view of a run whose own size is an estimate, because of a size that its screen does
--- not give.
+-- One row is one view of a run with an estimated intrinsic size, because its screen does not contain a
+-- required size.
 SELECT
   run,
   scenario,

@@ -1,4 +1,4 @@
--- What checkpoints saw. Snapshots are stored once each and found by their hashes, like answers.
+-- The snapshots of checkpoints. Each snapshot is stored once, under its hash, like an answer.
 
 CREATE TABLE snapshot (
   -- One row is one distinct state of a screen.
@@ -7,11 +7,11 @@ CREATE TABLE snapshot (
                                       -- SHA-256 of the screen, its views and its elements
   window_width REAL NOT NULL,         -- width of the window
   window_height REAL NOT NULL,        -- height of the window
-  keyboard_x REAL,                    -- left edge of the keyboard on the screen; null while it is away
-  keyboard_y REAL,                    -- upper edge of the keyboard on the screen; null while it is away
-  keyboard_width REAL,                -- width of the keyboard; null while it is away
-  keyboard_height REAL,               -- height of the keyboard; null while it is away
-  first_responder TEXT                -- path of the focused view; null without one
+  keyboard_x REAL,                    -- left edge of the keyboard on the screen; null while it is hidden
+  keyboard_y REAL,                    -- upper edge of the keyboard on the screen; null while it is hidden
+  keyboard_width REAL,                -- width of the keyboard; null while it is hidden
+  keyboard_height REAL,               -- height of the keyboard; null while it is hidden
+  first_responder TEXT                -- path of the focused view; null without a focused view
 ) STRICT;
 
 CREATE TABLE view_path (
@@ -34,8 +34,8 @@ CREATE TABLE geometry (
   position INTEGER NOT NULL,          -- from 0; parents before children, siblings back to front
   class_id INTEGER NOT NULL REFERENCES view_class (id),  -- row of `view_class`
   hidden INTEGER NOT NULL CHECK (hidden IN (0, 1)),
-                                      -- 1 if the view itself is hidden, else 0; one above it may be,
-                                      -- too
+                                      -- 1 if the view itself is hidden, else 0; its superviews are not
+                                      -- considered
   x REAL NOT NULL,                    -- left edge of the frame, in the superview's coordinates
   y REAL NOT NULL,                    -- upper edge of the frame, in the superview's coordinates
   width REAL NOT NULL,                -- width of the frame
@@ -52,7 +52,7 @@ CREATE TABLE geometry (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE scroll_geometry (
-  -- One row is what a scroll view in one snapshot has beside the geometry of a view.
+  -- One row is the content size, offset and insets of one scroll view in one snapshot.
   snapshot_id INTEGER NOT NULL,       -- row of `snapshot`
   view_id INTEGER NOT NULL,           -- row of `view_path`
   content_width REAL NOT NULL,        -- width of the content
@@ -61,10 +61,10 @@ CREATE TABLE scroll_geometry (
                                       -- edge
   offset_y REAL NOT NULL,             -- content offset: the content's point at the scroll view's upper
                                       -- edge
-  inset_top REAL NOT NULL,            -- content inset that code has set, at the upper edge
-  inset_left REAL NOT NULL,           -- content inset that code has set, at the left edge
-  inset_bottom REAL NOT NULL,         -- content inset that code has set, at the lower edge
-  inset_right REAL NOT NULL,          -- content inset that code has set, at the right edge
+  inset_top REAL NOT NULL,            -- content inset from code, at the upper edge
+  inset_left REAL NOT NULL,           -- content inset from code, at the left edge
+  inset_bottom REAL NOT NULL,         -- content inset from code, at the lower edge
+  inset_right REAL NOT NULL,          -- content inset from code, at the right edge
   adjusted_top REAL NOT NULL,         -- content inset with the safe area's part, at the upper edge
   adjusted_left REAL NOT NULL,        -- content inset with the safe area's part, at the left edge
   adjusted_bottom REAL NOT NULL,      -- content inset with the safe area's part, at the lower edge
@@ -74,23 +74,22 @@ CREATE TABLE scroll_geometry (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE accessibility_element (
-  -- One row is one thing at which a screen reader stops in a snapshot.
+  -- One row is one accessibility element in a snapshot.
   snapshot_id INTEGER NOT NULL,       -- row of `snapshot`
-  position INTEGER NOT NULL,          -- in the order of reading, from 0
-  view_id INTEGER NOT NULL,           -- the view, or the one of which it is a part
-  label TEXT,                         -- what is read first; null without one
-  value TEXT,                         -- the current value; null without one
-  hint TEXT,                          -- what happens when it is operated; null without one
-  identifier TEXT,                    -- a name for tests; null without one
-  traits TEXT NOT NULL,               -- their names in order, separated by spaces; may be empty
+  position INTEGER NOT NULL,          -- position in reading order, from 0
+  view_id INTEGER NOT NULL,           -- the view, or the view that contains the element
+  label TEXT,                         -- label, read first; null without a label
+  value TEXT,                         -- current value; null without a value
+  hint TEXT,                          -- hint about the effect of the control; null without a hint
+  identifier TEXT,                    -- name for tests; null without a name
+  traits TEXT NOT NULL,               -- names of the traits in order, separated by spaces; can be empty
   PRIMARY KEY (snapshot_id, position),
   FOREIGN KEY (snapshot_id, view_id) REFERENCES geometry (snapshot_id, view_id)
 ) STRICT, WITHOUT ROWID;
 
 CREATE VIEW frames AS
--- One row is one view at one checkpoint of a run. Lengths are points on a grid of thousandths, x
--- growing to the right and y downwards: x and y in the superview's coordinates, window_x and window_y
--- in the window's; safe_top and the others are the insets of the safe area.
+-- One row is one view at one checkpoint of a run. x and y are in the superview's coordinates, window_x
+-- and window_y in the window's coordinates. safe_top and the others are the insets of the safe area.
 SELECT
   run,
   scenario,
@@ -128,9 +127,9 @@ JOIN view_path ON view_path.id = geometry.view_id
 JOIN view_class ON view_class.id = geometry.class_id;
 
 CREATE VIEW scroll_views AS
--- One row is one scroll view at one checkpoint of a run. Lengths are points, the offset's y growing as
--- the content is scrolled up; inset_top and the others are what code has set, adjusted_top and the
--- others have the safe area's part.
+-- One row is one scroll view at one checkpoint of a run. The offset's y grows when the content scrolls
+-- up. inset_top and the others are the insets from code. adjusted_top and the others include the safe
+-- area.
 SELECT
   run,
   scenario,
@@ -166,10 +165,10 @@ JOIN geometry USING (snapshot_id, view_id)
 JOIN view_path ON view_path.id = scroll_geometry.view_id;
 
 CREATE VIEW legal_offsets AS
--- One row is one scroll view at one checkpoint of a run, with the content offsets to which a finger can
--- scroll it, in points: from min_x and min_y to max_x and max_y, which are equal where the content
--- fits. beyond_x and beyond_y are how far the offset is outside of that, 0 inside. Below a large title
--- that has collapsed, a finger can scroll further up than min_y, by what the title has collapsed.
+-- One row is one scroll view at one checkpoint of a run, with the content offsets that a drag reaches:
+-- from min_x and min_y to max_x and max_y. Both are equal if the content fits. beyond_x and beyond_y
+-- are the distances of the offset beyond these limits, 0 inside. Below a collapsed large title, a drag
+-- can scroll further up than min_y by the collapsed height.
 SELECT
   run,
   scenario,
@@ -186,14 +185,14 @@ SELECT
   view,
   offset_x,
   offset_y,
-  min_x,  -- REAL: the smallest content offset that a finger can scroll to, to the right
-  max_x,  -- REAL: the largest content offset that a finger can scroll to, to the right
-  min_y,  -- REAL: the smallest content offset that a finger can scroll to, downwards
-  max_y,  -- REAL: the largest content offset that a finger can scroll to, downwards
+  min_x,  -- REAL: minimum content offset that a drag reaches, to the right
+  max_x,  -- REAL: maximum content offset that a drag reaches, to the right
+  min_y,  -- REAL: minimum content offset that a drag reaches, downwards
+  max_y,  -- REAL: maximum content offset that a drag reaches, downwards
   round(offset_x - max(min_x, min(max_x, offset_x)), 3) AS beyond_x,
-    -- REAL: how far the offset is outside of that to the right; negative to the left, 0 inside
+    -- REAL: distance of the offset beyond these limits to the right; negative to the left, 0 inside
   round(offset_y - max(min_y, min(max_y, offset_y)), 3) AS beyond_y
-    -- REAL: how far the offset is outside of that downwards; negative upwards, 0 inside
+    -- REAL: distance of the offset beyond these limits downwards; negative upwards, 0 inside
 FROM (
   SELECT
     *,
@@ -205,9 +204,8 @@ FROM (
 );
 
 CREATE VIEW covered_fields AS
--- One row is one text input that the keyboard covers, wholly or in part, at one checkpoint of a run;
--- covered_height is the height of the covered part. Lengths are points in the window's coordinates, y
--- growing downwards.
+-- One row is one text input that the keyboard covers, wholly or in part, at one checkpoint of a run.
+-- Lengths are in the window's coordinates.
 SELECT
   frames.run,
   frames.scenario,
@@ -230,7 +228,7 @@ SELECT
   snapshot.keyboard_y,
   min(frames.window_y + frames.window_height, snapshot.keyboard_y + snapshot.keyboard_height)
     - max(frames.window_y, snapshot.keyboard_y) AS covered_height
-    -- REAL: how much of the field's height the keyboard covers
+    -- REAL: height of the covered part of the field
 FROM frames
 JOIN snapshot ON snapshot.id = frames.snapshot
 WHERE frames.class IN ('UITextField', 'UITextView', 'UISearchTextField', 'UISearchBar')
@@ -248,8 +246,8 @@ WHERE frames.class IN ('UITextField', 'UITextView', 'UISearchTextField', 'UISear
   );
 
 CREATE VIEW accessibility_elements AS
--- One row is one thing at which a screen reader stops at one checkpoint of a run; only scenarios with
--- accessibility: true have any.
+-- One row is one accessibility element at one checkpoint of a run. Only scenarios with accessibility:
+-- true record them.
 SELECT
   run,
   scenario,

@@ -1,8 +1,8 @@
--- What changed from run to run.
+-- The differences between runs.
 
 CREATE VIEW compared_runs AS
--- One row is one case with the two runs that drift compares: its newest run, and the newest earlier one
--- that another engine version or another label recorded.
+-- One row is one case with the two runs that drift compares: its newest run, and the newest earlier
+-- run by another engine version or under another label.
 WITH newest AS (
   SELECT case_id, max(run.id) AS run
   FROM run
@@ -10,7 +10,7 @@ WITH newest AS (
   GROUP BY case_id
 )
 SELECT
-  newest.case_id,  -- INTEGER: the case that both runs are of
+  newest.case_id,  -- INTEGER: the case of both runs
   max(earlier.id) AS from_run,  -- INTEGER: number of the earlier run
   later.id AS to_run  -- number of the later run
 FROM newest
@@ -24,8 +24,8 @@ WHERE earlier_recording.engine_id <> later_recording.engine_id
 GROUP BY newest.case_id;
 
 CREATE VIEW compared_snapshots AS
--- One row is one checkpoint of compared runs that is not the same in both; a snapshot is null where its
--- run lacks the checkpoint.
+-- One row is one checkpoint that differs between compared runs. A snapshot is null if its run lacks
+-- the checkpoint.
 SELECT
   compared_runs.from_run,
   compared_runs.to_run,
@@ -68,11 +68,11 @@ WHERE NOT EXISTS (
 );
 
 CREATE VIEW compared_geometry AS
--- One row is one view at one checkpoint whose geometry differs between compared runs; the ids of a side
--- are null where it lacks the view.
+-- One row is one view at one checkpoint with different geometry in compared runs. The ids of a side
+-- are null if it lacks the view.
 SELECT
   compared_snapshots.*,
-  before.view_id,  -- the view that either has
+  before.view_id,  -- the view, in one or both runs
   before.view_id AS from_view,
   after.view_id AS to_view
 FROM compared_snapshots
@@ -120,10 +120,10 @@ WHERE NOT EXISTS (
 );
 
 CREATE VIEW drift AS
--- One row is one view at one checkpoint whose geometry differs between the newest run of a case and the
--- newest earlier run by another engine version or under another label. Frames are in the superview, in
--- points, y growing downwards; dx, dy, dwidth and dheight are how much they changed, window_dx and
--- window_dy how far the view moved in the window. What scroll views changed is in scroll_views.
+-- One row is one view at one checkpoint with different geometry in the newest run of a case and in the
+-- newest earlier run by another engine version or under another label. Frames are in the superview's
+-- coordinates. dx, dy, dwidth and dheight are their changes; window_dx and window_dy are the view's
+-- movement in the window. Changes of scroll views are in scroll_views.
 SELECT
   later.scenario,
   later.device,
@@ -149,7 +149,7 @@ SELECT
       <> (after.safe_top, after.safe_left, after.safe_bottom, after.safe_right)
       THEN 'safe area changed'
     ELSE 'scrolling changed'
-  END AS change,  -- TEXT: what happened to the view, in words: moved, resized, appeared, ...
+  END AS change,  -- TEXT: the change of the view: moved, resized, appeared, ...
   before.x AS from_x,
   before.y AS from_y,
   before.width AS from_width,
@@ -160,8 +160,8 @@ SELECT
   after.height AS to_height,
   round(after.x - before.x, 3) AS dx,  -- REAL: how far the frame moved to the right in the superview
   round(after.y - before.y, 3) AS dy,  -- REAL: how far the frame moved down in the superview
-  round(after.width - before.width, 3) AS dwidth,  -- REAL: by how much it became wider
-  round(after.height - before.height, 3) AS dheight,  -- REAL: by how much it became higher
+  round(after.width - before.width, 3) AS dwidth,  -- REAL: change of the width
+  round(after.height - before.height, 3) AS dheight,  -- REAL: change of the height
   round(after.window_x - before.window_x, 3) AS window_dx,
     -- REAL: how far the view moved to the right in the window
   round(after.window_y - before.window_y, 3) AS window_dy,
@@ -184,8 +184,8 @@ LEFT JOIN geometry AS after
   AND after.view_id = compared_geometry.to_view;
 
 CREATE VIEW history AS
--- One row is one run in which a view's frame at a checkpoint was another than in the run of the case
--- before; the first row of a view is the run that recorded it first. Lengths are points, as in frames.
+-- One row is one run with another frame of a view at a checkpoint than the previous run of the case.
+-- The first row of a view is its first run.
 SELECT
   scenario,
   device,
