@@ -20,16 +20,18 @@ swift_flags = --static-swift-stdlib -Xswiftc -enforce-exclusivity=unchecked \
   -debug-info-format none -Xlinker --no-export-dynamic -Xswiftc -use-ld=lld \
   -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
-.PHONY: help record test sanitize release setup install uninstall package test-package format lint
+.PHONY: help record test test-all sanitize release setup install uninstall package test-package test-root format lint
 
 help:
 	@echo 'make record     build, record every scenario under Baselines, compare with the baselines'
-	@echo 'make test       build and run all tests'
+	@echo 'make test       build and run the tests'
+	@echo 'make test-all   build and run the tests, with all inputs of repetitive tests'
 	@echo 'make sanitize   run all tests with the address sanitizer, and with the thread sanitizer'
 	@echo 'make install    build, and copy the tools, their manual and what shells complete to PREFIX ($(PREFIX))'
 	@echo 'make uninstall  delete what make install has copied'
 	@echo 'make package    build, and make a Debian package of the tools in .build/package'
 	@echo 'make test-package  install that package into a new root, and record there (as root)'
+	@echo 'make test-root  run make record in a new root with Swift only (as root)'
 	@echo 'make format     format the sources'
 	@echo 'make lint       check their format'
 
@@ -38,12 +40,11 @@ record: release
 	$(release)/scvdb record; recorded=$$?; [ $$recorded -le 1 ] || exit $$recorded; \
 	  $(release)/scvdb diff && exit $$recorded
 
-# The whole suite comes last, so that its own closing lines are the last ones seen.
 test: setup
-	swift test --package-path Port
-	.ci/ported
-	.ci/browser
-	swift test
+	@.ci/test
+
+test-all: setup
+	@.ci/test all
 
 # Each sanitizer needs a build of its own, in .build/address and .build/thread. Leaks are not looked for: what
 # is found is kept by Foundation (Process, NSValue.objCType) and XCTest until the process ends.
@@ -86,6 +87,10 @@ package:
 
 test-package: package
 	.ci/package-check
+
+test-root:
+	@.ci/setup package
+	.ci/root-check
 
 format:
 	swift format --in-place --recursive $(sources)
