@@ -59,7 +59,11 @@ let package = Package(
 
     // Row 1: text, languages, and the recorded results.
     .target(name: "AppLanguages", dependencies: ["DeviceCatalog"]),
-    .target(name: "TextMeasurement", dependencies: ["DeviceCatalog"]),
+    .target(
+      name: "TextMeasurement",
+      dependencies: ["DeviceCatalog"],
+      resources: [.embedInCode("SystemFont/Tables"), .embedInCode("Typefaces/Tables")]
+    ),
     .target(name: "SnapshotModel", dependencies: ["CNettle"]),
 
     // Row 2: the headless UIKit, the questions to an engine, and storage and reports of results.

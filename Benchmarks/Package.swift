@@ -32,7 +32,11 @@ let package = Package(
     .target(name: "CassowarySolver"),
     .target(name: "DeviceCatalog"),
     .target(name: "AppLanguages", dependencies: ["DeviceCatalog"]),
-    .target(name: "TextMeasurement", dependencies: ["DeviceCatalog"]),
+    .target(
+      name: "TextMeasurement",
+      dependencies: ["DeviceCatalog"],
+      resources: [.embedInCode("SystemFont/Tables"), .embedInCode("Typefaces/Tables")]
+    ),
     .target(
       name: "LayoutEngine",
       dependencies: ["AppLanguages", "CassowarySolver", "DeviceCatalog", "TextMeasurement"],

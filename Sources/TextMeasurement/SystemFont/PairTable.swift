@@ -11,7 +11,12 @@ struct PairTable: Sendable {
   /// A line has the first glyphs with the same values, then for each value the second glyphs with
   /// that value: `AÀ -70:TY -43:W`. `␣` is the space.
   init(_ source: String) {
-    for entries in source.tableRows {
+    self.init(rows: source.tableRows)
+  }
+
+  /// Reads the words of such lines.
+  init(rows: some Sequence<[Substring]>) {
+    for entries in rows {
       guard let firsts = entries.first?.unicodeScalars.map(Self.readable) else { continue }
       for entry in entries.dropFirst() {
         guard let colon = entry.utf8.firstIndex(of: UInt8(ascii: ":")),

@@ -20,7 +20,7 @@ package struct LineMetrics: Hashable, Sendable {
     unitsPerEm: Double,
     ascent: Double,
     descent: Double,
-    lineGap: Double,
+    lineGap: Double = 0,
     capHeight: Double,
     xHeight: Double
   ) {

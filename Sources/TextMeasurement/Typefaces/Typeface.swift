@@ -18,20 +18,17 @@ struct Typeface: Sendable {
   ///   - italicFactor: the width of italic text relative to upright text.
   ///   - weightPositions: the positions of weights without a table, if the usual positions are
   ///     wrong.
-  ///   - advances: thousandths of an em for each of ``glyphs``, by weight: regular and the family's
-  ///     others.
-  ///   - kerning: the text of a ``PairTable``.
+  ///   - tables: the advances of regular and of the family's other weights, and the kerning.
   init(
     line: LineMetrics,
     italicFactor: Double,
-    weightPositions: [FontWeight: Double],
-    advances: [FontWeight: String],
-    kerning: String
+    weightPositions: [FontWeight: Double] = [:],
+    tables: TypefaceTables
   ) {
     self.line = line
     self.italicFactor = italicFactor
     self.weightPositions = weightPositions
-    tables = TypefaceTables(advances: advances, kerning: kerning)
+    self.tables = tables
   }
 
   /// Creates a typeface with the same width for all glyphs.
