@@ -39,7 +39,7 @@ enum ScvdbEngine {
 
 /// The system does not show the arguments.
 private struct UnknownArguments: Error, CustomStringConvertible {
-  var description: String { "the arguments cannot be read; mount /proc, where the system has them" }
+  var description: String { "the arguments cannot be read; mount /proc, which contains them" }
 }
 
 /// The arguments are not a single known revision.

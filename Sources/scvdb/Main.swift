@@ -81,12 +81,12 @@ enum Main {
     switch CommandLine.arguments.count {
     case 0:
       Console(.auto).report(
-        Failure("the arguments cannot be read", hint: "mount /proc, where the system has them")
+        Failure("the arguments cannot be read", hint: "mount /proc, which contains them")
       )
       exit(ExitCode.notDone.rawValue)
     case 1:
       Console(.auto).note(Scvdb.helpMessage())
-      Console(.auto).report(Failure("there is no subcommand", hint: "'scvdb test' is a beginning"))
+      Console(.auto).report(Failure("missing subcommand", hint: "start with 'scvdb test'"))
       exit(ExitCode.validationFailure.rawValue)
     default:
       let word = CommandLine.arguments[1]
@@ -105,7 +105,7 @@ enum Main {
     Console(.auto).report(
       Failure(
         "fewer than \(neededDescriptors) file descriptors are free",
-        hint: "set a higher limit, as with 'ulimit -n 1024'"
+        hint: "set a higher limit, for example with 'ulimit -n 1024'"
       )
     )
     exit(ExitCode.notDone.rawValue)

@@ -5,10 +5,10 @@ import BuiltInEngine
 struct Scvdb: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scvdb",
-    abstract: "Record how UIKit screens lay themselves out, and see what drifts",
+    abstract: "Record the layouts of UIKit screens, and report drift",
     discussion: """
-      Scenarios and the accepted geometry live in Baselines/, recordings in .scvdb/runs.sqlite; a \
-      project file scvdb.yaml may name others, see 'scvdb help project'.
+      Scenarios and accepted geometry are in Baselines/, recordings in .scvdb/runs.sqlite. The \
+      project file scvdb.yaml may name other locations, see 'scvdb help project'.
 
       Exit status: 0 for no drift, 1 for drift or a broken invariant, 2 if the work could not be \
       done, 64 for wrong usage.

@@ -168,10 +168,10 @@ import Testing
     #expect(drift.output.contains("box iphone-xs portrait none: only in baseline"))
     #expect(
       drift.errors == """
-        obsolete, no scenario has the case of 2 baselines:
+        no scenario has the case of 2 obsolete baselines:
           Baselines/box/iphone-xs.landscape.none.txt
           Baselines/box/iphone-xs.portrait.none.txt
-        hint: 'scvdb accept --remove-obsolete' deletes what is obsolete
+        hint: 'scvdb accept --remove-obsolete' deletes obsolete baselines
 
         """
     )
@@ -249,8 +249,8 @@ import Testing
     #expect(recorded.status == 0)
     #expect(
       try workplace.scvdb("accept", "--db", "part.sqlite", "--remove-obsolete").description == """
-        stderr: error: obsolete baselines are deleted after a whole recording only, and the latest \
-        leaves out 2 cases:
+        stderr: error: --remove-obsolete needs a complete recording, and the latest leaves out \
+        2 cases:
         stderr:   box iphone-xs portrait none
         stderr:   box iphone-xs landscape none
         stderr: hint: run 'scvdb record' without filters first
@@ -295,8 +295,8 @@ import Testing
     )
     #expect(
       try workplace.scvdb("accept", "--remove-obsolete").description == """
-        stderr: error: Baselines: there is no scenario in this folder, so it is unknown which \
-        baselines are obsolete
+        stderr: error: Baselines: there is no scenario in this folder, so obsolete \
+        baselines cannot be determined
         stderr: hint: delete them by hand
         status: 2
         """
@@ -423,7 +423,7 @@ import Testing
       refused.description == """
         stderr: error: 4 cases of the latest recording have the content hash \(hashes[1]), not \
         \(hashes[0])
-        stderr: hint: look at 'scvdb diff' again; accept filters cases as it does
+        stderr: hint: run 'scvdb diff' again with the same filters
         status: 2
         """
     )
@@ -460,7 +460,7 @@ import Testing
     #expect(accepted.status == 0, "\(accepted)")
     #expect(
       accepted.errors == """
-        an interrupted accept is completed, 1 baseline:
+        completed an interrupted accept of 1 baseline:
           Baselines/\(file)
 
         """

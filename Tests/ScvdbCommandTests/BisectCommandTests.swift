@@ -28,7 +28,7 @@ import Testing
         label:v6: differs
         label:v3: unchanged
         label:v4: differs
-        the first that differs is label:v4; label:v3 does not
+        the first that differs is label:v4; label:v3 is unchanged
           box iphone-8 portrait none 'at rest' box/field: 20 50 200 44 -> 25 50 200 44
         status: 1
         """
@@ -62,7 +62,7 @@ import Testing
         label:v1: given
         label:v3: differs
         label:other: cannot be determined: there is no case 'box iphone-8 portrait none' in label:other
-        stderr: error: the first that differs is one of label:other, label:v3; which one cannot be determined
+        stderr: error: cannot determine which is the first that differs: label:other, label:v3
         status: 2
         """
     )

@@ -218,7 +218,7 @@ import Testing
     (["compare", "form", "--device", "iphone-se-1"], 2, "no case of the scenarios matches"),
     (["compare", "forms"], 2, "did you mean 'form'?"),
     (["compare", "Empty.storyboard"], 2, "there is no text field to type into in the scene"),
-    (["compare", "still"], 2, "no field has the focus at a checkpoint"),
+    (["compare", "still"], 2, "no field is focused at a checkpoint"),
   ])
   func mistakesAreNamed(_ arguments: [String], status: Int32, words: String) throws {
     let storyboard = try signUpStoryboard()

@@ -182,7 +182,7 @@ import Testing
     #expect(dry.status == 0 && dry.errors.isEmpty)
     #expect(dry.output.contains("keep    recording 1 ("))
     #expect(dry.output.contains(".txt was accepted from it\n"))
-    #expect(dry.output.contains("'before'): label:before stands for it\n"), "\(dry)")
+    #expect(dry.output.contains("'before'): label:before refers to it\n"), "\(dry)")
     #expect(dry.output.contains("remove  recording 3 ("))
     #expect(dry.output.hasSuffix("would remove 1 recording with 4 runs, 2 kept by reference\n"))
     #expect(try workplace.contents() == contents)

@@ -17,7 +17,7 @@ import Testing
     #expect(output.errors.contains("SUBCOMMANDS:"))
     #expect(
       output.errors.hasSuffix(
-        "\nerror: there is no subcommand\nhint: 'scvdb test' is a beginning\n"
+        "\nerror: missing subcommand\nhint: start with 'scvdb test'\n"
       )
     )
     #expect(try Workplace().scvdb("--help").status == 0)

@@ -69,7 +69,7 @@ import Testing
     let workplace = try Workplace(files)
     let view = try workplace.scvdb("explain", "Main.storyboard", "bix")
     #expect(view.status == 2)
-    #expect(view.errors.contains("no view that is on screen is called 'bix'"))
+    #expect(view.errors.contains("no view on the screen has the name 'bix'"))
     #expect(view.errors.contains("did you mean"))
     let checkpoint = try workplace.scvdb("explain", "lower.yaml", "box", "--at", "lowred")
     #expect(checkpoint.status == 2)

@@ -236,7 +236,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--time-limit", "5"], "--time-limit applies to engines that run as processes"),
+    (["--time-limit", "5"], "--time-limit applies to engines that are processes"),
     (["--time-limit", "0"], "--time-limit must be a number of seconds from"),
     (["--time-limit", "-1"], "--time-limit"),
     (["--time-limit", "nan", "--isolate"], "--time-limit must be a number of seconds from"),

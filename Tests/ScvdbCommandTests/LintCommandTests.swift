@@ -132,7 +132,7 @@ import Testing
       #expect(try workplace.scvdb(["lint", "Main.storyboard"] + arguments).status == 64)
     }
     let engine = try workplace.scvdb("lint", "Main.storyboard", "--sweep", "--isolate")
-    #expect(engine.status == 64 && engine.errors.contains("--sweep is done by the built-in engine"))
+    #expect(engine.status == 64 && engine.errors.contains("--sweep uses the built-in engine"))
   }
 
   /// Two boxes of 150 within 16 of the sides overlap by 332 less the width; more than 4 is a

@@ -117,7 +117,7 @@ import Testing
         stderr:   box iphone-8 landscape none
         stderr:   box iphone-xs landscape none
         stderr:   box iphone-xs portrait none
-        stderr: hint: it is part 3/4; accept what 'scvdb merge' makes of all parts
+        stderr: hint: it is part 3/4; merge all parts with 'scvdb merge' first
         status: 2
         """
     )

@@ -57,7 +57,7 @@ import Testing
     let whole = try workplace.scvdb("test")
     #expect(whole.status == 1)
     #expect(whole.output.hasSuffix("failed: 4 cases, 4 baselines without a result\n"))
-    #expect(whole.errors.contains("obsolete, no scenario has the case of 4 baselines"))
+    #expect(whole.errors.contains("no scenario has the case of 4 obsolete baselines"))
     #expect(try workplace.scvdb("test", "box").status == 0)
   }
 

@@ -13,30 +13,31 @@ struct AcceptCommand: DatabaseCommand {
     commandName: "accept",
     abstract: "Make the latest recording the baseline",
     discussion: """
-      Writes one text file per case below the folder of baselines, to be reviewed and committed: \
-      the latest run of each, whichever recordings have them, see 'scvdb help diff'. With filters, only the matching cases are accepted. If the variable CI is set, nothing is \
-      written, because a person should review each baseline.
+      Writes one text file per case to the folder of baselines. Review the files and commit them. \
+      By default, 'accept' takes the latest run of each case, see 'scvdb help diff'. Filters limit \
+      the cases. If the variable CI is set, nothing is written, because a person should review \
+      each baseline.
 
-      What 'scvdb diff' has shown may not be the latest any more where others record as well. \
-      --recording names what is accepted, and --content is the hash that 'scvdb record' and 'scvdb \
-      diff' print: nothing is written if what would be accepted has another. That hash is of geometry \
-      and events, so that engines that agree in these have the same; findings, such as conflicts of \
-      constraints, are not part of it. A recording never changes: with --recording, they are those \
-      that were shown.
+      If others record into the same database, the latest run may be newer than the output of \
+      'scvdb diff'. --recording accepts one recording, which never changes. --content is the \
+      content hash that 'scvdb record' and 'scvdb diff' print: nothing is written if the accepted \
+      runs have another hash. The hash covers geometry and events. It does not cover findings, \
+      such as conflicts of constraints.
 
-      With --review, each cause is shown as 'scvdb diff' shows it, with a drawing, and the answer is \
-      read from standard input. It is for all cases that the same change of a screen or a scenario \
-      affects, or that drifted the same way; c asks for each of them. Each answer takes effect at \
-      once, so an interrupted review continues where it stopped; drift that was declined with n is \
-      shown again.
+      With --review, each cause is shown as in 'scvdb diff', with a drawing, and your answer is \
+      read from standard input. An answer applies to all cases that the same change of a screen or \
+      a scenario affects, or that drifted the same way. The answer c decides case by case. Each \
+      answer takes effect at once, so an interrupted review continues where it stopped. Drift that \
+      you declined with n is shown again.
 
-      With --known and --reason, nothing is accepted but that an invariant is broken: an entry with the \
-      reason is added to drift.policy in the folder of baselines. From then on 'scvdb record', 'scvdb \
-      test' and 'scvdb diff' do not fail for it, and list it with the reason; when the invariant holds \
-      again, they report that the entry is no longer needed. --scenario limits it.
+      With --known and --reason, no baseline is written. Instead, an entry for a broken invariant \
+      is added to drift.policy in the folder of baselines, with the reason. 'scvdb record', 'scvdb \
+      test' and 'scvdb diff' then list the broken invariant with its reason and do not fail. When \
+      the invariant holds again, they report that the entry is no longer needed. --scenario limits \
+      the entry.
 
-      A baseline is obsolete if neither a scenario of the folder nor the latest recording has its \
-      case.
+      A baseline is obsolete if neither a scenario in the folder nor the latest recording contains \
+      its case.
 
       EXAMPLES:
         scvdb accept
@@ -48,7 +49,7 @@ struct AcceptCommand: DatabaseCommand {
       """
   )
 
-  @Flag(help: "Show each cause of drift and ask whether to accept it.")
+  @Flag(help: "Show each cause of drift and prompt for a decision.")
   var review = false
 
   @Option(help: ArgumentHelp("Accept this recording, not the latest runs.", valueName: "number"))
@@ -56,7 +57,7 @@ struct AcceptCommand: DatabaseCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Accept nothing but what has this content hash, or one that begins with it.",
+      "Accept only if the content hash begins with these digits.",
       valueName: "hash"
     )
   )
@@ -64,13 +65,13 @@ struct AcceptCommand: DatabaseCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Accept no baseline, but that this invariant is broken.",
+      "Accept that this invariant is broken; write no baseline.",
       valueName: "invariant"
     )
   )
   var known: String?
 
-  @Option(help: ArgumentHelp("Why --known is accepted.", valueName: "text"))
+  @Option(help: ArgumentHelp("The reason for --known.", valueName: "text"))
   var reason: String?
 
   @Flag(help: "Delete the baselines of cases that no longer exist.")
@@ -96,7 +97,7 @@ struct AcceptCommand: DatabaseCommand {
 
   private func checkKnown() throws {
     guard (known == nil) == (reason == nil) else {
-      throw ValidationError("--known and --reason need each other.")
+      throw ValidationError("--known and --reason need each other; give both.")
     }
     guard known != nil else { return }
     try checkWord(known, of: "--known")
@@ -104,7 +105,7 @@ struct AcceptCommand: DatabaseCommand {
     let stages = cases.cases.stages
     guard try stages.selection().isEmpty, cases.cases.techniques.isEmpty, !review, !removeObsolete,
       content == nil
-    else { throw ValidationError("--known is limited by --scenario only.") }
+    else { throw ValidationError("--known accepts no filter except --scenario.") }
   }
 
   /// Adds entries for a broken invariant to the policy of the folder.
@@ -126,7 +127,7 @@ struct AcceptCommand: DatabaseCommand {
       let nearest = nearestSpelling(to: known, among: names).map { "did you mean '\($0)'?" }
       throw Failure(
         "--known: '\(known)' is not broken in \(source)",
-        hint: nearest ?? (names.isEmpty ? nil : "broken are \(names.joined(separator: ", "))")
+        hint: nearest ?? (names.isEmpty ? nil : "broken: \(names.joined(separator: ", "))")
       )
     }
     let file = PolicyFile(path: "\(baselines.baselines)/\(PolicyFile.usualName)")
@@ -193,7 +194,7 @@ struct AcceptCommand: DatabaseCommand {
       throw Failure(
         "\(counted(runs.count, "case")) of \(source) \(runs.count == 1 ? "has" : "have") the content "
           + "hash \(hash.prefix(12)), not \(content)",
-        hint: "look at 'scvdb diff' again; accept filters cases as it does"
+        hint: "run 'scvdb diff' again with the same filters"
       )
     }
   }
@@ -204,7 +205,7 @@ struct AcceptCommand: DatabaseCommand {
     let completed = try folder.completeInterruptedWriting()
     guard !completed.isEmpty else { return }
     console.noteListing(
-      "an interrupted accept is completed, \(counted(completed.count, "baseline"))",
+      "completed an interrupted accept of \(counted(completed.count, "baseline"))",
       completed.map { "\(folder.path)/\($0)" }
     )
   }
@@ -237,7 +238,7 @@ struct AcceptCommand: DatabaseCommand {
           lines(of: missing, failures: latest.failures)
         ),
         hint: shard == .whole
-          ? "record again" : "it is part \(shard); accept what 'scvdb merge' makes of all parts"
+          ? "record again" : "it is part \(shard); merge all parts with 'scvdb merge' first"
       )
     }
     let lost = try (latest.failures.map(\.identity) + latest.omissions).filter(isWanted)
@@ -270,8 +271,8 @@ struct AcceptCommand: DatabaseCommand {
   ) throws {
     guard let asked else {
       throw Failure(
-        "\(baselines.baselines): there is no scenario in this folder, so it is unknown which "
-          + "baselines are obsolete",
+        "\(baselines.baselines): there is no scenario in this folder, so obsolete "
+          + "baselines cannot be determined",
         hint: "delete them by hand"
       )
     }
@@ -280,7 +281,7 @@ struct AcceptCommand: DatabaseCommand {
     guard !leftOut.isEmpty else { return }
     throw Failure(
       listing(
-        "obsolete baselines are deleted after a whole recording only, and the latest leaves out "
+        "--remove-obsolete needs a complete recording, and the latest leaves out "
           + counted(leftOut.count, "case"),
         leftOut.map(\.description)
       ),

@@ -9,20 +9,22 @@ import Workflows
 struct BisectCommand: ScvdbCommand {
   static let configuration = CommandConfiguration(
     commandName: "bisect",
-    abstract: "Find the first of several versions that gives different results",
+    abstract: "Find the first version that gives different results",
     discussion: """
       List the versions from the oldest to the newest: recorded sides as in 'scvdb diff', then \
-      engines. A binary search finds the first version whose results differ from those of the \
-      first; it runs only the engines that it needs. All geometry of the filtered cases is \
-      compared; with --step, that of one checkpoint; with --view, a view's frame, window frame, \
-      visibility and scrolling. Exit status as diff(1): 0 if the last version gives the same \
-      results as the first, 1 if the first that differs is found, 2 if it cannot be determined.
+      engines. A binary search finds the first version that differs from the first in the list, \
+      and runs only the engines that it needs. It compares all geometry of the filtered cases. \
+      With --step, it compares one checkpoint. With --view, it compares a view's frame, window \
+      frame, visibility and scrolling.
+
+      Exit status as in diff(1): 0 if the last version gives the same results as the first, 1 if \
+      the first different version was found, 2 if it cannot be determined.
 
       With --good SIDE, one result is compared with that side: the result of --engine (default: \
       the built-in engine) for the current scenarios. Nothing is stored. The exit status suits \
       'git bisect run': 0 if the results are the same, 1 if they differ, 125 if this cannot be \
-      determined for any reason: a scenario that cannot be read, a missing case, an engine that \
-      fails, wrong usage.
+      determined. Reasons for 125 include an unreadable scenario, a missing case, an engine that \
+      fails, and wrong usage.
 
       EXAMPLES:
         scvdb bisect 1.0.0 1.1.0 1.2.0 --scenario sign-up --view nameField
@@ -43,8 +45,8 @@ struct BisectCommand: ScvdbCommand {
     name: .customLong("engine"),
     help: ArgumentHelp(
       """
-      A built-in revision such as content-inset@2018.0.0, or the command line of another engine, later than \
-      all sides; may be repeated, the oldest first.
+      A built-in revision such as content-inset@2018.0.0, or the command line of another engine. \
+      Engines are newer than all sides; may be repeated, the oldest first.
       """,
       valueName: "engine"
     ),
@@ -58,10 +60,10 @@ struct BisectCommand: ScvdbCommand {
   )
   var good: String?
 
-  @Option(help: "Only this view, by its name, the end of its path, or all of it.")
+  @Option(help: "Only this view, by its name, the end of its path, or the full path.")
   var view: String?
 
-  @Option(help: "Only this checkpoint, by its name or by its number.")
+  @Option(help: "Only this checkpoint, by its name or number.")
   var step: String?
 
   @OptionGroup var fonts: FontOptions
@@ -73,14 +75,14 @@ struct BisectCommand: ScvdbCommand {
   func validate() throws {
     if good == nil {
       guard sides.count + engines.count >= 2 else {
-        throw ValidationError("Name at least two versions, or one to compare with by --good.")
+        throw ValidationError("Name at least two versions, or one side with --good.")
       }
     } else {
       guard sides.isEmpty else {
-        throw ValidationError("With --good, one result is compared; omit '\(sides[0])'.")
+        throw ValidationError("--good compares one result; omit '\(sides[0])'.")
       }
       guard engines.count <= 1 else {
-        throw ValidationError("With --good, one result is compared; name one engine.")
+        throw ValidationError("--good compares one result; name one engine.")
       }
     }
   }
@@ -122,7 +124,7 @@ struct BisectCommand: ScvdbCommand {
     let result = try await Bisection(count: candidates.count).search { number in
       let candidate = candidates[number]
       do {
-        let recorded = try await console.during("asking \(candidate.name)") {
+        let recorded = try await console.during("evaluating \(candidate.name)") {
           try await candidate.answers(to: given.cases)
         }
         let answer = try subject.answer(of: recorded)
@@ -151,15 +153,15 @@ struct BisectCommand: ScvdbCommand {
       try console.print("\(names[names.count - 1]) gives the same results as \(names[0])".printable)
     case .found(let number):
       try console.print(
-        "the first that differs is \(names[number]); \(names[number - 1]) does not".printable
+        "the first that differs is \(names[number]); \(names[number - 1]) is unchanged".printable
       )
       try console.print(answers[number]?.differences(from: given) ?? [])
       throw ExitCode.drift
     case .oneOf(let numbers):
       let suspects = names[numbers].joined(separator: ", ")
-      throw Failure("the first that differs is one of \(suspects); which one cannot be determined")
+      throw Failure("cannot determine which is the first that differs: \(suspects)")
     case .undetermined:
-      throw Failure("the results of the last one, \(names[names.count - 1]), cannot be determined")
+      throw Failure("cannot determine the results of the last one, \(names[names.count - 1])")
     }
   }
 
@@ -205,7 +207,7 @@ struct BisectCommand: ScvdbCommand {
     }
     let choice = try EngineChoice(engines.first)
     let judged = BisectCandidate.engine(choice, name: engines.first ?? "the built-in engine")
-    let recorded = try await console.during("asking \(judged.name)") {
+    let recorded = try await console.during("evaluating \(judged.name)") {
       try await judged.answers(to: given.cases)
     }
     let answer = try subject.answer(of: recorded)

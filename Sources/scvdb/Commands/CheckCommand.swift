@@ -8,7 +8,7 @@ struct CheckCommand: DatabaseCommand {
     commandName: "check",
     abstract: "Check the integrity of the database",
     discussion: """
-      Exit status: 0 for a sound database, 2 for any other.
+      Exit status: 0 if the database is sound, 2 if not.
 
       EXAMPLE:
         scvdb check --db .scvdb/runs.sqlite

@@ -13,24 +13,26 @@ struct CompareCommand: ScvdbCommand {
     commandName: "compare",
     abstract: "Compare the keyboard techniques on one screen, side by side",
     discussion: """
-      Three tables have a row for each device and a column for each technique: whether the focused \
-      field is in sight at every checkpoint, and else which is out of it by how many points; the \
-      farthest that a scroll view around a focused field scrolls, and its offset with the last one \
-      focused; and whether offsets, insets and content sizes are, with the keyboard gone, what they \
-      were before it came.
+      Prints three tables with a row for each device and a column for each technique. The first \
+      shows whether the focused field is visible at every checkpoint, or else which field is \
+      hidden, and by how many points. The second shows the largest offset of a scroll view around \
+      a focused field, and its offset with the last field focused. The third shows whether \
+      offsets, insets and content sizes return to their earlier values after the keyboard is \
+      hidden.
 
-      A scenario is played as it is written, with a checkpoint before its first step, but under each \
-      technique, with those of its options that the technique has; a screen that names its own \
-      keeps it. For a scene of a storyboard or xib one is made up: each text field gets the focus \
-      in turn, then the keyboard leaves; without --device, on one device of each kind of screen.
+      A scenario runs as written, with a checkpoint before its first step, under each technique. A \
+      technique uses those options of the scenario that it supports. A screen that names its own \
+      technique keeps it. For a scene of a storyboard or xib, each text field is focused in turn, \
+      then the keyboard is hidden. Without --device, the scene is shown on one device of each kind \
+      of screen.
 
-      As html the tables are a page for browsers: one file that needs no network, with the screen of \
-      each device under each technique as it looks, the last field focused.
+      With --format html, the tables are a page for browsers: one file that needs no network. It \
+      shows the screen of each device under each technique, with the last field focused.
 
       Nothing is stored, and invariants are not checked; 'scvdb record --technique all' does both.
 
-      Exit status: 0 if the comparison was made, 2 if a case failed or no checkpoint \
-      has a focused field.
+      Exit status: 0 if the comparison was made, 2 if a case failed or no checkpoint has a focused \
+      field.
 
       EXAMPLES:
         scvdb compare sign-up/keyboard
@@ -49,8 +51,8 @@ struct CompareCommand: ScvdbCommand {
 
   @Option(
     help: """
-      The scene of the storyboard, by storyboard identifier, controller id or scene id; without it \
-      the initial one.
+      The scene of the storyboard, by storyboard identifier, controller id or scene id (default: \
+      the initial scene).
       """
   )
   var scene: String?
@@ -151,7 +153,7 @@ struct CompareCommand: ScvdbCommand {
     guard answers.failures.isEmpty else { throw ExitCode.notDone }
     guard answers.comparison.outcomes.contains(where: { $0.focusedCheckpoints > 0 }) else {
       throw Failure(
-        "\(screen): no field has the focus at a checkpoint",
+        "\(screen): no field is focused at a checkpoint",
         hint: "add the steps 'focus: FIELD', 'wait: 1' and a 'checkpoint' to the scenario"
       )
     }

@@ -9,8 +9,8 @@ struct DevicesCommand: ScvdbCommand {
     commandName: "devices",
     abstract: "List the devices that scenarios can name",
     discussion: """
-      Sizes, safe areas (top, left, bottom, right) and keyboard heights are in points; the \
-      keyboard is the one without a prediction bar.
+      Sizes, safe areas (top, left, bottom, right) and keyboard heights are in points. The \
+      keyboard has no prediction bar.
 
       EXAMPLE:
         scvdb devices --format json

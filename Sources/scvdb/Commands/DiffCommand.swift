@@ -11,19 +11,22 @@ struct DiffCommand: DatabaseCommand {
     abstract: "Compare two recordings",
     discussion: """
       A side is baseline, latest, an engine version, engine:NAME@VERSION, run:ID, label:NAME, \
-      git:REVISION (the folder of baselines in a revision of the git repository, such as git:main), \
-      another database, or a folder of baselines. Exit status: 0 for no drift, 1 for drift, 2 if \
-      the sides could not be compared.
+      git:REVISION, another database, or a folder of baselines. git:REVISION is the folder of \
+      baselines in a revision of the git repository, such as git:main.
 
-      latest is the latest run of each case, whichever recordings have them; a case that failed \
-      since then has none. What only earlier recordings have counts while a scenario in the folder of \
-      baselines asks for it.
+      latest is the latest run of each case, from any recording. A case that has failed since then \
+      is left out. A case that exists only in an earlier recording is included while a scenario in \
+      the folder of baselines defines it.
 
-      The report lists what changed in scenarios and screens, with the line of the file, if those of both \
-      sides are available: from the revision with git:REVISION, else from the last commit, the \
-      beginning of the branch, or the commit that last changed the baselines. --explain replays each drifted case with single changes \
-      reverted and reports how many of its differences each change accounts for; it uses the \
-      engine that recorded the case, or the one of --engine.
+      The report lists the changes of scenarios and screens, with the line of the file, if both \
+      versions are available. The earlier version is read from the revision of git:REVISION. For \
+      other sides it is read from the last commit, the start of the branch, or the commit that \
+      last changed the baselines.
+
+      --explain replays each drifted case with single changes reverted, and reports the number of \
+      differences that each change causes. It uses the engine that recorded the case, or --engine.
+
+      Exit status: 0 for no drift, 1 for drift, 2 if the sides could not be compared.
 
       EXAMPLES:
         scvdb diff
@@ -42,7 +45,7 @@ struct DiffCommand: DatabaseCommand {
   @Argument(help: "The side to compare with.", completion: .sides)
   var from = "baseline"
 
-  @Argument(help: "The side that is checked.", completion: .sides)
+  @Argument(help: "The side to check.", completion: .sides)
   var to = "latest"
 
   @OptionGroup var comparison: ComparisonOptions

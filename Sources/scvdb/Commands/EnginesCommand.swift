@@ -12,10 +12,10 @@ import Workflows
 struct EnginesCommand: DatabaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "engines",
-    abstract: "List the engines that are built in and those that have recorded",
+    abstract: "List the built-in engines and the engines of recordings",
     discussion: """
       Two fingerprints of one version mean that the engine changed and its version did not. With \
-      --engine, the engine is asked what it is, and no other is listed.
+      --engine, only that engine runs and is listed.
 
       EXAMPLES:
         scvdb engines --db .scvdb/runs.sqlite
@@ -25,7 +25,7 @@ struct EnginesCommand: DatabaseCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Only this one: a built-in revision, or the command line of another engine.",
+      "Only this engine: a built-in revision, or the command line of another.",
       valueName: "engine"
     ),
     completion: .engines
@@ -39,14 +39,14 @@ struct EnginesCommand: DatabaseCommand {
   func run(on console: Console) async throws {
     let engines =
       if let engine {
-        [try await console.during("asking \(engine)") { try await entry(of: engine) }]
+        [try await console.during("starting \(engine)") { try await entry(of: engine) }]
       } else {
         try builtIn() + recorded()
       }
     switch output.format {
     case .json: try console.printJSON(EngineList(engines: engines))
     case .text:
-      var table = TextTable("ENGINE", "FINGERPRINT", "RUNS", "WHAT IT IS")
+      var table = TextTable("ENGINE", "FINGERPRINT", "RUNS", "DESCRIPTION")
       for engine in engines {
         table.add(
           "\(engine.name)@\(engine.version)",
@@ -124,7 +124,7 @@ private struct EngineEntry: Encodable, Sendable {
     self.init(
       identity,
       summary: words.map { "supports " + $0.joined(separator: ", ") }
-        ?? "does not report what it supports; is sent every case"
+        ?? "does not report capabilities; gets every case"
     )
     self.capabilities = words
   }

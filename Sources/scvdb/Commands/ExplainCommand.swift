@@ -10,22 +10,22 @@ struct ExplainCommand: ScvdbCommand {
     commandName: "explain",
     abstract: "Show which constraints determined the frame of a view",
     discussion: """
-      Lays a screen out and prints, for x, y, width and height of a view, the constraints that are \
-      active for it, each with what it brings to the value: the numbers add up to it. They come from \
-      the solver's own solution. A change of the constant of any of them changes the value. Below them \
-      stands what presses the value, such as the content size of a squeezed label: without it the \
-      value would be another, too. No other constraint has a part in it.
+      Lays a screen out and prints the active constraints for x, y, width and height of a view. \
+      Each has an amount, and the amounts add up to the value. They come from the solver's own \
+      solution: if the constant of one of these constraints changes, the value changes. Below them \
+      are other influences, such as the content size of a compressed label; without it the value \
+      would also differ. No other constraint affects the value.
 
-      SCREEN is a storyboard or xib, of which --scene chooses a scene, or a scenario, of which the first case \
-      is played that matches --device, --orientation and --system: up to the checkpoint that --at names, \
-      else not at all. A document is laid out as by an app that has just shown it, on its own device \
-      without --device.
+      SCREEN is a storyboard, a xib or a scenario. --scene selects a scene of a document. It is \
+      laid out as in an app that has just shown it, on --device or its own device. For a scenario, \
+      the first case that matches --device, --orientation and --system runs up to the checkpoint \
+      of --at. Without --at no step runs.
 
-      VIEW is the outlet or another name of a view, the end of its path in recordings, or all of it. \
-      Without it all views that are on screen are explained.
+      VIEW is the outlet or another name of a view, the end of its path in recordings, or the full \
+      path. Without it, all views on the screen are explained.
 
-      Numbers are in points, in the coordinates of the superview. Amounts include what margins, safe \
-      areas, guides and bounds add to a constraint's constant.
+      Numbers are in points, in the coordinates of the superview. An amount includes the margins, \
+      safe areas, guides and bounds that the constraint refers to.
 
       Exit status: 0 if the view was explained, 2 if not.
 
@@ -42,10 +42,10 @@ struct ExplainCommand: ScvdbCommand {
   )
   var screen: String
 
-  @Argument(help: "The name of a view, the end of its path, or all of it; all views without it.")
+  @Argument(help: "The name of a view, the end of its path, or the full path (default: all).")
   var view: String?
 
-  @Option(help: "After this checkpoint of the scenario, by its name or the number of its step.")
+  @Option(help: "After this checkpoint of the scenario, by its name or step number.")
   var at: String?
 
   @Option(help: "Only this scene, by storyboard identifier, controller id or scene id.")
@@ -54,7 +54,7 @@ struct ExplainCommand: ScvdbCommand {
   @Option(help: "On this device; 'scvdb devices' lists all.", completion: .devices)
   var device: String?
 
-  @Option(help: "On a device held this way: portrait or landscape.", completion: .orientations)
+  @Option(help: "In this orientation: portrait or landscape.", completion: .orientations)
   var orientation: String?
 
   @Option(help: "Only a case of the scenario on this version of iOS, such as 9.3.")
@@ -93,7 +93,7 @@ struct ExplainCommand: ScvdbCommand {
     }
     if let view, views.isEmpty {
       throw Failure(
-        "\(screen): no view that is on screen is called '\(view)'",
+        "\(screen): no view on the screen has the name '\(view)'",
         hint: nearestView(to: view, among: paths)
       )
     }

@@ -12,21 +12,21 @@ struct ExploreCommand: ScvdbCommand {
     commandName: "explore",
     abstract: "Search for events that break a scenario",
     discussion: """
-      Plays events on the screens of a scenario that the scenario does not have. First come pairs of \
-      which one undoes the other (a rotation and back, a push and a pop, a keyboard that shows and \
-      hides), after which geometry has to be as before, and the screen that reads from right to \
-      left, which has to be a mirror image. Then come random sequences of events, with pauses in \
-      the middle of animations. Whenever the screen is at rest, all invariants have to hold, the scenario's own \
-      among them.
+      Searches for events that break a scenario but are not in it. First, it tries pairs of \
+      opposite events: a rotation and back, a push and a pop, a keyboard that is shown and hidden. \
+      After each pair, geometry must be as before. Next, it lays the screen out from right to \
+      left, and compares it with a mirror image. Then it tries random sequences of events, with \
+      pauses during animations. Whenever the screen is at rest, all invariants must hold, \
+      including the scenario's own.
 
-      A failing sequence is reduced while it fails in the same way, and printed as a scenario; \
-      'scvdb record' of it exits with 1. The same seed gives the same findings, on any machine \
-      and with any number of jobs, unless --seconds ends the search.
+      A failing sequence is shortened while it fails in the same way, and printed as a scenario; \
+      'scvdb record' of it exits with 1. The same seed gives the same findings, on any machine and \
+      with any number of jobs, unless --seconds ends the search.
 
-      Containers, systems and keyboard behaviour that the scenario does not specify are varied; \
-      --as-written uses only what it specifies.
+      Containers, systems and keyboard behavior that the scenario does not specify are varied. \
+      --as-written varies nothing.
 
-      Exit status: 0 if nothing was found, 1 if something was, 2 if the search could not be done.
+      Exit status: 0 if nothing was found, 1 if something was found, 2 if the search failed.
 
       EXAMPLES:
         scvdb explore sign-up/keyboard
@@ -39,16 +39,16 @@ struct ExploreCommand: ScvdbCommand {
   @Argument(help: "Files, folders or names of scenarios.", completion: .scenarios)
   var scenarios: [String]
 
-  @Option(help: "Seed of the random sequences; the same seed makes the same sequences.")
+  @Option(help: "The seed of the random sequences; the same seed gives the same sequences.")
   var seed: UInt64 = 1
 
-  @Option(help: "How many random sequences are tried with each scenario under each technique.")
+  @Option(help: "The number of random sequences per scenario and technique.")
   var sequences = 200
 
-  @Option(help: "End the search after so many seconds; what was found by then is reported.")
+  @Option(help: "End the search after this number of seconds, and report the findings.")
   var seconds: Double?
 
-  @Flag(help: "Keep to the containers, systems and keyboards of the scenario.")
+  @Flag(help: "Use only the containers, systems and keyboards of the scenario.")
   var asWritten = false
 
   @Option(
@@ -165,7 +165,7 @@ struct ExploreCommand: ScvdbCommand {
       let found = answer.defects.isEmpty ? "nothing" : counted(answer.defects.count, "defect")
       try console.print(
         "found \(found) in \(counted(answer.cases, "case")), "
-          + "\(counted(answer.sequences, "random sequence")) of seed \(seed) among them"
+          + "including \(counted(answer.sequences, "random sequence")) of seed \(seed)"
       )
     }
     for failure in answer.failures { console.report(Failure(failure)) }

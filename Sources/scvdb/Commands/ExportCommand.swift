@@ -9,8 +9,7 @@ struct ExportCommand: DatabaseCommand {
     abstract: "Print all recordings as JSON Lines",
     discussion: """
       Each line is a JSON object: a header, a plan, a recording, one of its runs, or the end. \
-      Equal recordings are equal bytes, whatever database they were made or merged in. 'scvdb import' \
-      reads them back.
+      Equal recordings have equal bytes, from any database. 'scvdb import' reads the output.
 
       EXAMPLE:
         scvdb export --db .scvdb/runs.sqlite > runs.jsonl

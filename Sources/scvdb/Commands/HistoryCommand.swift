@@ -11,11 +11,11 @@ struct HistoryCommand: DatabaseCommand {
     commandName: "history",
     abstract: "Show when the geometry of a view changed",
     discussion: """
-      Goes through everything that the database has of a view, from the oldest recording to the \
-      newest, and prints a row where its geometry became another: its frame, in the superview and, \
-      where that differs, in the window; whether it is hidden; and how it scrolls. Cases and \
-      checkpoints at which the same recordings changed the same are printed once. The last line names \
-      the engine that was the first to give today's numbers, which are those of the newest recording.
+      Reads all recordings of a view, from the oldest to the newest, and prints a row for each \
+      change of its geometry: the frame in the superview, the frame in the window if it differs, \
+      whether the view is hidden, and its scrolling. Cases and checkpoints with the same changes \
+      in the same recordings are printed once. The last line names the first engine that gave the \
+      numbers of the newest recording.
 
       EXAMPLES:
         scvdb history nameField
@@ -24,10 +24,10 @@ struct HistoryCommand: DatabaseCommand {
       """
   )
 
-  @Argument(help: "The name of a view, the end of its path, or all of it.")
+  @Argument(help: "The name of a view, the end of its path, or the full path.")
   var view: String
 
-  @Option(help: "Only this checkpoint, by its name or by its number.")
+  @Option(help: "Only this checkpoint, by its name or number.")
   var step: String?
 
   @OptionGroup var cases: RecordedCaseOptions
@@ -49,7 +49,7 @@ struct HistoryCommand: DatabaseCommand {
     guard !history.groups.isEmpty else {
       throw Failure(
         "no run of these cases shows view '\(view)'" + (step.map { " at step '\($0)'" } ?? ""),
-        hint: "omit the filters to print all that \(database.database) has of it"
+        hint: "omit the filters to print all runs in \(database.database)"
       )
     }
     let report = HistoryReport(view: view, groups: history.groups)

@@ -7,17 +7,17 @@ import SnapshotStore
 struct ImportCommand: DatabaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Read recordings that 'scvdb export' has printed",
+    abstract: "Read recordings from the output of 'scvdb export'",
     discussion: """
-      What is in the database already is not added again. Every run's hash is recomputed; where \
-      one differs, or a line is missing or was changed, nothing is written.
+      Recordings that the database already contains are skipped. The hash of every run is \
+      recomputed. If a hash differs, or a line is missing or was changed, nothing is written.
 
       EXAMPLE:
         scvdb import runs.jsonl --db copy.sqlite
       """
   )
 
-  @Argument(help: "The file of JSON Lines.", completion: .file())
+  @Argument(help: "The output of 'scvdb export', as JSON Lines.", completion: .file())
   var file: String
 
   @OptionGroup var database: DatabaseOption

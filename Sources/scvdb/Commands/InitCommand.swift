@@ -14,25 +14,25 @@ struct InitCommand: ScvdbCommand {
     commandName: "init",
     abstract: "Write a first scenario for each screen",
     discussion: """
-      Reads storyboards and xibs in place, and writes a scenario file for each scene of a storyboard \
-      and each xib with a view: the screen at rest, each text field with the focus, the device \
-      turned if the app's Info.plist allows it, and the keyboard gone, with a checkpoint after each. \
-      Every scenario is run once before it is written, so that it asks only for what holds today, \
-      and 'scvdb record' ends with 0. What does not hold yet is noted in the file, and so is what \
-      the document leaves open: estimated sizes, custom classes, rows that data fill, and elements \
-      that are not known. Xibs of cells are left out.
+      Reads storyboards and xibs, and writes a scenario file for each scene of a storyboard and \
+      each xib with a view. The steps are: the screen at rest, the focus in each text field, a \
+      rotation if the app's Info.plist allows it, and a hidden keyboard, with a checkpoint after \
+      each. Every scenario runs once before it is written. It requires only invariants that hold \
+      today, so 'scvdb record' ends with 0. Comments in the file list the other invariants, and \
+      uncertain parts of the document: estimated sizes, custom classes, rows that data fill, and \
+      unknown elements. Xibs of cells are left out.
 
-      A folder is searched at any depth, but for hidden folders, Pods, Carthage and DerivedData. A \
-      scenario is called after its document and scene, such as main/sign-up. Edited files are \
-      kept, unless --force is given.
+      A folder is searched at any depth, except hidden folders, Pods, Carthage and DerivedData. A \
+      scenario is named after its document and scene, such as main/sign-up. Edited files are kept, \
+      unless --force is given.
 
-      Beside them a workflow for GitHub Actions is written, to be copied to .github/workflows, and \
-      .gitignore gets a line for the folder of recordings, .scvdb. Where there is no project file, \
-      scvdb.yaml is written with what was given here; 'scvdb help project' describes it.
+      A workflow for GitHub Actions is written beside the scenarios; copy it to .github/workflows. \
+      The folder of recordings, .scvdb, is added to .gitignore. If there is no project file, \
+      scvdb.yaml is written with the given options; 'scvdb help project' describes it.
 
-      Exit status: 0 for success, 2 if no document has a screen, or if something could not be read or \
-      written (the others are). A path that leads out of the project, or to something that is not a file, is \
-      found before the first file is written; then none is.
+      Exit status: 0 for success, 2 if no document has a screen, or if a file could not be read or \
+      written; the other files are written. If a path leads out of the project or to something \
+      that is not a file, no file is written.
 
       EXAMPLES:
         scvdb init App/Base.lproj/Main.storyboard
@@ -50,7 +50,7 @@ struct InitCommand: ScvdbCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where the workflow is written (default: github-workflow.yml.example beside the scenarios).",
+      "The file of the workflow (default: github-workflow.yml.example beside the scenarios).",
       valueName: "file"
     ),
     completion: .file(extensions: ["yml", "yaml"])
@@ -125,7 +125,7 @@ struct InitCommand: ScvdbCommand {
   private func conclude(_ starter: Starter, on console: Console) throws {
     for note in starter.notes { console.note(note.shortened.printable) }
     if starter.isRefused {
-      console.note("nothing was written, because a file cannot have its place")
+      console.note("nothing was written, because one file cannot be written")
     } else if starter.scenarios > 0 {
       try console.print(summary(starter))
       if !starter.withoutScreens.isEmpty {

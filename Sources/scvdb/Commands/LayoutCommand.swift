@@ -9,29 +9,29 @@ struct LayoutCommand: ScvdbCommand {
     commandName: "layout",
     abstract: "Lay storyboard or xib scenes out once and print the frames",
     discussion: """
-      Design time is the default: every scene is laid out as Interface Builder does, on the \
-      document's own device, with its bars simulated, placeholders in force and given frames as \
-      stored.
+      By default, every scene is laid out at design time, as in Interface Builder: on the \
+      document's own device, with simulated bars, with placeholder constraints, and with given \
+      frames as stored.
 
-      With --device, --orientation, --text-size or --direction it is run time: every scene is laid \
-      out as an app does that has just shown it. Placeholders are gone, runtime attributes are \
-      set, and the root view is as large as the device makes it, between the bars that the \
-      storyboard gives it. Without --device it is the document's own. These are the frames that \
-      'scvdb record' stores of the screen at rest; --scenarios writes the scenarios that do so.
+      With --device, --orientation, --text-size or --direction, every scene is laid out at run \
+      time, as in an app that has just shown it. Placeholders are removed, and runtime attributes \
+      are set. The root view fills the device's screen, between the bars of the storyboard. \
+      Without --device, the document's own device is used. 'scvdb record' stores the same frames \
+      for the screen at rest; --scenarios writes these scenarios.
 
-      --against-stored compares the frames of design time with those that Interface Builder stored \
-      in the document, and lists the views that differ: a check of the engine on your own screens. \
-      It also names the views whose size is an estimate, because the document does not give it: \
-      system symbols, images that are not listed, fonts whose measures are not known, views that a \
-      stack arranges as large as they were drawn. A view that differs names the estimates on which \
-      its frame depends.
+      --against-stored compares the frames of design time with the frames that Interface Builder \
+      stored in the document, and lists the views that differ: a check of the engine on your own \
+      screens. It also lists the views with an estimated size, because the document does not \
+      contain it: system symbols, images that are not listed, fonts without known metrics, and \
+      views that a stack arranges in their drawn size. A view that differs lists the estimates \
+      that its frame depends on.
 
-      Frames are in points, in the coordinates of the superview. A view is called by its outlet, else \
-      its accessibility identifier, else its label in the document outline, else by its class and text \
-      with its object id. Each line of --format jsonl has file and scene, the view's object id (view), \
-      its name in recordings (name), what a person calls it (title), the id of its superview, and x, y, \
-      width and height. A document that cannot be read \
-      does not stop the others.
+      Frames are in points, in the coordinates of the superview. The title of a view is its \
+      outlet, else its accessibility identifier, else its label in the document outline, else its \
+      class and text with its object id. Each line of --format jsonl contains file and scene, the \
+      view's object id (view), its name in recordings (name), its title (title), the id of its \
+      superview, and x, y, width and height. A document that cannot be read does not stop the \
+      others.
 
       Exit status: 0 if every document was laid out, and matched; 1 if a view differs; 2 if a \
       document could not be laid out.
@@ -55,7 +55,7 @@ struct LayoutCommand: ScvdbCommand {
     case jsonl
   }
 
-  @Option(help: "Output format: text, or jsonl for one object a view.")
+  @Option(help: "Output format: text, or jsonl with one object per view.")
   var format = Format.text
 
   @Option(help: "Only this scene, by storyboard identifier, controller id or scene id.")
@@ -64,12 +64,12 @@ struct LayoutCommand: ScvdbCommand {
   @OptionGroup var stage: StageOptions
   @OptionGroup var fonts: FontOptions
 
-  @Flag(help: "Compare with the frames that the documents store, at design time.")
+  @Flag(help: "Compare with the stored frames of the documents, at design time.")
   var againstStored = false
 
   @Option(
     help: ArgumentHelp(
-      "How far each number of a frame may be from the stored one (default: 0.5).",
+      "The tolerance for each number of a frame, in points (default: 0.5).",
       valueName: "points"
     )
   )
@@ -77,7 +77,7 @@ struct LayoutCommand: ScvdbCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write a scenario to this folder for each scene: 'scvdb record' stores the same frames.",
+      "Write a scenario for each scene to this folder, for 'scvdb record'.",
       valueName: "folder"
     ),
     completion: .directory

@@ -14,26 +14,28 @@ struct LintCommand: ScvdbCommand {
     commandName: "lint",
     abstract: "Check screens for layout defects, without a baseline",
     discussion: """
-      Every screen is laid out as an app shows it on each device, and each of its text fields gets \
-      the focus. Each finding is reported once, with the line in the file, the devices where it \
-      occurs, and a fix. A rule does not report what was drawn that way in Interface Builder, nor \
-      what code or data fill: rows, hidden and free-standing views.
+      Every screen is laid out on each device as in an app, and each of its text fields is \
+      focused. Each finding is reported once, with the line in the file, the devices where it \
+      occurs, and a fix. Rules do not report defects that were drawn in Interface Builder, or \
+      content that code or data fill: rows, hidden and free-standing views.
 
-      A storyboard or xib is checked as it is, with no code that follows the keyboard; on the \
-      smallest and the largest phone and on an iPad, or on iPads if it was drawn for one, in \
-      portrait and in landscape, or in landscape if it was drawn so. A folder is searched for both, but for hidden folders, Pods, \
-      Carthage and DerivedData. The screens of a scenario come with its technique and bars, on its \
-      devices. Without any file the screens of the project file are checked, or those of all \
-      scenarios where it names none. --device, --orientation, \
-      --text-size and --direction choose others.
+      A storyboard or xib is checked as it is, without code that handles the keyboard. The devices \
+      are the smallest and the largest phone and an iPad, or only iPads if it was drawn for one. \
+      The orientations are portrait and landscape, or only landscape if it was drawn so. A folder \
+      is searched for both kinds of documents, except hidden folders, Pods, Carthage and \
+      DerivedData. The screens of a scenario are checked with its technique and bars, on its \
+      devices.
+
+      Without a file, the screens of the project file are checked, or else the screens of all \
+      scenarios. --device, --orientation, --text-size and --direction select others.
 
       RULES:
       \(LintRules.all.map { "  \($0.id) (\($0.severity.rawValue)): \($0.title)" }
         .joined(separator: "\n"))
 
-      --sweep adds to each finding the exact widths at which it occurs while the screen is at rest: the \
-      screen is swept from 320 to 1366 points, or through --widths, on the first stage of the finding. \
-      See 'scvdb sweep --help'.
+      --sweep adds the exact widths to each finding, for the screen at rest: the screen is swept \
+      from 320 to 1366 points, or through --widths, on the first device and orientation of the \
+      finding. See 'scvdb sweep --help'.
 
       Exit status: 0 if nothing worse than a note was found, 1 for a warning or an error, 2 if a \
       screen could not be checked.
@@ -59,7 +61,7 @@ struct LintCommand: ScvdbCommand {
   @OptionGroup var rules: LintRuleOptions
   @OptionGroup var fonts: FontOptions
 
-  @Flag(help: "Add the widths of the screen at which each finding occurs.")
+  @Flag(help: "Add the widths of the screen where each finding occurs.")
   var sweep = false
 
   @Option(help: "With --sweep, from one width to another (default: 320...1366).")
@@ -74,7 +76,7 @@ struct LintCommand: ScvdbCommand {
   func validate() throws {
     if widths != nil, !sweep { throw ValidationError("--widths is for --sweep; add it.") }
     if sweep, engine.isGiven {
-      throw ValidationError("--sweep is done by the built-in engine; omit --engine and --isolate.")
+      throw ValidationError("--sweep uses the built-in engine; omit --engine and --isolate.")
     }
     _ = try sweptWidths
   }
@@ -129,8 +131,8 @@ struct LintCommand: ScvdbCommand {
     guard failures.isEmpty else { throw ExitCode.notDone }
     if let technique = asked.technique, report.screens == 0 {
       throw Failure(
-        "nothing was checked: no screen is one of \(technique.rawValue), and the engine answers only those",
-        hint: "leave --engine out"
+        "nothing was checked: the engine answers only cases of \(technique.rawValue), and no screen has one",
+        hint: "omit --engine"
       )
     }
     if report.hasDefects { throw ExitCode.drift }

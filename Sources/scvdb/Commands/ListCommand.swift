@@ -12,9 +12,9 @@ struct ListCommand: DatabaseCommand {
     commandName: "list",
     abstract: "List the recorded runs",
     discussion: """
-      Equal geometry has equal hashes. The number of a run is what 'scvdb show' and \
-      'scvdb diff run:ID' take. Failed cases have no run; a database with no other case is \
-      reported on standard error.
+      Equal geometry has equal hashes. 'scvdb show' and 'scvdb diff run:ID' take the number of a \
+      run. Failed cases have no run; if a database contains no other case, this is reported on \
+      standard error.
 
       EXAMPLES:
         scvdb list --scenario sign-up/keyboard --device iphone-8
@@ -26,7 +26,7 @@ struct ListCommand: DatabaseCommand {
   @Option(help: "Only runs of recordings with this label.")
   var label: String?
 
-  @Option(help: ArgumentHelp("Only the last runs of those, so many of them.", valueName: "number"))
+  @Option(help: ArgumentHelp("Only this number of the last runs.", valueName: "number"))
   var limit: Int?
 
   @OptionGroup var cases: RecordedCaseOptions

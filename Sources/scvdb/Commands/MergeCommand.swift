@@ -11,11 +11,11 @@ struct MergeCommand: DatabaseCommand {
     commandName: "merge",
     abstract: "Merge the parts of a recording",
     discussion: """
-      Takes the latest recording of each file, with earlier attempts at the same, in any order and \
-      any number of times; the whole is the same as if one 'scvdb record' had made it. Parts of \
-      another plan or engine are refused. Where two files have one case with different answers, \
-      the engine is nondeterministic; where cases are missing, they are named. Either way nothing \
-      is written and the exit status is 2.
+      Combines the latest recording of each file with earlier attempts at the same. The files may \
+      be in any order, and may be repeated. The result is the same as from one 'scvdb record'. \
+      Parts of another plan or engine are refused. If two files have different results for one \
+      case, the engine is nondeterministic. If cases are missing, they are listed. In both cases \
+      nothing is written, and the exit status is 2.
 
       EXAMPLES:
         scvdb merge shard-*.sqlite
@@ -24,15 +24,15 @@ struct MergeCommand: DatabaseCommand {
   )
 
   @Argument(
-    help: ArgumentHelp("The databases that are put together.", valueName: "file"),
+    help: ArgumentHelp("The databases to merge.", valueName: "file"),
     completion: .file(extensions: ["sqlite"])
   )
   var files: [String]
 
-  @Option(help: "Label of the recording (default: that of its parts).")
+  @Option(help: "Label of the recording (default: the label of its parts).")
   var label: String?
 
-  @Flag(help: "Write even where cases are missing; 'scvdb accept' waits for them.")
+  @Flag(help: "Write even if cases are missing; 'scvdb accept' still requires them.")
   var allowIncomplete = false
 
   @OptionGroup var database: DatabaseOption

@@ -7,11 +7,11 @@ import SnapshotStore
 struct MigrateCommand: DatabaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
-    abstract: "Bring the schema of a database up to date",
+    abstract: "Upgrade the schema of a database",
     discussion: """
-      Applies the schema changes that the database still needs, all of them or none, and names \
-      them. The database as it was is kept beside it, as FILE.schema-N.bak. 'scvdb record', 'merge' \
-      and 'import' do the same before they write; reading commands never change a database.
+      Applies all missing schema changes, or none, and lists them. A copy of the old database is \
+      kept beside it as FILE.schema-N.bak. 'scvdb record', 'merge' and 'import' do the same before \
+      they write. Commands that read never change a database.
 
       EXAMPLES:
         scvdb migrate --db old.sqlite --dry-run
@@ -20,7 +20,7 @@ struct MigrateCommand: DatabaseCommand {
   )
 
   @OptionGroup var database: DatabaseOption
-  @Flag(help: "Print what would be applied; change nothing.")
+  @Flag(help: "Print the missing changes; apply nothing.")
   var dryRun = false
 
   @OptionGroup var terminal: ConsoleOptions

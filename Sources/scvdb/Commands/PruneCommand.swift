@@ -12,12 +12,13 @@ struct PruneCommand: DatabaseCommand {
     commandName: "prune",
     abstract: "Remove recordings that are no longer needed",
     discussion: """
-      Removes the recordings for which all of --older-than, --keep and --label hold. What a \
-      baseline was accepted from stays, and so does what a label stands for, unless --label names it.
+      Removes the recordings for which all of --older-than, --keep and --label hold. It keeps \
+      recordings with accepted runs, and recordings that a label refers to, unless --label names \
+      it.
 
-      A recording in progress stays too, and does not count for --keep. It is in progress while its process \
-      runs; where that cannot be looked up (on another machine, in another container), until a day \
-      after its last result.
+      A recording in progress is kept, and does not count for --keep. It is in progress while its \
+      process runs. On another machine or in another container this cannot be determined; there, \
+      it is in progress until a day after its last result.
 
       EXAMPLES:
         scvdb prune --older-than 30 --dry-run
@@ -26,19 +27,19 @@ struct PruneCommand: DatabaseCommand {
       """
   )
 
-  @Option(help: ArgumentHelp("Recorded more than so many days ago.", valueName: "days"))
+  @Option(help: ArgumentHelp("Only recordings older than this number of days.", valueName: "days"))
   var olderThan: Int?
 
-  @Option(help: ArgumentHelp("Not among so many of the newest.", valueName: "count"))
+  @Option(help: ArgumentHelp("Keep this number of the newest recordings.", valueName: "count"))
   var keep: Int?
 
   @Option(
     name: .customLong("label"),
-    help: "With this label, which then does not protect it; may be repeated."
+    help: "Only recordings with this label, which then does not protect them; may be repeated."
   )
   var labels: [String] = []
 
-  @Flag(help: "Print what would be removed; remove nothing.")
+  @Flag(help: "Print the recordings; remove nothing.")
   var dryRun = false
 
   @OptionGroup var database: DatabaseOption
@@ -61,10 +62,10 @@ struct PruneCommand: DatabaseCommand {
     guard try ProjectReader(around: folder).entry(at: folder) == .folder else {
       throw Failure(
         "\(folder): there is no such folder",
-        hint: "name the folder of baselines, whose recordings are kept, with --baselines"
+        hint: "name the folder of baselines with --baselines, to keep their recordings"
       )
     }
-    let pruning = try console.during("looking for what is needed") { try plan() }
+    let pruning = try console.during("reading recordings and baselines") { try plan() }
     for kept in pruning.kept {
       try console.print("keep    \(text(kept.recording)): \(text(kept.reason))".printable)
     }
@@ -115,7 +116,7 @@ struct PruneCommand: DatabaseCommand {
   private func text(_ reason: Pruning.Reason) -> String {
     switch reason {
     case .baseline(let path): "\(path) was accepted from it"
-    case .label(let label): "label:\(label) stands for it"
+    case .label(let label): "label:\(label) refers to it"
     case .inProgress(let lease): "process \(lease.process) is recording it"
     }
   }

@@ -16,39 +16,39 @@ struct RecordCommand: DatabaseCommand {
     commandName: "record",
     abstract: "Run scenarios and store their geometry",
     discussion: """
-      Everything is read and checked before anything is run. A scenario that cannot be read, or names a \
-      document that cannot, loses its own cases: they are recorded as failed where it is known which \
-      they are, and the others are run. With --db :memory: nothing is kept.
+      All inputs are read and checked before the first case runs. If a scenario or a document of \
+      it cannot be read, its cases are recorded as failed, where they can be determined, and the \
+      others run. With --db :memory: nothing is kept.
 
-      A scenario with 'engine: content-inset@2018.0.0' is run by that revision. Each engine has a recording of \
-      its own, the current engine first; 'latest' combines them, as does a label. With --engine, and for a part \
-      (--shard), only the scenarios of one engine are run, and the others are listed. A revision of a technique \
-      skips the cases of other techniques, and reports their number. With --format json, the \
-      object is that of the first recording; its 'furtherRecordings' are such objects of the others.
+      A scenario with 'engine: content-inset@2018.0.0' runs with that revision. Each engine has \
+      its own recording, the current engine first. 'latest' and labels combine them. With \
+      --engine, and for a part (--shard), only the scenarios of one engine run, and the others are \
+      listed. A revision of a technique skips the cases of other techniques, and reports their \
+      number. With --format json, the object describes the first recording; its \
+      'furtherRecordings' contain the objects of the others.
 
-      A case for which the engine fails (it crashes, exceeds the time limit, or refuses the case) is \
-      recorded as failed, and the others continue. Where an engine gives another result than one of \
-      the same name and version did in any recording of the database, drift without a version bump is reported.
+      If the engine crashes, exceeds the time limit or refuses a case, the case is recorded as \
+      failed, and the others continue. If a result differs from a recorded result of an engine \
+      with the same name and version, drift without a version bump is reported.
 
-      With --explain, the database also keeps what 'scvdb explain' prints of all views at all checkpoints, \
-      for SQL (view 'explanations') and for the pages of 'scvdb report'. Answers, hashes and baselines \
-      are the same as without; the file is larger.
+      With --explain, the database also contains the output of 'scvdb explain' for all views at \
+      all checkpoints, for SQL (view 'explanations') and for the pages of 'scvdb report'. Results, \
+      hashes and baselines do not change; the file is larger.
 
-      With --reuse, answers that the same build of the built-in engine has recorded in the same database are \
-      not computed again, if their hashes hold and this user has recorded them, see --cache. Without it, where a stored \
-      answer of the same build to the same question is another one, nondeterminism is reported. An engine \
-      of another program is always asked, and so is the built-in one for --verbose and --format json, \
-      which print values that are not stored.
+      With --reuse, results that the same build of the built-in engine recorded in the same \
+      database are reused, if their hashes hold and this user recorded them, see --cache. Without \
+      it, nondeterminism is reported if the same build gave another result for an identical \
+      question. Other engines always run. The built-in engine also runs for --verbose and --format \
+      json, which print values that are not stored.
 
-      Ctrl-C, or SIGTERM, begins no further case, and stores those in work; the second time it ends \
-      everything at once. What has been recorded is kept.
+      Ctrl-C or SIGTERM starts no further case, and stores the running cases; the second signal \
+      ends everything at once. Recorded results are kept.
 
-      Findings other than broken invariants are counted by kind, with the first of each; --fail-on lets \
-      them decide the exit status.
+      Findings other than broken invariants are counted by kind, with the first of each. With \
+      --fail-on they affect the exit status.
 
       Exit status: 0 for success, 1 for a broken invariant or drift without a version bump, 2 if a \
-      case failed or a file cannot be read, 130 after Ctrl-C, 143 after SIGTERM, 129 \
-      after SIGHUP.
+      case failed or a file cannot be read, 130 after Ctrl-C, 143 after SIGTERM, 129 after SIGHUP.
 
       EXAMPLES:
         scvdb record
@@ -66,7 +66,7 @@ struct RecordCommand: DatabaseCommand {
   )
 
   @Argument(
-    help: "Files, folders or names of scenarios; without any, all in the folder of baselines.",
+    help: "Files, folders or names of scenarios (default: all in the folder of baselines).",
     completion: .scenarios
   )
   var scenarios: [String] = []
@@ -89,13 +89,13 @@ struct RecordCommand: DatabaseCommand {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Reuse the answers that the same build of the engine has recorded."
+    help: "Reuse the results that the same build of the engine recorded."
   )
   var reuse = false
 
   @OptionGroup var cache: CacheOption
 
-  @Flag(help: "Record what determined frames, too, as 'explanations: true' of a scenario does.")
+  @Flag(help: "Record explanations of frames, like 'explanations: true' of a scenario.")
   var explain = false
 
   @Flag(help: "Print the elapsed time and the cases per second on standard error.")

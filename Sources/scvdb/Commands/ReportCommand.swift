@@ -9,12 +9,13 @@ struct ReportCommand: DatabaseCommand {
     commandName: "report",
     abstract: "Show a recording as a page for browsers",
     discussion: """
-      The page is one file of HTML that needs no network: a table of scenarios and devices, contact \
-      sheets of each checkpoint over all cases, and each run with its screens, its findings and what \
-      happened when. Screens are drawn as they look where their scenario is as it was recorded, else as \
-      outlines with names; a button shows outlines for all. A side is the number of a run, or \
-      anything that 'scvdb diff' compares. For a page that compares two sides, use \
-      'scvdb diff --format html'.
+      Writes one HTML file that needs no network. It contains a table of scenarios and devices, \
+      contact sheets of each checkpoint over all cases, and each run with its screens, findings \
+      and events. Screens are drawn with colors if their scenario is as it was recorded, and \
+      otherwise as outlines with names. A button shows outlines for all screens.
+
+      A side is the number of a run, or any side of 'scvdb diff'. For a page that compares two \
+      sides, use 'scvdb diff --format html'.
 
       EXAMPLES:
         scvdb report --output report.html

@@ -11,22 +11,23 @@ import Workflows
 struct ShowCommand: DatabaseCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show one run as an outline of its steps and views, or drawn",
+    abstract: "Show one run as an outline of its steps and views, or as a drawing",
     discussion: """
-      A run is named by its number, by its scenario, whose latest run it is, or as latest. Where that is \
-      more than one case, the first is shown, unless filters name another.
+      RUN is the number of a run, a scenario, or latest. A scenario has the runs of its latest \
+      recording, and the first case is shown, unless filters select another.
 
-      Frames are x, y, width and height in points, in the superview and, where that differs, in \
-      the window.
+      Frames are x, y, width and height in points, in the superview and, if it differs, in the \
+      window.
 
-      With --draw, the screen at each checkpoint is drawn as wide as the terminal (or COLUMNS) \
-      allows: views are boxes, later ones over earlier ones; scroll views are dashed, bars shaded; \
-      the keyboard is hatched, and what it covers shows through; a mark stands before the name of \
-      the first responder. Hidden views are left out, and names where they do not fit. --svg \
-      prints the screens as they look, as a picture for browsers: texts in the lines and widths that were \
-      measured, colors of the document, controls, bars and the keyboard; each view has a tooltip with its \
-      path and frame. What is drawn comes from the scenario, which has to be as it was recorded; without it, \
-      and with --wireframe, views are outlines with names. --png writes that picture as a file.
+      --draw draws the screen at each checkpoint, as wide as the terminal (or COLUMNS). Views are \
+      boxes, and later views cover earlier ones. Scroll views are dashed, bars are shaded, and the \
+      keyboard is hatched and transparent. A mark precedes the name of the first responder. Hidden \
+      views, and names that do not fit, are left out.
+
+      --svg prints the screens as a picture for browsers: texts in their measured lines and \
+      widths, colors of the document, controls, bars and the keyboard. Each view has a tooltip \
+      with its path and frame. The picture needs the scenario as it was recorded; without it, and \
+      with --wireframe, views are outlines with names. --png writes that picture as a file.
 
       EXAMPLES:
         scvdb show 12
@@ -39,17 +40,17 @@ struct ShowCommand: DatabaseCommand {
   )
 
   @Argument(
-    help: "The number of a run, see 'scvdb list', latest, or a scenario.",
+    help: "The number of a run (see 'scvdb list'), latest, or a scenario.",
     completion: .scenarios
   )
   var run: String
 
-  @Option(help: "Only this step, by the name of its checkpoint or by its number.")
+  @Option(help: "Only this step, by the name of its checkpoint or its number.")
   var step: String?
 
   @Option(
     help: """
-      Only this view and what it contains, by its name or path; drawn, it stands out among the others.
+      Only this view and its subviews, by its name or path; a drawing highlights it.
       """
   )
   var view: String?
@@ -62,19 +63,19 @@ struct ShowCommand: DatabaseCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the same picture as a file of PNG, drawn by Chromium or Chrome.",
+      "Write the same picture to a PNG file, with Chromium or Chrome.",
       valueName: "file"
     ),
     completion: .file(extensions: ["png"])
   )
   var png: String?
 
-  @Flag(help: "In a picture, draw outlines with names in place of what the screens look like.")
+  @Flag(help: "In a picture, draw views as outlines with names.")
   var wireframe = false
 
   @Option(
     help: """
-      In a picture, the colors of a light or a dark interface, without which those of the reader's are shown.
+      In a picture, the colors of a light or dark interface (default: the reader's setting).
       """
   )
   var appearance: InterfaceOption?
@@ -91,7 +92,7 @@ struct ShowCommand: DatabaseCommand {
       throw ValidationError("--draw and --png cannot be combined; choose one.")
     }
     if !isPicture && (wireframe || appearance != nil) {
-      throw ValidationError("--wireframe and --appearance are about pictures; add --svg or --png.")
+      throw ValidationError("--wireframe and --appearance need a picture; add --svg or --png.")
     }
   }
 

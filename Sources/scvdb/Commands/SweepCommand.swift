@@ -8,25 +8,25 @@ import Workflows
 struct SweepCommand: ScvdbCommand {
   static let configuration = CommandConfiguration(
     commandName: "sweep",
-    abstract: "Find the widths, text sizes or text lengths at which a screen changes kind",
+    abstract: "Find the widths, text sizes or text lengths that change a layout",
     discussion: """
-      Lays a screen out along an axis and prints where something begins and ends to hold: a constraint \
-      is broken, a text is truncated, a label has another number of lines, controls overlap, a view \
-      leaves the screen or has no area, constraints leave a frame open, a size class is another. \
-      Frames are judged by the rules of 'lint', but also where constraints are broken. Without an \
-      axis, --width 320...1366 is swept.
+      Lays a screen out along an axis and prints the ranges of each condition: a constraint is \
+      broken, a text is truncated, a label has another number of lines, controls overlap, a view \
+      leaves the screen or has no area, a frame is ambiguous, a size class changes. The rules of \
+      'lint' check the frames, also where constraints are broken. The default axis is --width \
+      320...1366.
 
-      SCREEN is a storyboard or xib, of which --scene chooses a scene, or a scenario, whose screens \
-      come with its technique and bars. Each screen is at rest, on the document's own device, on the \
-      first one of the scenario, or on --device. A screen that is shown inside another view, as a \
-      popover is, keeps the size with which it was drawn.
+      SCREEN is a storyboard, a xib or a scenario. --scene selects a scene of a document. The \
+      screens of a scenario have its technique and bars. Each screen is at rest, on the document's \
+      own device, on the first device of the scenario, or on --device. A screen inside another \
+      view, such as a popover, keeps the size that it was drawn with.
 
-      --width and --height give the device's screen another size in points; safe area and bars stay. The \
-      size class of the width is that of a resizable window: regular from 678 points on. --text-length \
-      makes the texts of labels and buttons so many per cent as long: it cuts or repeats them. \
-      --text-size lays the screen out at each of the sizes that a user can choose.
+      --width and --height change the size of the device's screen, in points; safe area and bars \
+      stay. The size class of the width is as in a resizable window: regular from 678 points. \
+      --text-length cuts or repeats the texts of labels and buttons, to a percentage of their \
+      length. --text-size uses each size that a user can choose.
 
-      Exit status: 0 if the screen was swept, whatever was found, 2 if not.
+      Exit status: 0 if the screen was swept, with any findings; 2 if not.
 
       EXAMPLES:
         scvdb sweep Main.storyboard --width 320...1366
@@ -52,10 +52,10 @@ struct SweepCommand: ScvdbCommand {
   @Flag(help: "Through all text sizes that a user can choose.")
   var textSize = false
 
-  @Option(help: "From one length of the texts to another, in per cent, such as 50...300.")
+  @Option(help: "From one length of the texts to another, in percent, such as 50...300.")
   var textLength: String?
 
-  @Option(help: "Points or per cent from one stop to the next (default: 1).")
+  @Option(help: "Points or percent from one stop to the next (default: 1).")
   var step: Double?
 
   @Option(help: "Only this scene, by storyboard identifier, controller id or scene id.")
@@ -64,10 +64,10 @@ struct SweepCommand: ScvdbCommand {
   @Option(help: "On this device; 'scvdb devices' lists all.", completion: .devices)
   var device: String?
 
-  @Option(help: "On a device held this way: portrait or landscape.", completion: .orientations)
+  @Option(help: "In this orientation: portrait or landscape.", completion: .orientations)
   var orientation: String?
 
-  @Flag(help: "Build the screen again for each stop: the same answer, more slowly.")
+  @Flag(help: "Build the screen again for each stop: the same result, more slowly.")
   var fromScratch = false
 
   @OptionGroup var fonts: FontOptions

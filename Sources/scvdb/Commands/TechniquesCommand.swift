@@ -23,7 +23,7 @@ struct TechniquesCommand: ScvdbCommand {
     switch output.format {
     case .json: try console.printJSON(TechniqueList())
     case .text:
-      var table = TextTable("TECHNIQUE", "WHAT IT DOES")
+      var table = TextTable("TECHNIQUE", "DESCRIPTION")
       for technique in Technique.allCases { table.add(technique.rawValue, technique.row.summary) }
       try console.printText(table.text + "\n" + optionTable.text)
     }

@@ -11,25 +11,27 @@ struct TestCommand: DatabaseCommand {
     commandName: "test",
     abstract: "Record scenarios and compare them with the baselines",
     discussion: """
-      Does what 'scvdb record' and 'scvdb diff' do, with one exit status, and a summary in the last \
-      line: on standard output below a report of text, else on standard error. Every baseline is due that \
-      the scenarios, filters and engine of the command line cover: one without a result is reported, \
-      whether its scenario is gone, is about another engine, or has lost the device. A scenario that names \
-      a built-in revision is run by that one unless the command line has --engine; the recordings of all \
-      engines are compared together.
+      Runs 'scvdb record' and 'scvdb diff', with one exit status. The last line is a summary, on \
+      standard output below a text report, and else on standard error. Every baseline needs a \
+      result if the scenarios, filters and engine of the command line cover it. A missing result \
+      is reported, also if its scenario was deleted, has another engine or lost the device. A \
+      scenario that names a built-in revision runs with it, unless the command line has --engine. \
+      The recordings of all engines are compared together.
 
-      Answers that the same build of the built-in engine has recorded in the same database are reused, and \
-      counted in the report. They count only if this user has recorded them, which a key outside of the \
-      project shows, see --cache. --no-reuse computes all, and reports nondeterminism where the answers \
-      differ. So do --verbose and --format json, which print values that are not stored.
+      Results that the same build of the built-in engine recorded in the same database are reused, \
+      and counted in the report. Only results that this user recorded are reused; a key outside \
+      the project proves this, see --cache. --no-reuse computes all cases, and reports \
+      nondeterminism if results differ. --verbose and --format json also compute all cases, \
+      because they print values that are not stored.
 
       A database that git tracks is refused.
 
-      --against names another side than the baselines, such as git:main, whose scenarios and \
-      screens --explain needs.
+      --against compares with another side than the baselines, such as git:main. --explain needs \
+      its scenarios and screens.
 
-      Exit status: 0 for no drift and nothing broken, 1 for drift or a broken invariant, 2 if a case \
-      failed or nothing could be compared, 130 after Ctrl-C, 143 after SIGTERM, 129 after SIGHUP.
+      Exit status: 0 for no drift and no broken invariant, 1 for drift or a broken invariant, 2 if \
+      a case failed or nothing could be compared, 130 after Ctrl-C, 143 after SIGTERM, 129 after \
+      SIGHUP.
 
       EXAMPLES:
         scvdb test
@@ -41,7 +43,7 @@ struct TestCommand: DatabaseCommand {
   )
 
   @Argument(
-    help: "Files, folders or names of scenarios; without any, all in the folder of baselines.",
+    help: "Files, folders or names of scenarios (default: all in the folder of baselines).",
     completion: .scenarios
   )
   var scenarios: [String] = []
@@ -54,7 +56,7 @@ struct TestCommand: DatabaseCommand {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Reuse the answers that the same build of the engine has recorded."
+    help: "Reuse the results that the same build of the engine recorded."
   )
   var reuse = true
 

@@ -9,14 +9,13 @@ struct WatchCommand: DatabaseCommand {
     commandName: "watch",
     abstract: "Test again whenever a file changes",
     discussion: """
-      Does what 'scvdb test' does, and does it again when a storyboard, xib, scenario, font or baseline \
-      changes: for the scenarios that depend on the file, and for those that did not pass before. On a \
-      terminal each report replaces the one before.
+      Runs 'scvdb test', and again when a storyboard, xib, scenario, font or baseline changes. It \
+      tests the scenarios that depend on the file, and the scenarios that did not pass before. A \
+      new scenario, a font, the project file and the policy affect all scenarios. On a terminal, \
+      each report replaces the previous one.
 
-      A new scenario, a font, the project file or the policy has all scenarios tested.
-
-      Exit status: 0 after Ctrl-C, 130 if that left cases out, 143 after SIGTERM, 129 after SIGHUP, 2 if \
-      there is nothing to watch.
+      Exit status: 0 after Ctrl-C, 130 if that skipped cases, 143 after SIGTERM, 129 after SIGHUP, \
+      2 if there is nothing to watch.
 
       EXAMPLES:
         scvdb watch

@@ -8,11 +8,11 @@ enum HelpTopic: String, CaseIterable {
   /// The subject of the topic, for a list.
   var abstract: String {
     switch self {
-    case .scenarios: "how scenario files are written"
-    case .project: "what the project file scvdb.yaml states"
-    case .database: "what the views and tables of a database hold"
-    case .protocol: "how another engine is connected"
-    case .scale: "how a recording is made on many machines"
+    case .scenarios: "the format of scenario files"
+    case .project: "the keys of the project file scvdb.yaml"
+    case .database: "the views and tables of a database"
+    case .protocol: "the protocol for other engines"
+    case .scale: "recording on several machines"
     }
   }
 

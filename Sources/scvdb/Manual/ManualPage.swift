@@ -89,21 +89,21 @@ struct ManualPage {
   }
 
   private static let statuses = [
-    ("0", "no drift, nothing broken"),
+    ("0", "no drift, no broken invariant"),
     ("1", "drift, or a broken invariant"),
     ("2", "the work could not be done; drift is unknown"),
     ("64", "wrong usage"),
-    ("125", "only of bisect --good: cannot be determined, for any reason"),
+    ("125", "bisect --good cannot determine the result"),
     (
       "129, 130, 143",
-      "record was interrupted by SIGHUP, Ctrl-C or SIGTERM; what is recorded is kept"
+      "interrupted by SIGHUP, Ctrl-C or SIGTERM; finished cases are stored"
     ),
   ]
 
   private static let variables = [
-    ("NO_COLOR", "switches automatic color off, unless it is empty"),
+    ("NO_COLOR", "disables automatic color, unless it is empty"),
     ("COLUMNS", "the width of output that does not go to a terminal"),
-    ("CI", "keeps accept from writing baselines, unless --even-in-ci is given"),
+    ("CI", "prevents accept from writing baselines, unless --even-in-ci is given"),
     ("SCVDB_SHARD", "the part of the cases that record runs, as I/N"),
   ]
 

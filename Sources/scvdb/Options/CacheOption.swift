@@ -6,10 +6,10 @@ import Workflows
 struct CacheOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The folder of the key without which no stored answer is reused.",
+      "The folder of the key that allows the reuse of stored results.",
       discussion: """
-        It has to be outside of the project. Without the option, \(AnswerReuse.Places.variable) names it, else it is \
-        the folder scvdb of the user's caches, but where CI is set there is none.
+        The folder must be outside the project. The default is \(AnswerReuse.Places.variable), or else \
+        the folder scvdb in the user's caches. If CI is set, there is no default.
         """,
       valueName: "folder"
     ),

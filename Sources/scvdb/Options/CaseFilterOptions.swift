@@ -13,7 +13,7 @@ struct DeviceFilterOptions: ParsableArguments {
 
   @Option(
     name: .customLong("orientation"),
-    help: "Only this orientation at the start: portrait or landscape; may be repeated.",
+    help: "Only this initial orientation: portrait or landscape; may be repeated.",
     completion: .orientations
   )
   var orientations: [String] = []
@@ -52,13 +52,13 @@ struct DeviceFilterOptions: ParsableArguments {
 /// The sample of cases to record.
 struct SampleOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Only so many of the cases, chosen by chance.", valueName: "count")
+    help: ArgumentHelp("Run a random sample of this number of cases.", valueName: "count")
   )
   var sample: Int?
 
   @Option(
     help: ArgumentHelp(
-      "What --sample depends on: the same seed chooses the same.",
+      "The seed of --sample; the same seed selects the same cases.",
       valueName: "seed"
     )
   )
@@ -66,7 +66,7 @@ struct SampleOptions: ParsableArguments {
 
   func validate() throws {
     guard sample.map({ $0 > 0 }) ?? true else {
-      throw ValidationError("--sample has to be more than 0.")
+      throw ValidationError("--sample must be more than 0.")
     }
   }
 

@@ -13,7 +13,7 @@ struct ComparisonOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Severities of drift (default: those of the project file and of drift.policy in the folder of baselines).",
+      "Severities of drift (default: the project file, and drift.policy in the folder of baselines).",
       valueName: "file"
     ),
     completion: .file()
@@ -71,10 +71,10 @@ struct ComparisonOptions: ParsableArguments {
   func note(_ unpaired: UnpairedBaselines, on console: Console) {
     if !unpaired.obsolete.isEmpty {
       console.noteListing(
-        "obsolete, no scenario has the case of \(counted(unpaired.obsolete.count, "baseline"))",
+        "no scenario has the case of \(counted(unpaired.obsolete.count, "obsolete baseline"))",
         unpaired.obsolete
       )
-      console.hint("'scvdb accept --remove-obsolete' deletes what is obsolete")
+      console.hint("'scvdb accept --remove-obsolete' deletes obsolete baselines")
     }
     if unpaired.missing > 0 {
       let cases = counted(unpaired.missing, "case")

@@ -8,8 +8,8 @@ extension ColorChoice: ExpressibleByArgument {}
 struct ConsoleOptions: ParsableArguments {
   @Option(
     help: """
-      When to use color: auto, always or never. Automatic color needs a terminal, and a non-empty \
-      NO_COLOR switches it off.
+      When to use color: auto, always or never. Automatic color needs a terminal; a non-empty \
+      NO_COLOR disables it.
       """
   )
   var color: ColorChoice = .auto

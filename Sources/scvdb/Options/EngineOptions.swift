@@ -18,7 +18,7 @@ struct EngineOptions: ParsableArguments {
   @OptionGroup var parallel: JobsOption
 
   @Flag(
-    help: "Run the built-in engine as processes, so that a crash fails only one case."
+    help: "Run the built-in engine as processes; a crash then fails only one case."
   )
   var isolate = false
 
@@ -48,11 +48,11 @@ struct EngineOptions: ParsableArguments {
     switch (try? EngineChoice(engine), isolate) {
     case (.process, true):
       throw ValidationError(
-        "--isolate applies to the built-in engine; one of --engine is a separate process already."
+        "--isolate applies to the built-in engine; other engines are always processes."
       )
     case (.builtIn, false) where timeLimit != nil:
       throw ValidationError(
-        "--time-limit applies to engines that run as processes; add --isolate, or omit it."
+        "--time-limit applies to engines that are processes; add --isolate, or omit it."
       )
     default:
       break

@@ -7,8 +7,8 @@ struct FontOptions: ParsableArguments {
     name: .customLong("fonts"),
     help: ArgumentHelp(
       """
-      Measure text by the font files (.ttf, .otf, .ttc) of this folder; may be repeated. Without it, \
-      by those of the project file and of the project around the screen.
+      Measure text with the font files (.ttf, .otf, .ttc) in this folder; may be repeated \
+      (default: the fonts of the project file and of the project around the screen).
       """,
       valueName: "folder"
     ),

@@ -14,7 +14,7 @@ struct LintStageOptions: ParsableArguments {
 
   @Option(
     name: .customLong("orientation"),
-    help: "Held this way: portrait or landscape; may be repeated (default: both)."
+    help: "In this orientation: portrait or landscape; may be repeated (default: both)."
   )
   var orientations: [String] = []
 

@@ -5,9 +5,9 @@ import Workflows
 struct ShardOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Only part I of N of the cases, which are dealt out by their names.",
+      "Only part I of N of the cases; their names decide the parts.",
       discussion: """
-        I counts from 1. Without the option, the environment may give it: SCVDB_SHARD=I/N; \
+        I counts from 1. The default is from the environment: SCVDB_SHARD=I/N; \
         JOB_COMPLETION_INDEX of JOB_COMPLETIONS (Kubernetes); SLURM_ARRAY_TASK_ID (Slurm); \
         TEST_SHARD_INDEX of TEST_TOTAL_SHARDS (Bazel).
         """,

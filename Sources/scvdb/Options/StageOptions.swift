@@ -7,17 +7,16 @@ import Workflows
 struct StageOptions: ParsableArguments {
   @Flag(
     help: """
-      By Interface Builder's own rules, on the document's own device; the default unless one of \
-      the following options is given.
+      At design time, on the document's own device; the default without the following options.
       """
   )
   var designTime = false
 
-  @Option(help: "As an app on this device; 'scvdb devices' lists all.", completion: .devices)
+  @Option(help: "At run time, on this device; 'scvdb devices' lists all.", completion: .devices)
   var device: String?
 
   @Option(
-    help: "As an app on a device held this way: portrait or landscape.",
+    help: "At run time, in this orientation: portrait or landscape.",
     completion: .orientations
   )
   var orientation: String?
@@ -32,7 +31,7 @@ struct StageOptions: ParsableArguments {
   func validate() throws {
     if designTime && isRunTime {
       throw ValidationError(
-        "--design-time is for the document's own device; "
+        "--design-time uses the document's own device; "
           + "omit it, or omit the options of a running app, such as --device"
       )
     }

@@ -26,7 +26,7 @@ struct DatabaseOption: ParsableArguments, DatabaseNaming {
   @Option(
     name: .customLong("db"),
     help: ArgumentHelp(
-      "The database (default: that of the project file, else \(DatabaseOption.usual)).",
+      "The database (default: from the project file, else \(DatabaseOption.usual)).",
       valueName: "file"
     ),
     completion: .file(extensions: ["sqlite"])
@@ -54,7 +54,7 @@ struct RecordingDatabaseOption: ParsableArguments, DatabaseNaming {
     name: .customLong("db"),
     help: ArgumentHelp(
       """
-      The database (default: that of the project file, else \(DatabaseOption.usual)); with :memory:, \
+      The database (default: from the project file, else \(DatabaseOption.usual)); with :memory:, \
       nothing is kept.
       """,
       valueName: "file"
@@ -84,7 +84,7 @@ struct BaselinesOption: ParsableArguments {
     name: .customLong("baselines"),
     help: ArgumentHelp(
       """
-      The folder of scenarios and accepted geometry (default: that of the project file, else \
+      The folder of scenarios and accepted geometry (default: from the project file, else \
       \(BaselinesOption.usual)).
       """,
       valueName: "folder"

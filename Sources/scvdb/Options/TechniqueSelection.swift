@@ -7,8 +7,8 @@ struct TechniqueSelection: ParsableArguments {
   @Option(
     name: .customLong("technique"),
     help: """
-      Under this keyboard technique instead of the scenario's own, with those of its options that \
-      the technique has; all stands for every technique; may be repeated.
+      Use this keyboard technique instead of the scenario's own, with the options that it \
+      supports; all selects every technique; may be repeated.
       """,
     completion: .techniques(and: "all")
   )

@@ -7,8 +7,9 @@ extension Severity: ExpressibleByArgument {}
 struct ThresholdOption: ParsableArguments {
   @Option(
     help: """
-      End with 1 for findings of this severity or a higher one: error for broken invariants, warning for \
-      unsatisfiable constraints and ambiguous layouts as well, note for truncated texts as well.
+      End with 1 for findings of this severity or a higher one: error for broken invariants, \
+      warning also for unsatisfiable constraints and ambiguous layouts, note also for truncated \
+      texts.
       """
   )
   var failOn: Severity = .error

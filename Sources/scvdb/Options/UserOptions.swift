@@ -27,7 +27,7 @@ struct UserOptions: ParsableArguments {
 
   @Option(
     name: .customLong("direction"),
-    help: "In a language that reads this way: ltr or rtl; may be repeated.",
+    help: "In a language of this direction: ltr or rtl; may be repeated.",
     completion: .list(["ltr", "rtl"])
   )
   var directions: [String] = []
@@ -43,7 +43,7 @@ struct UserOptions: ParsableArguments {
     name: .customLong("width"),
     help: ArgumentHelp(
       """
-      On an iPad, in a window this wide, such as half or 507 points, or of this size and place, such as \
+      On an iPad, in a window of this width, such as half or 507 points, or with this frame, such as \
       700x500-200-100; may be repeated.
       """,
       valueName: "width"
@@ -81,7 +81,7 @@ struct SingleUserOptions: ParsableArguments {
   var textSize: String?
 
   @Option(
-    help: "In a language that reads this way: ltr or rtl.",
+    help: "In a language of this direction: ltr or rtl.",
     completion: .list(["ltr", "rtl"])
   )
   var direction: String?
@@ -91,7 +91,7 @@ struct SingleUserOptions: ParsableArguments {
 
   @Option(
     help: """
-      On an iPad, in a window this wide, such as half or 507 points, or of this size and place, such as \
+      On an iPad, in a window of this width, such as half or 507 points, or with this frame, such as \
       700x500-200-100.
       """,
     completion: .list(ApplicationWidth.named.map(\.name))
