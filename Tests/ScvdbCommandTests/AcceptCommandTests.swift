@@ -76,8 +76,8 @@ import Testing
       "changed  Baselines/box/iphone-8.landscape.none.txt",
       "2 of 4: accept? \(choices) n",
       "3 of 4: accept? \(choices) q",
-      "0 baselines new, 1 changed, 0 unchanged, 1 declined, 2 not reviewed, another --review asks "
-        + "about those again",
+      "0 baselines new, 1 changed, 0 unchanged, 1 declined, 2 not reviewed, run --review "
+        + "again to decide",
     ]
     #expect(lines == expected, "\(first)")
     #expect(first.output.contains("warning box/field: x 20 -> 25 (+5)"))
@@ -125,7 +125,7 @@ import Testing
         box iphone-8 portrait none: no baseline yet
         2 of 2: accept? [y]es, [n]o, [s]kip, [q]uit y
         new  Baselines/box/iphone-8.portrait.none.txt
-        1 baseline new, 0 changed, 0 unchanged, 1 declined, another --review asks about those again
+        1 baseline new, 0 changed, 0 unchanged, 1 declined, run --review again to decide
         status: 0
         """
     )
@@ -179,7 +179,7 @@ import Testing
       try workplace.scvdb("accept").description == """
         obsolete  Baselines/box/iphone-xs.landscape.none.txt
         obsolete  Baselines/box/iphone-xs.portrait.none.txt
-        0 baselines new, 0 changed, 2 unchanged, 2 obsolete; --remove-obsolete deletes those
+        0 baselines new, 0 changed, 2 unchanged, 2 obsolete; --remove-obsolete deletes them
         status: 0
         """
     )
@@ -193,8 +193,8 @@ import Testing
         1 of 2: delete? [y]es, [n]o, [s]kip, [q]uit n
         obsolete  Baselines/box/iphone-xs.portrait.none.txt
         2 of 2: delete? [y]es, [n]o, [s]kip, [q]uit y
-        0 baselines new, 0 changed, 2 unchanged, 1 obsolete and deleted, 1 declined, another \
-        --review asks about those again
+        0 baselines new, 0 changed, 2 unchanged, 1 obsolete and deleted, 1 declined, run \
+        --review again to decide
 
         """
     )

@@ -330,8 +330,8 @@ private let badArguments = [
     testDescription: "unknown revision of the engine",
     arguments: ["--engine", "scvdb@0.1.0"],
     expected: """
-      stderr: error: --engine: scvdb has no revision 0.1.0 built in
-      stderr: hint: choose from scvdb@1.0.0, or give the command line of another engine
+      stderr: error: --engine: there is no built-in revision 0.1.0 of scvdb
+      stderr: hint: choose from scvdb@1.0.0, or name the command line of another engine
       status: 2
       """
   ),

@@ -12,7 +12,7 @@ import Testing
   }
 
   private let note =
-    "Baselines/old.yaml:12:9: note: 4 cases not run: the scenario is about "
+    "Baselines/old.yaml:12:9: note: 4 cases not run: the scenario names "
     + "container-scroll@0.1.0, and the engine is scvdb@1.0.0\n"
     + "hint: 'scvdb record old --engine container-scroll@0.1.0' runs them\n"
 
@@ -106,9 +106,9 @@ import Testing
     let workplace = try workplace()
     let recorded = try workplace.scvdb(["record"] + techniques)
     let outside =
-      "Baselines/old.yaml:12:9: note: 4 cases of none not run: the scenario is about "
-      + "container-scroll@0.1.0, which does not answer this technique\n"
-      + "hint: remove 'engine' from the scenario, and the current engine runs them\n"
+      "Baselines/old.yaml:12:9: note: 4 cases of none not run: the scenario names "
+      + "container-scroll@0.1.0, which does not support this technique\n"
+      + "hint: remove 'engine' from the scenario to run them with the current engine\n"
     #expect(recorded.status == 0 && recorded.errors == outside, "\(recorded)")
     // The engine of the command line is the scenario's engine.
     let own = ["record", "old", "--engine", "container-scroll@0.1.0"]
@@ -137,7 +137,7 @@ import Testing
     let stopped = try workplace.scvdb("record", "--fail-fast", "--format", "json", "--jobs", "1")
     #expect(stopped.status == 2)
     #expect(
-      stopped.errors.hasSuffix("\nended with the first failure: 1 of 8 cases\n"),
+      stopped.errors.hasSuffix("\nstopped at the first failure: 1 of 8 cases\n"),
       "\(stopped)"
     )
     #expect(stopped.output.contains(#""leftOut" : 7,"#), "\(stopped)")
@@ -164,7 +164,7 @@ import Testing
     #expect(recorded.status == 2, "\(recorded)")
     #expect(
       recorded.errors == note
-        + "error: nothing was run: every scenario is about another engine than scvdb@1.0.0\n"
+        + "error: nothing was run: every scenario names another engine than scvdb@1.0.0\n"
     )
   }
 

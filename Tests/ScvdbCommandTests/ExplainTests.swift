@@ -170,7 +170,7 @@ import Testing
     )
     #expect(
       lines.last?.hasPrefix(
-        "  2 of 2 differences are there with everything reverted: the engine's, recorded with content-inset 2015.0.0 ("
+        "  2 of 2 differences are caused by the engine, recorded with content-inset 2015.0.0 ("
       ) == true,
       "\(output)"
     )
@@ -244,7 +244,7 @@ import Testing
   ///
   /// A described screen with an equal question leaves the engine as the cause.
   @Test(arguments: [
-    ("code-00", "row iphone-8 portrait none: code makes its screens, which no scenario describes"),
+    ("code-00", "row iphone-8 portrait none: code creates its screens, not a scenario"),
     ("00", nil),
   ])
   func sameQuestionIsNotBlamed(_ hash: String, _ unknown: String?) throws {
@@ -259,7 +259,7 @@ import Testing
     try workplace.write(text.replacing(" 20 0 30 10 ", with: " 21 0 30 10 "), to: "b/\(file)")
     let output = try workplace.scvdb("diff", "a", "b", "--explain")
     #expect(output.status == 1)
-    let isEngine = "the question is the same for 1 drifted case: the drift is the engine's\n"
+    let isEngine = "the question is the same for 1 drifted case: the engine causes the drift\n"
     #expect(output.output.contains(isEngine) == (unknown == nil), "\(output)")
     #expect(unknown.map(output.errors.contains) ?? output.errors.isEmpty, "\(output)")
   }

@@ -203,7 +203,7 @@ import Testing
       ["record", "--engine", engine, "--jobs", jobs, "--fail-fast", "--format", "json"]
     )
     #expect(output.status == 2)
-    #expect(output.errors.hasSuffix("\nended with the first failure: 3 of 4 cases\n"), "\(output)")
+    #expect(output.errors.hasSuffix("\nstopped at the first failure: 3 of 4 cases\n"), "\(output)")
     #expect(output.output.contains(#""leftOut" : 1,"#), "\(output)")
     #expect(output.output.contains(#""kind" : "crash","#), "\(output)")
     #expect(

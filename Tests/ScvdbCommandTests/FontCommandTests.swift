@@ -76,7 +76,7 @@ import Testing
     let output = try workplace.scvdb(["layout", "--format", "jsonl", "App/Main.storyboard"])
     #expect(label(output).contains(#""width":20,"#))
     let folder = workplace.folder.appending(path: "App").path
-    #expect(output.errors.contains("it lists the font Gone.ttf, which is not in "))
+    #expect(output.errors.contains("the font Gone.ttf is not in "))
     #expect(output.errors.contains(folder))
   }
 
@@ -91,8 +91,8 @@ import Testing
     #expect(output.status == 0)
     #expect(
       output.errors == """
-        warning: no file for font 'Gotham-Book' found; its text is measured like a font that resembles it
-        warning: no file for font 'Sample-Regular' found; its text is measured in a font of the system
+        warning: no file for font 'Gotham-Book' found; its text is measured in a similar font
+        warning: no file for font 'Sample-Regular' found; its text is measured in a system font
 
         """
     )

@@ -90,11 +90,11 @@ import Testing
 
   @Test(arguments: [
     (
-      "git:nope", "error: git:nope: git does not know this revision (git: Needed a single revision)"
+      "git:nope", "error: git:nope: unknown git revision (git: Needed a single revision)"
     ),
     ("git:", "error: 'git:' is not a side: it does not name a revision"),
     ("git:--all", "error: 'git:--all' is not a side: it does not name a revision"),
-    ("git:HEAD:Baselines", "error: git:HEAD:Baselines: git does not know this revision"),
+    ("git:HEAD:Baselines", "error: git:HEAD:Baselines: unknown git revision"),
   ])
   func revisionThatIsNoneIsAnError(_ side: String, _ message: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])

@@ -74,7 +74,7 @@ import Testing
     let output = try workplace.scvdb("history", "field")
     let lines = output.output.split(separator: "\n")
     #expect(
-      lines.count == 6 && lines[4].hasPrefix("2 ") && lines[4].hasSuffix("not there"),
+      lines.count == 6 && lines[4].hasPrefix("2 ") && lines[4].hasSuffix("absent"),
       "\(output)"
     )
   }

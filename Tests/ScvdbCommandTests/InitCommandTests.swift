@@ -71,9 +71,9 @@ import Testing
     // points. All buttons and fields above that can be reached, so every invariant is satisfied.
     #expect(
       try scenario("main/log-in", at: workplace) == """
-        # Written by 'scvdb init' to be edited: what the screen does today, and all of it holds.
-        # 'scvdb help scenarios' lists what can be written here.
-        # If your app makes room for the keyboard, name its technique.
+        # Written by 'scvdb init'. Edit it as you like; all of it holds today.
+        # 'scvdb help scenarios' describes all keys.
+        # If your app handles the keyboard, name its technique.
         description: The fields of log in as the keyboard comes and goes and the device turns
         screens: { logIn: { storyboard: ../../App/Main.storyboard, scene: Log In } }
         technique: none
@@ -133,7 +133,7 @@ import Testing
     #expect(text.contains("technique: none\n"))
     #expect(
       text.contains(
-        "# Not asked for, because it does not hold yet:\n#   focusedFieldVisible: last on "
+        "# Left out, because it does not hold yet:\n#   focusedFieldVisible: last on "
       )
     )
     #expect(!text.contains("- focusedFieldVisible"))
@@ -146,7 +146,7 @@ import Testing
     let text = try scenario("sign-up/sign-up", at: workplace)
     #expect(text.contains("technique: scrolling-content\n"))
     #expect(
-      text.contains("# Left to UIKit, the keyboard would hide a field:\n#   passwordField on ")
+      text.contains("# Without a technique, the keyboard would hide a field:\n#   passwordField ")
     )
     #expect(text.contains("- focusedFieldVisible"))
   }
@@ -171,7 +171,7 @@ import Testing
     #expect(try workplace.scvdb("init", "Main.storyboard").status == 0)
     let written = try scenario("main/screen", at: workplace)
     #expect(written.contains("technique: keyboard-layout-guide\n"), "\(written)")
-    #expect(written.contains("# The screen makes room for the keyboard by its layout guide.\n"))
+    #expect(written.contains("# The screen uses the keyboard layout guide.\n"))
     #expect(written.contains("- focusedFieldVisible"))
     #expect(try workplace.scvdb("record").status == 0)
   }
@@ -223,8 +223,8 @@ import Testing
     // The scenario has no keyboard step, because the keyboard cannot appear.
     #expect(
       try scenario("main/screen", at: workplace) == """
-        # Written by 'scvdb init' to be edited: what the screen does today, and all of it holds.
-        # 'scvdb help scenarios' lists what can be written here.
+        # Written by 'scvdb init'. Edit it as you like; all of it holds today.
+        # 'scvdb help scenarios' describes all keys.
         description: The screen at rest and as the device turns
         screens: { screen: { storyboard: ../../Main.storyboard } }
         technique: none
@@ -300,7 +300,7 @@ import Testing
     #expect(text.contains("matrix:\(isShort ? " " : "\n  ")\(matrix)invariants:"), "\(text)")
     let turns = orientations.count > 1 && pads == nil
     #expect(text.contains("- rotate: landscape") == turns)
-    #expect(text.contains("the ways that the app's Info.plist allows") == !turns)
+    #expect(text.contains("the orientations that the app's Info.plist allows") == !turns)
     #expect(try workplace.scvdb("record").status == 0)
   }
 
@@ -341,18 +341,18 @@ import Testing
     #expect(
       output.errors == """
         Main.storyboard:9:1: warning: <hologram> is unknown; it is laid out as a plain view
-        not certain in 1 of 2 scenarios, as their comments list: custom classes (1), \
+        uncertain in 1 of 2 scenarios, see their comments: custom classes (1), \
         rows that data fill (1), unknown elements (1)
 
         """
     )
     let text = try scenario("main/screen", at: workplace)
-    #expect(text.contains("# Not certain, an app may show it differently:\n"))
+    #expect(text.contains("# Uncertain, because an app may show it differently:\n"))
     #expect(text.contains("without their code: Badge\n"))
-    #expect(text.contains("#   each prototype is shown once; 'rows' gives others: list\n"))
-    #expect(text.contains("#   not understood in the document:\n#     line "))
+    #expect(text.contains("#   each prototype appears once; 'rows' sets others: list\n"))
+    #expect(text.contains("#   unknown in the document:\n#     line "))
     #expect(text.contains("hologram"))
-    #expect(try !scenario("main/screen-plain", at: workplace).contains("Not certain"))
+    #expect(try !scenario("main/screen-plain", at: workplace).contains("Uncertain"))
   }
 
   // MARK: - Recordings are not committed

@@ -85,7 +85,7 @@ import Testing
     #expect(output.output == "")
     #expect(
       output.errors
-        == "error: Main.storyboard: the document names no device of the catalog; "
+        == "error: Main.storyboard: the document has no known device; "
         + "name one with --device\n"
     )
   }
@@ -146,7 +146,7 @@ import Testing
             stored            0       19    100.5       44
             computed          0       20    100.5       44
             difference        0        1        0        0
-          not compared, because it is a top-level view, whose frame is given: view (root)
+          not compared, because it is a top-level view with a given frame: view (root)
 
         1 scene of 1 document: 1 view compared, 0 match within 0.5 pt, 1 differs; 1 not compared
         status: 1
@@ -194,7 +194,7 @@ import Testing
             computed          0       40      100       44
             difference        0       -4        0        0
             depends on system symbol 'star'
-          not compared, because it is a top-level view, whose frame is given: view (root)
+          not compared, because it is a top-level view with a given frame: view (root)
           size estimated because of system symbol 'star': icon
 
         1 scene of 1 document: 2 views compared, 0 match within 0.5 pt, 2 differ (2 of them depend on an estimate); 1 not compared
@@ -232,8 +232,8 @@ import Testing
     #expect(output.status == 1)
     #expect(
       output.output == """
-        {"file":"Main.storyboard","kind":"view","name":"root","reason":"it is a top-level view, \
-        whose frame is given","result":"notCompared","scene":"scene","title":"view (root)","view":"root"}
+        {"file":"Main.storyboard","kind":"view","name":"root","reason":"it is a top-level view \
+        with a given frame","result":"notCompared","scene":"scene","title":"view (root)","view":"root"}
         {"computed":{"height":44,"width":100.5,"x":0,"y":20},"difference":{"height":0,"width":0,\
         "x":0,"y":1},"file":"Main.storyboard","kind":"view","name":"box","result":"differs",\
         "scene":"scene","stored":{"height":44,"width":100.5,"x":0,"y":19},"title":"box","view":"v"}
@@ -247,8 +247,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"misplaced="YES""#, "Interface Builder marks it as misplaced, or a view around it"),
-    (#"ambiguous="YES""#, "Interface Builder marks it as ambiguous, or a view around it"),
+    (#"misplaced="YES""#, "Interface Builder marks it or a view around it as misplaced"),
+    (#"ambiguous="YES""#, "Interface Builder marks it or a view around it as ambiguous"),
     (
       #"fixedFrame="YES""#,
       "it is positioned by its autoresizing mask or fixed frame, not by constraints"
@@ -302,7 +302,7 @@ import Testing
     let output = try workplace.scvdb("layout", "Main.storyboard")
     #expect(
       output.description == """
-        stderr: Main.storyboard: warning: it has no view to lay out
+        stderr: Main.storyboard: warning: there is no view to lay out
         status: 0
         """
     )

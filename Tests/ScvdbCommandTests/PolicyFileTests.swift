@@ -26,7 +26,7 @@ import Testing
     ("grave moved", ":1:1: unknown severity 'grave'"),
     ("note move", ":1:6: unknown class of drift 'move'"),
     ("\nnote", ":2:5: the rule ends before its class of drift"),
-    ("note any views x", ":1:10: 'views' does not belong here"),
+    ("note any views x", ":1:10: unexpected 'views'"),
     ("note any view", ":1:14: the rule ends before the name of the view"),
     ("# nothing", ": the policy has no rule"),
     ("note any view banner", ":1: this rule is not used: no case shows a view 'banner'"),

@@ -77,7 +77,7 @@ import Testing
     let text = String(decoding: file, as: UTF8.self)
     #expect(text.contains("technique: content-inset\n"))
     #expect(text.contains("matrix: { devices: [iphone-8], orientations: [portrait] }\n"))
-    #expect(text.contains("# The technique is that of the project file.\n"))
+    #expect(text.contains("# The technique is from the project file.\n"))
     #expect(try workplace.scvdb("record").status == 0)
     let linted = try workplace.scvdb("lint")
     #expect(linted.output.contains("SignUp.storyboard:"), "\(linted)")

@@ -6,7 +6,7 @@ import Testing
   private let engine = ["--engine", "container-scroll@0.0.1"]
 
   private let note =
-    "note: 4 cases of none not run: container-scroll@0.0.1 answers only cases of container-scroll\n"
+    "note: 4 cases of none not run: container-scroll@0.0.1 supports only container-scroll\n"
     + "hint: without --engine, the built-in engine runs them\n"
 
   /// Four cases of a box without a technique, and four with the engine's technique.
@@ -67,8 +67,8 @@ import Testing
     #expect(output.status == 2 && output.output.isEmpty, "\(output)")
     #expect(
       output.errors == note
-        + "error: nothing was run: no case is one of container-scroll, and container-scroll@0.0.1 "
-        + "answers only those\nhint: add --technique container-scroll, or leave --engine out\n"
+        + "error: nothing was run: container-scroll@0.0.1 supports only container-scroll, "
+        + "and no case uses it\nhint: add --technique container-scroll, or omit --engine\n"
     )
   }
 
@@ -88,7 +88,7 @@ import Testing
     let both = try workplace.scvdb([command, "broken", "box"] + engine)
     #expect(both.status == 2 && both.output.isEmpty, "\(both)")
     #expect(both.errors.contains("error: Baselines/broken.yaml:13:1: "), "\(both)")
-    #expect(both.errors.contains("and container-scroll@0.0.1 answers only those"), "\(both)")
+    #expect(both.errors.contains("supports only container-scroll, and no case uses it"), "\(both)")
   }
 
   @Test func lintSkipsScreens() throws {
@@ -96,7 +96,7 @@ import Testing
     #expect(linted.status == 0, "\(linted)")
     #expect(
       linted.errors.contains(
-        "1 screen not checked: container-scroll@0.0.1 answers only cases of container-scroll"
+        "1 screen not checked: container-scroll@0.0.1 supports only container-scroll"
       ),
       "\(linted)"
     )

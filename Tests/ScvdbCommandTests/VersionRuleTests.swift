@@ -28,7 +28,7 @@ import Testing
           box iphone-8 landscape none: run 2, now run 6
           box iphone-xs portrait none: run 3, now run 7
           box iphone-xs landscape none: run 4, now run 8
-          'scvdb diff run:1 run:5' shows what moved
+          'scvdb diff run:1 run:5' shows the differences
         recorded 4 cases of 1 scenario with scvdb 1.0.0
         """
       ),

@@ -137,7 +137,7 @@ package struct LintSession {
     if let technique, own.count < subjects.count {
       answer.notes = [
         "note: \(counted(subjects.count - own.count, "screen")) not checked: "
-          + "\(linter.engine.identity.label) answers only cases of \(technique.rawValue)"
+          + "\(linter.engine.identity.label) supports only \(technique.rawValue)"
       ]
     }
     var sweep = widths.map { FindingSweep(range: $0, rules: linter.rules, read: read) }

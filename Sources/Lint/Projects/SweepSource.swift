@@ -62,7 +62,7 @@ package struct SweepSource {
     let drawn = canvas?.device.flatMap { Devices.device(interfaceBuilderID: $0) }
     guard let chosen = device ?? drawn else {
       throw Failure(
-        "\(file): the document names no device of the catalog",
+        "\(file): the document has no known device",
         hint: "name one with --device"
       )
     }

@@ -96,10 +96,10 @@ package struct Acceptance {
     let left = obsolete.count - counts.deleted
     let notes = [
       counts.deleted > 0 ? "\(counts.deleted) obsolete and deleted" : nil,
-      left > 0 && !removesObsolete ? "\(left) obsolete; --remove-obsolete deletes those" : nil,
+      left > 0 && !removesObsolete ? "\(left) obsolete; --remove-obsolete deletes them" : nil,
       counts.declined > 0 ? "\(counts.declined) declined" : nil,
       counts.unanswered > 0 ? "\(counts.unanswered) not reviewed" : nil,
-      counts.declined + counts.unanswered > 0 ? "another --review asks about those again" : nil,
+      counts.declined + counts.unanswered > 0 ? "run --review again to decide" : nil,
     ]
     return "\(counted(counts.new, "baseline")) new, \(counts.changed) changed, "
       + "\(counts.unchanged) unchanged" + notes.compactMap { $0 }.map { ", \($0)" }.joined()

@@ -19,7 +19,7 @@ package enum EngineChoice {
       return
     }
     guard argument.contains(where: { !$0.isWhitespace }) else {
-      throw Failure("--engine: there is no command", hint: "'scvdb engines' lists what is built in")
+      throw Failure("--engine: missing command", hint: "'scvdb engines' lists the built-in engines")
     }
     let revisions = EngineRevision.all + EngineRevision.ofTechniques
     guard let match = argument.wholeMatch(of: /([a-z-]+)@(.*)/),
@@ -32,8 +32,8 @@ package enum EngineChoice {
       let (_, name, version) = match.output
       let known = revisions.filter { $0.name == name }.map(\.label).joined(separator: ", ")
       throw Failure(
-        "--engine: \(name) has no revision \(version) built in",
-        hint: "choose from \(known), or give the command line of another engine"
+        "--engine: there is no built-in revision \(version) of \(name)",
+        hint: "choose from \(known), or name the command line of another engine"
       )
     }
     self = .builtIn(engine)

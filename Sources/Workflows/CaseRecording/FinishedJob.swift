@@ -113,15 +113,15 @@ extension FinishedJob {
     }
     guard results.contains(where: \.leavesLog) else { return }
     console.note(
-      "\(database) is open in another program: until that has ended, the latest results are "
-        + "in \(database)-wal, and a copy of the database alone may lack it"
+      "\(database) is open in another program: until it ends, the latest results are in "
+        + "\(database)-wal, and a copy of the database alone may lack them"
     )
   }
 
   /// Notes the reason for computing stored answers again.
   package func noteReuseRefusal(on console: Console) {
     guard let refusal = recordings.lazy.compactMap(\.result.reuseRefusal).first else { return }
-    console.note("no stored answer is reused: \(refusal.message)")
+    console.note("stored results are not reused: \(refusal.message)")
     if let hint = refusal.hint { console.hint(hint) }
   }
 
@@ -129,7 +129,7 @@ extension FinishedJob {
   package func noteReuse(on console: Console) {
     guard reused > 0 else { return }
     console.note(
-      "\(counted(reused, "answer")) of the same build of the engine taken from the database; "
+      "reused \(counted(reused, "result")) of the same build from the database; "
         + "--no-reuse computes all"
     )
   }
@@ -146,7 +146,7 @@ extension FinishedJob {
           + "\(done) of \(counted(count, "case")) recorded"
       )
     } else if hasFailures, leftOut > 0 {
-      console.note("ended with the first failure: \(done) of \(counted(count, "case"))")
+      console.note("stopped at the first failure: \(done) of \(counted(count, "case"))")
     }
   }
 }

@@ -98,14 +98,14 @@ package struct OtherEngineScenarios: Sendable {
       )
     }
     if items.contains(where: { $0.engine != nil && $0.technique != nil }) {
-      console.hint("remove 'engine' from the scenario, and the current engine runs them")
+      console.hint("remove 'engine' from the scenario to run them with the current engine")
     }
     let unnamed = items.filter { $0.engine == nil }
     guard !unnamed.isEmpty, let answeredTechnique else { return }
     let names = Set(unnamed.compactMap(\.technique)).map(\.rawValue).sorted()
     console.note(
       "note: \(counted(unnamed.reduce(0) { $0 + $1.cases }, "case")) of \(names.joined(separator: ", ")) "
-        + "not run: \(engine) answers only cases of \(answeredTechnique.rawValue)"
+        + "not run: \(engine) supports only \(answeredTechnique.rawValue)"
     )
     console.hint("without --engine, the built-in engine runs them")
   }
@@ -115,11 +115,11 @@ package struct OtherEngineScenarios: Sendable {
     if let answeredTechnique, countOfTechniques > 0 {
       let name = answeredTechnique.rawValue
       return Failure(
-        "nothing was run: no case is one of \(name), and \(engine) answers only those",
-        hint: "add --technique \(name), or leave --engine out"
+        "nothing was run: \(engine) supports only \(name), and no case uses it",
+        hint: "add --technique \(name), or omit --engine"
       )
     }
-    return Failure("nothing was run: every scenario is about another engine than \(engine)")
+    return Failure("nothing was run: every scenario names another engine than \(engine)")
   }
 
   private func sentence(_ item: Item) -> String? {
@@ -128,10 +128,10 @@ package struct OtherEngineScenarios: Sendable {
     }
     let cases = "\(item.file):\(line):\(column): note: \(counted(item.cases, "case"))"
     if let technique = item.technique {
-      return "\(cases) of \(technique.rawValue) not run: the scenario is about \(named), which "
-        + "does not answer this technique"
+      return "\(cases) of \(technique.rawValue) not run: the scenario names \(named), which "
+        + "does not support this technique"
     }
-    return "\(cases) not run: the scenario is about \(named), and the engine is \(engine)"
+    return "\(cases) not run: the scenario names \(named), and the engine is \(engine)"
   }
 }
 

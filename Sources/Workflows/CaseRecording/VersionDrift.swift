@@ -49,6 +49,6 @@ package struct VersionDrift: Sendable {
       cases.map { "\($0.identity): run \($0.earlier), now run \($0.run)" }
     )
     return listed.split(separator: "\n").map(String.init)
-      + ["  'scvdb diff run:\(first.earlier) run:\(first.run)' shows what moved"]
+      + ["  'scvdb diff run:\(first.earlier) run:\(first.run)' shows the differences"]
   }
 }

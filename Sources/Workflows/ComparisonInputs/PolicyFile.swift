@@ -191,7 +191,7 @@ private struct PolicyLine {
       }
       guard ["view", "scenario"].contains(key), names[key] == nil else {
         let hint = "after the invariant come 'view NAME' and 'scenario NAME', and 'because REASON'"
-        throw failure("'\(key)' does not belong here", at: key, hint: hint)
+        throw failure("unexpected '\(key)'", at: key, hint: hint)
       }
       guard let name = rest.takeWord() else {
         throw failure("the entry ends before the name of the \(key)")
@@ -233,7 +233,7 @@ private struct PolicyLine {
     while let key = words.popFirst() {
       guard ["view", "scenario"].contains(key), names[key] == nil else {
         let hint = "after the class come 'view NAME' and 'scenario NAME', each once at most"
-        throw failure("'\(key)' does not belong here", at: key, hint: hint)
+        throw failure("unexpected '\(key)'", at: key, hint: hint)
       }
       guard let name = words.popFirst() else {
         throw failure("the rule ends before the name of the \(key)")

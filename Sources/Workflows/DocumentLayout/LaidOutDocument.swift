@@ -18,7 +18,7 @@ package struct LaidOutDocument {
       case .document(let error): error.description
       case .scene(let file, let reason): "\(file): \(reason)"
       case .noDevice(let file):
-        "\(file): the document names no device of the catalog; name one with --device"
+        "\(file): the document has no known device; name one with --device"
       }
     }
   }
@@ -204,7 +204,7 @@ package struct LaidOutDocument {
 
   private static func notes(of document: InterfaceBuilderDocument, _ scenes: [Scene]) -> [String] {
     var notes = document.warnings.map(\.description)
-    if scenes.isEmpty { notes.append("\(document.file): warning: it has no view to lay out") }
+    if scenes.isEmpty { notes.append("\(document.file): warning: there is no view to lay out") }
     for scene in scenes {
       let name = "\(document.file): warning: scene \(scene.scene.displayName)"
       let conflicts = scene.layout.conflicts

@@ -18,7 +18,7 @@ package struct RestingScenarios {
     guard path.isFilePath else {
       throw Failure(
         "\(document.file): no scenario can name this file",
-        hint: "its path needs to be one line of visible characters, 200 bytes at most"
+        hint: "its path must be one line of visible characters, at most 200 bytes"
       )
     }
     for scene in document.restingScenes { try write(scene, document: path) }

@@ -16,13 +16,13 @@ package struct StoredFrameComparison {
 
   /// The reason why a frame is not a test of the engine.
   package enum Reason: String, CaseIterable {
-    case isRoot = "it is a top-level view, whose frame is given"
-    case isInSlot = "it is a cell or a part of another view, whose frame is given"
+    case isRoot = "it is a top-level view with a given frame"
+    case isInSlot = "it is a cell or a part of another view, with a given frame"
     case hasMask = "it is positioned by its autoresizing mask or fixed frame, not by constraints"
     case hasNoFrame = "the document stores no frame for it"
     case isHidden = "it is hidden in a stack view, or inside such a view"
-    case isMisplaced = "Interface Builder marks it as misplaced, or a view around it"
-    case isAmbiguous = "Interface Builder marks it as ambiguous, or a view around it"
+    case isMisplaced = "Interface Builder marks it or a view around it as misplaced"
+    case isAmbiguous = "Interface Builder marks it or a view around it as ambiguous"
   }
 
   /// A view with the result of its comparison.

@@ -79,7 +79,7 @@ package struct Explainer {
     case .success(let answer):
       guard answer.digests.answer != item.to.answerHash else { return nil }
       return item.to.engine == engine
-        ? "the same engine, \(engine.text), gives another result than was recorded"
+        ? "the same engine, \(engine.text), does not reproduce the recorded result"
         : "the engine differs: recorded with \(item.to.engine.text), replayed with "
           + engine.text
     }

@@ -79,7 +79,7 @@ package struct Explanation {
     }
     if always > 0 {
       let sides = "recorded with \(drift.fromEngine.text), replayed with \(engine.text)"
-      lines.append("  \(share(always)) there with everything reverted: the engine's, \(sides)")
+      lines.append("  \(share(always)) caused by the engine, \(sides)")
     }
     return lines
   }

@@ -38,7 +38,7 @@ package struct InputChangeReport {
     var report: [String] = []
     if cases.unchanged > 0 {
       let words = counted(cases.unchanged, "drifted case")
-      report.append("the question is the same for \(words): the drift is the engine's")
+      report.append("the question is the same for \(words): the engine causes the drift")
     }
     var blocks: [(cases: [CaseIdentity], title: String, lines: [String])] = []
     for (number, item) in cases.known.enumerated() {

@@ -77,7 +77,7 @@ struct ScreenChanges {
   /// The changes without related drift, in lines for people; empty without any.
   var furtherLines: [String] {
     let title = "also changed for \(counted(cases, "drifted case")) of \(scenario) by \(technique):"
-    if changes.isEmpty { return [title, "  nothing but the order or the ids of constraints"] }
+    if changes.isEmpty { return [title, "  only the order or the ids of constraints"] }
     let others = changes.filter(\.views.isEmpty)
     if others.isEmpty { return [] }
     let shown = others.prefix(Self.limit).map { change in

@@ -39,5 +39,5 @@ package struct ViewNumbers: Hashable {
 
 extension ViewNumbers? {
   /// The numbers in one line, or a text for a missing view.
-  package var text: String { self?.text ?? "not there" }
+  package var text: String { self?.text ?? "absent" }
 }

@@ -73,8 +73,8 @@ extension ScenarioDraft {
 
   private var introduction: [String] {
     [
-      "Written by 'scvdb init' to be edited: what the screen does today, and all of it holds.",
-      "'scvdb help scenarios' lists what can be written here.",
+      "Written by 'scvdb init'. Edit it as you like; all of it holds today.",
+      "'scvdb help scenarios' describes all keys.",
     ]
   }
 
@@ -86,12 +86,12 @@ extension ScenarioDraft {
     var lines = scene.fields.isEmpty ? [] : techniqueReasons(bare, chosen, isProjects: isProjects)
     lines += scene.namelessFields
     if scene.partSize != nil {
-      lines.append("A view for other screens, of the size that it was drawn with.")
+      lines.append("A view for other screens, in its drawn size.")
     } else if stage.isRestricted {
-      lines.append("On the devices and held the ways that the app's Info.plist allows.")
+      lines.append("On the devices and in the orientations that the app's Info.plist allows.")
     }
     if !chosen.broken.isEmpty {
-      lines.append("Not asked for, because it does not hold yet:")
+      lines.append("Left out, because it does not hold yet:")
       lines += chosen.broken.map { "  \($0.invariant.text): \($0.text)" }
     }
     if !scene.untouchableFields.isEmpty {
@@ -100,7 +100,7 @@ extension ScenarioDraft {
     }
     if !scene.otherFields.isEmpty {
       let names = scene.otherFields.map { scene.title(ofView: $0).text }.joined(separator: ", ")
-      lines.append("Without a step, because a step could not name it on every device: \(names)")
+      lines.append("Without a step, because it has no name on some devices: \(names)")
     }
     return lines
   }
@@ -110,17 +110,17 @@ extension ScenarioDraft {
     _ chosen: ScenarioTrial,
     isProjects: Bool
   ) -> [String] {
-    if isProjects { return ["The technique is that of the project file."] }
+    if isProjects { return ["The technique is from the project file."] }
     if scene.usesKeyboardGuide {
-      return ["The screen makes room for the keyboard by its layout guide."]
+      return ["The screen uses the keyboard layout guide."]
     }
     guard let hidden = bare.broken(.focusedFieldVisible), chosen.technique != .none else {
-      return ["If your app makes room for the keyboard, name its technique."]
+      return ["If your app handles the keyboard, name its technique."]
     }
     return [
-      "Left to UIKit, the keyboard would hide a field:",
+      "Without a technique, the keyboard would hide a field:",
       "  \(hidden.text)",
-      "\(chosen.technique.rawValue) keeps all in sight; name the technique of your app.",
+      "\(chosen.technique.rawValue) keeps all fields visible; name the technique of your app.",
     ]
   }
 }

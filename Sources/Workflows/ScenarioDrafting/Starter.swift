@@ -86,7 +86,7 @@ package struct Starter {
       guard draft.document.isFilePath else {
         throw Failure(
           "\(draft.scene.file): no scenario can name this file",
-          hint: "its path needs to be one line of visible characters, 200 bytes at most"
+          hint: "its path must be one line of visible characters, at most 200 bytes"
         )
       }
       let drafted = try await draft.text(by: defaults.technique, scenes: scenes, fonts: fonts)
@@ -113,8 +113,8 @@ package struct Starter {
     let reasons = UncertainParts.Reason.allCases.compactMap { reason in
       uncertain[reason].map { "\(reason.text) (\($0))" }
     }
-    return "not certain in \(uncertainScreens) of \(counted(scenarios, "scenario")), "
-      + "as their comments list: \(reasons.joined(separator: ", "))"
+    return "uncertain in \(uncertainScreens) of \(counted(scenarios, "scenario")), "
+      + "see their comments: \(reasons.joined(separator: ", "))"
   }
 
   private mutating func count(_ reasons: [UncertainParts.Reason]) {

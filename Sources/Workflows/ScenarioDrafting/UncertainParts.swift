@@ -38,18 +38,18 @@ package struct UncertainParts: Sendable {
   var comments: [String] {
     let notes = [
       note("laid out as UIKit classes, without their code", customClasses),
-      note("each prototype is shown once; 'rows' gives others", lists),
-      note("sizes that are estimates", estimates.map(\.subject)),
+      note("each prototype appears once; 'rows' sets others", lists),
+      note("estimated sizes", estimates.map(\.subject)),
     ]
     let lines = notes.compactMap(\.self) + warningLines
-    return lines.isEmpty ? [] : ["Not certain, an app may show it differently:"] + lines
+    return lines.isEmpty ? [] : ["Uncertain, because an app may show it differently:"] + lines
   }
 
   /// One line each, because they are sentences.
   private var warningLines: [String] {
     guard !warnings.isEmpty else { return [] }
     let more = warnings.count - Self.limit
-    return ["  not understood in the document:"]
+    return ["  unknown in the document:"]
       + warnings.prefix(Self.limit).map { "    \($0)" }
       + (more > 0 ? ["    and \(counted(more, "other"))"] : [])
   }

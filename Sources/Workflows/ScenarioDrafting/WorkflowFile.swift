@@ -14,12 +14,12 @@ package struct WorkflowFile {
   /// The file's text in YAML.
   package var text: String {
     """
-    # Compares every change with the accepted layouts, and fails where something drifted.
+    # Compares every change with the accepted layouts, and fails for drift.
     # Written by 'scvdb init' of scvdb \(EngineRevision.current.version); it runs from .github/workflows/scvdb.yml.
     #
-    # The variable SCVDB_REPOSITORY of the project (Settings, Secrets and variables, Actions, Variables)
-    # is the repository of scvdb, OWNER/NAME. SCVDB_REF may be a tag or commit of it, to stay with one
-    # version. The first run builds scvdb, which takes minutes; the others have it from the cache.
+    # Set the variable SCVDB_REPOSITORY (Settings, Secrets and variables, Actions, Variables) to the
+    # repository of scvdb, OWNER/NAME. To stay with one version, set SCVDB_REF to its tag or commit.
+    # The first run builds scvdb, which takes minutes; later runs use the cache.
     name: layout
     on:
       pull_request:
@@ -32,7 +32,7 @@ package struct WorkflowFile {
         steps:
           - uses: actions/checkout@v4
             with:
-              # The screens that baselines were recorded with are in the history.
+              # The history contains the screens of the baselines.
               fetch-depth: 0
           - uses: actions/checkout@v4
             with:

@@ -131,7 +131,7 @@ struct LintCommand: ScvdbCommand {
     guard failures.isEmpty else { throw ExitCode.notDone }
     if let technique = asked.technique, report.screens == 0 {
       throw Failure(
-        "nothing was checked: the engine answers only cases of \(technique.rawValue), and no screen has one",
+        "nothing was checked: the engine supports only \(technique.rawValue), and no screen uses it",
         hint: "omit --engine"
       )
     }

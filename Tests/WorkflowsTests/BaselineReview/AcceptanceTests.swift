@@ -59,7 +59,7 @@ import Testing
           acceptance.summary
             == "0 baselines new, 0 changed, 0 unchanged"
             + (removes
-              ? ", 1 obsolete and deleted" : ", 1 obsolete; --remove-obsolete deletes those")
+              ? ", 1 obsolete and deleted" : ", 1 obsolete; --remove-obsolete deletes them")
         )
       }
     }

@@ -28,7 +28,7 @@ import Testing
 
   @Test func revisionThatIsNotBuiltInIsAnError() {
     let failure = #expect(throws: Failure.self) { try EngineChoice("scvdb@0.0.0") }
-    #expect(failure?.message == "--engine: scvdb has no revision 0.0.0 built in")
+    #expect(failure?.message == "--engine: there is no built-in revision 0.0.0 of scvdb")
     #expect(throws: Failure.self) { try EngineChoice(" ") }
   }
 

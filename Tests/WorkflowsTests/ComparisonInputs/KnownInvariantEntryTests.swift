@@ -59,7 +59,7 @@ import Testing
     ("known \"a == b because x", ":1:7: the quotes around the invariant are not closed"),
     ("known a==b", ":1:11: the entry has no reason"),
     ("known a==b because ", ":1:20: the entry ends before its reason"),
-    ("known a==b views x because y", ":1:12: 'views' does not belong here"),
+    ("known a==b views x because y", ":1:12: unexpected 'views'"),
     ("known a==b view", ":1:16: the entry ends before the name of the view"),
   ])
   func whatIsNoEntryIsRefusedWithItsColumn(text: String, message: String) throws {

@@ -34,7 +34,7 @@ import Workflows
     ("note movd", ":1:6: unknown class of drift 'movd'", "did you mean 'moved'?"),
     ("note", ":1:5: the rule ends before its class of drift", nil),
     ("note any view", ":1:14: the rule ends before the name of the view", nil),
-    ("note any near x", ":1:10: 'near' does not belong here", nil),
+    ("note any near x", ":1:10: unexpected 'near'", nil),
     ("# nothing", ": the policy has no rule", "a rule is a line such as 'note moved view banner'"),
   ])
   func mistakeHasItsLineAndColumn(text: String, message: String, hint: String?) {

@@ -70,14 +70,14 @@ struct SealKey {
 
   private static func refusal(folder: String, _ code: Int32) -> Refusal {
     Refusal(
-      reason: "\(folder): no key of stored answers can be made: \(String(cString: strerror(code)))",
+      reason: "\(folder): cannot create the key for reuse: \(String(cString: strerror(code)))",
       hint: "name another folder with --cache"
     )
   }
 
   private static func refusal(_ file: String, _ reason: String) -> Refusal {
     Refusal(
-      reason: "\(file): the key of stored answers cannot be used: \(reason)",
+      reason: "\(file): cannot use the key for reuse: \(reason)",
       hint: "remove the file, or name another folder with --cache"
     )
   }

@@ -129,8 +129,8 @@ package final class GitBaselines: Sendable {
       return try git.line(of: ["rev-parse", "--verify", "\(revision)^{commit}"])
     } catch let refusal as GitProgram.Refusal {
       throw Failure(
-        "\(side): git does not know this revision (\(refusal))",
-        hint: "'git log --oneline --all' lists what is here; a shallow clone has to fetch the rest"
+        "\(side): unknown git revision (\(refusal))",
+        hint: "'git log --oneline --all' lists the revisions; a shallow clone must fetch others"
       )
     }
   }
@@ -147,7 +147,7 @@ package final class GitBaselines: Sendable {
     }
     let words = header.first { $0.hasPrefix("committer ") }?.split(separator: " ") ?? []
     guard let seconds = words.dropLast().last.flatMap({ Double($0) }) else {
-      throw Failure("\(side): the commit does not state when it was made")
+      throw Failure("\(side): the commit has no date")
     }
     return Date(timeIntervalSince1970: seconds).formatted(.iso8601)
   }

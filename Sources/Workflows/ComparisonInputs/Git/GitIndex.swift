@@ -31,7 +31,7 @@ enum GitIndex {
 
   private static func unread(_ top: String, _ reason: String, isOfOthers: Bool) -> Failure {
     Failure(
-      "git does not list the files that it tracks in \(top): \(reason)",
+      "git does not list the tracked files in \(top): \(reason)",
       hint: isOfOthers
         ? "'git config --global --add safe.directory \(top)' trusts the repository"
         : "repair the repository until 'git -C \(top) ls-files' succeeds"

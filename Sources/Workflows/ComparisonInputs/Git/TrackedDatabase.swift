@@ -21,7 +21,7 @@ package enum TrackedDatabase {
       suffix = try trackedSuffix(of: file)
     } catch {
       console.note(
-        "note: \(file): a database that git tracks would be refused, but \(error.message)"
+        "note: \(file): cannot check whether git tracks this database: \(error.message)"
       )
       if let hint = error.hint { console.hint(hint) }
       return
@@ -29,9 +29,9 @@ package enum TrackedDatabase {
     guard let suffix else { return }
     let companion = suffix.isEmpty ? "this database" : "this file of the database \(file)"
     throw Failure(
-      "\(file)\(suffix): git tracks \(companion), so that a change of the repository can replace its "
+      "\(file)\(suffix): git tracks \(companion), so a change of the repository could replace its "
         + "recordings",
-      hint: "'git rm --cached \(file)\(suffix)' leaves the file alone; list it in .gitignore"
+      hint: "'git rm --cached \(file)\(suffix)' keeps the file; list it in .gitignore"
     )
   }
 

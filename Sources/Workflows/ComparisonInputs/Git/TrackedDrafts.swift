@@ -18,7 +18,7 @@ package enum TrackedDrafts {
     }
     guard let file = try tracked(drafts, in: baselines).first else { return }
     throw Failure(
-      "\(baselines)/\(file): git tracks this draft, so that a change of the repository can replace baselines",
+      "\(baselines)/\(file): git tracks this draft, so a change of the repository could replace baselines",
       hint: "remove the draft with 'git rm -r \(baselines)/\(file.prefix { $0 != "/" })'"
     )
   }

@@ -104,7 +104,7 @@ package struct BisectAnswer: Equatable {
 
   private func text(_ value: Value?) -> String {
     switch value {
-    case nil: "not there"
+    case nil: "absent"
     case .hash(let hash): hash
     case .view(let numbers): numbers.text
     }

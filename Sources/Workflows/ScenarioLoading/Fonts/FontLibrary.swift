@@ -118,7 +118,7 @@ package final class FontLibrary: Sendable {
         }
       }
       let unsearched = state.unsearched.sorted().map {
-        "warning: \($0); a project there, and its fonts, are not seen"
+        "warning: \($0); a project there and its fonts are ignored"
       }
       return unsearched + projects + missing
     }
@@ -130,8 +130,8 @@ extension FontSupport {
   fileprivate var text: String? {
     switch self {
     case .system, .file, .table: nil
-    case .resemblingTable: "like a font that resembles it"
-    case .standIn: "in a font of the system"
+    case .resemblingTable: "in a similar font"
+    case .standIn: "in a system font"
     }
   }
 }

@@ -19,7 +19,7 @@ struct ProjectFonts {
     notes += walk.refusals.map { "warning: \($0)" }
     if walk.isCut {
       notes.append(
-        "\(folder): warning: the folder is too large to be searched for fonts as a whole; "
+        "\(folder): warning: the folder is too large for a complete search for fonts; "
           + "name the folder of the fonts with --fonts"
       )
     }
@@ -30,7 +30,7 @@ struct ProjectFonts {
         let file = Self.lastName(of: name)
         listed.insert(file)
         if fonts.contains(where: { Self.lastName(of: $0) == file }) { continue }
-        notes.append("\(list): warning: it lists the font \(name), which is not in \(folder)")
+        notes.append("\(list): warning: the font \(name) is not in \(folder)")
       }
     }
     let isListed = { (path: String) in listed.contains(Self.lastName(of: path)) }

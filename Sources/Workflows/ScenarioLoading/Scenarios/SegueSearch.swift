@@ -162,7 +162,7 @@ private struct SegueSearch {
     case .unusable(let reason):
       throw mistake(.unusableSegue(name, reason: reason, at: node.location), unknown)
     case .reference(let storyboard, _):
-      let reason = "its references lead on and on, to \(storyboard)"
+      let reason = "its references do not end, the last is to \(storyboard)"
       throw mistake(.unusableSegue(name, reason: reason, at: node.location), unknown)
     }
   }
