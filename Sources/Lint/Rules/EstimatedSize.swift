@@ -8,10 +8,10 @@ import SnapshotModel
 struct EstimatedSize: LintRule {
   let id = "estimated-size"
   let severity = Severity.note
-  let title = "The size of a view depends on something that is not in the file."
+  let title = "The size of a view depends on a value that is not in the file."
   let remedy =
-    "Constrain width and height where they matter; until then, check findings about these views "
-    + "and those beside them in the app."
+    "Constrain width and height if they matter. Until then, check findings about these views "
+    + "and their neighbors in the app."
 
   /// The maximum number of named views for one size.
   private static let listed = 3

@@ -8,8 +8,8 @@ struct KeyboardHidesField: LintRule {
   let severity = Severity.error
   let title = "The keyboard covers the focused field, and no scroll view brings it into view."
   let remedy =
-    "Put the fields into a scroll view whose bottom inset, or end, follows the keyboard; "
-    + "'scvdb techniques' lists ways to do so."
+    "Put the fields into a scroll view, and let its bottom inset or edge follow the keyboard; "
+    + "'scvdb techniques' lists techniques."
 
   /// The tolerated overlap at the edge of a field, in points.
   private static let slack = 4.0

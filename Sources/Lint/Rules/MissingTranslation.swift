@@ -5,8 +5,8 @@ import ScenarioModel
 struct MissingTranslation: LintRule {
   let id = "missing-translation"
   let severity = Severity.warning
-  let title = "A text is not translated into a language in which the app is shown."
-  let remedy = "Add the text to the table of strings of the language."
+  let title = "A text has no translation into a language of the app."
+  let remedy = "Add the text to the strings file of the language."
   let isSameInSizeClasses = true
 
   func violations(about screen: ExaminedScreen) -> [Violation] {

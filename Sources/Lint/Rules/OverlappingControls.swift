@@ -6,7 +6,7 @@ import SnapshotModel
 struct OverlappingControls: LintRule {
   let id = "overlapping-controls"
   let severity = Severity.warning
-  let title = "Two controls overlap, so that one takes the other's touches."
+  let title = "Two controls overlap, and one takes the touches of the other."
   let remedy = "Add a constraint that keeps them apart, or lower the compression resistance of one."
 
   /// The tolerated overlap, in points; fingers do not notice it.

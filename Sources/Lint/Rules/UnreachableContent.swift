@@ -6,7 +6,7 @@ import SnapshotModel
 struct UnreachableContent: LintRule {
   let id = "unreachable-content"
   let severity = Severity.error
-  let title = "Content ends beyond the screen, or beyond what its scroll view scrolls to."
+  let title = "Content ends beyond the screen, or beyond the reach of its scroll view."
   let remedy =
     "Put the content into a scroll view, and pin its last view to the end of the scroll view's "
     + "content."

@@ -6,10 +6,10 @@ import Reporting
 struct UnsupportedPart: LintRule {
   let id = "unsupported-part"
   let severity = Severity.note
-  let title = "A part of the document is not known or not followed here."
+  let title = "A part of the document is unknown or not supported."
   let remedy =
-    "Check the screen in the app if the part changes its layout; the other findings do not "
-    + "consider it."
+    "Check the screen in the app if the part changes its layout; other findings "
+    + "ignore it."
 
   func violations(about screen: ExaminedScreen) -> [Violation] { [] }
 }

@@ -6,10 +6,10 @@ import SnapshotModel
 struct ZeroSizeView: LintRule {
   let id = "zero-size-view"
   let severity = Severity.warning
-  let title = "A view that has something to show has no width or no height."
+  let title = "A view with content has no width or no height."
   let remedy =
-    "Give the view a size: by its constraints, or by a lower compression resistance of what takes "
-    + "the room."
+    "Set a size by constraints, or lower the compression resistance of the view that takes "
+    + "the space."
 
   func violations(about screen: ExaminedScreen) -> [Violation] {
     guard screen.subject.extent == .whole, screen.conflicts.isEmpty else { return [] }

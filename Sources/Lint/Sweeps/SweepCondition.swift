@@ -104,7 +104,7 @@ private struct GeometryRule {
 
   private static let predicates = [
     "off-screen-view": "is off the screen",
-    "unreachable-content": "ends beyond the screen, or beyond what scrolls",
+    "unreachable-content": "ends beyond the screen, or beyond its scroll view",
     "overlapping-controls": "overlaps",
     "zero-size-view": "has no width or no height",
   ]
