@@ -120,7 +120,7 @@ package struct LintSession {
   /// A document for another system is skipped, because folders may contain such documents.
   private func refusal(of file: InterfaceBuilderFiles.File, _ error: ImportError) -> LintAnswer {
     if case .notInterfaceBuilder = error, !file.isNamed {
-      return LintAnswer(notes: ["passed by: \(error)"])
+      return LintAnswer(notes: ["skipped: \(error)"])
     }
     return LintAnswer(failures: [error])
   }

@@ -59,8 +59,8 @@ struct UnreachableContent: LintRule {
     }
     return Violation(
       view: view.node.id,
-      message: "\(view.text) is at \(geometry.windowFrame.text), to where the scroll view of "
-        + "\(screen.subject.technique.rawValue) does not scroll"
+      message: "\(view.text) is at \(geometry.windowFrame.text), beyond the scroll view of "
+        + "\(screen.subject.technique.rawValue)"
     )
   }
 
