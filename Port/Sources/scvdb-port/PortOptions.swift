@@ -9,19 +9,19 @@ struct PortOptions: ParsableArguments {
   var path = "."
 
   @Option(
-    help: ArgumentHelp("The checkout of scvdb whose UIKit is used", valueName: "folder")
+    help: ArgumentHelp("The checkout of scvdb that contains UIKit", valueName: "folder")
   )
   var scvdb = checkoutOfThisTool
 
   @Option(
     help: ArgumentHelp(
-      "Describes a project without a manifest (default: scvdb-port.json in the folder)",
+      "The description of a project without a manifest (default: scvdb-port.json in the folder)",
       valueName: "file"
     )
   )
   var project: String?
 
-  @Option(help: "The simulated device, one that 'scvdb devices' lists (default: iphone-16)")
+  @Option(help: "The simulated device; 'scvdb devices' lists all (default: iphone-16)")
   var device: String?
 
   @Option(help: "The simulated version of iOS, such as 12.4")

@@ -8,8 +8,8 @@ struct ScvdbPort: ParsableCommand {
     commandName: "scvdb-port",
     abstract: "Build and test a package of UIKit code on Linux, unmodified",
     discussion: """
-      Makes a working copy below .build/scvdb-port, rewrites there what needs Apple's systems, \
-      and runs SwiftPM in it. Your own files are only read; errors and failures name them.
+      Copies the package to .build/scvdb-port, rewrites the code that needs Apple's systems, and \
+      runs SwiftPM in the copy. Your own files do not change; errors and failures name them.
       """,
     subcommands: [Test.self, Build.self, Explain.self]
   )
@@ -41,21 +41,21 @@ struct Build: ParsableCommand {
 /// Prints the report.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List what is rewritten where, and what cannot be; builds nothing"
+    abstract: "List rewrites and unsupported constructs with their locations; builds nothing"
   )
 
   @OptionGroup var options: PortOptions
 
-  @Flag(help: "List each rewritten construct, not only what cannot be rewritten")
+  @Flag(help: "List each rewritten construct, not only unsupported ones")
   var all = false
 
   func run() throws {
     let report = try options.update()
     for line in report.lines(all: all) { print(line) }
     for count in report.counts {
-      let unsupported = count.unsupported > 0 ? ", \(count.unsupported) cannot be" : ""
+      let unsupported = count.unsupported > 0 ? ", \(count.unsupported) unsupported" : ""
       print("\(count.rule): \(count.rewritten) rewritten\(unsupported)")
     }
-    print("targets that see UIKit: \(report.targets.joined(separator: ", "))")
+    print("targets with UIKit: \(report.targets.joined(separator: ", "))")
   }
 }

@@ -368,7 +368,7 @@ import Testing
     let source = "import OSLog\nclass A {\n  func b() { _ = OSLogStore.local() }\n  func c() {}\n}"
     let (text, entries) = rewritten(source, by: SwiftUIRule.self)
     #expect(text == "import OSLog\nclass A {\n  \n  func c() {}\n}")
-    #expect(entries.map(\.note) == ["'b' is left out: what it needs is not there"])
+    #expect(entries.map(\.note) == ["'b' is left out: a dependency is missing"])
   }
 
   @Test func typesThatAreLeftOutAreNotDescribed() {

@@ -46,7 +46,7 @@ package struct SourceTree: Sendable {
       throw SourceProblem(path: full, reason: isMissing ? .dangling : Self.reason)
     }
     guard let real = handle.realPath else {
-      throw SourceProblem(path: full, reason: .unreadable("its real path is not known"))
+      throw SourceProblem(path: full, reason: .unreadable("its real path is unknown"))
     }
     guard bounds.contains(where: { real.isAtOrBelow($0) }) else {
       throw SourceProblem(path: full, reason: .outside(target: real))

@@ -11,7 +11,7 @@ package enum AnyObjectMemberRule: PortRule {
       if let receiver = receiver(of: access) {
         return rewrite(
           access,
-          "the message is sent to an object of whatever class",
+          "the message is sent to an object of any class",
           [
             file.insertion(before: receiver, "messageReceiver("),
             file.insertion(after: receiver, ")"),

@@ -42,7 +42,7 @@ package enum DynamicInstanceRule: PortRule {
     else { return nil }
     return rewrite(
       call,
-      "makes an object of a class that is only known at run time",
+      "creates an object of a class that is determined at run time",
       [file.replacement(member.declName, by: "dynamicInstance")]
     )
   }
@@ -98,7 +98,7 @@ package enum DynamicInstanceRule: PortRule {
     else { return nil }
     return rewrite(
       call,
-      "makes an object of a class that is only known at run time",
+      "creates an object of a class that is determined at run time",
       [file.insertion(after: reference, ".dynamicInstance")]
     )
   }

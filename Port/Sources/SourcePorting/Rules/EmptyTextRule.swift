@@ -15,7 +15,7 @@ package enum EmptyTextRule: PortRule {
       }
       return rewrite(
         call,
-        "the attributed text is made of an empty one",
+        "the attributed text is created from an empty text",
         [file.replacement(call, by: "\(callee)(string: \"\")")]
       )
     }

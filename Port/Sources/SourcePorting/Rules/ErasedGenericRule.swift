@@ -18,7 +18,7 @@ package enum ErasedGenericRule: PortRule {
       else { return nil }
       return rewrite(
         type,
-        "the kind of an anchor is not known at run time",
+        "the kind of an anchor is unknown at run time",
         [file.replacement(type, by: "any ErasedLayoutAnchor")]
       )
     }

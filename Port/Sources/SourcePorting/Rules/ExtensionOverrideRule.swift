@@ -47,7 +47,7 @@ package enum ExtensionOverrideRule: PortRule {
     guard !texts.isEmpty else { return nil }
     return rewrite(
       node,
-      "members of extensions come into the class",
+      "members of extensions move into the class",
       [
         file.insertion(before: node.memberBlock.rightBrace, texts.joined(separator: "; ") + " ")
       ]
@@ -118,7 +118,7 @@ package enum ExtensionOverrideRule: PortRule {
       let isFirst = declared.insert(name).inserted
       return rewrite(
         member.node,
-        "asks whether \(member.fact.fullName) is overridden",
+        "calls an override of \(member.fact.fullName), if there is one",
         [file.insertion(after: body, start)]
           + (isFirst ? [file.insertion(after: node, declaration)] : [])
       )
@@ -146,7 +146,7 @@ package enum ExtensionOverrideRule: PortRule {
           .map { file.replacement($0.declName.baseName, by: hook) }
         return rewrite(
           member.node,
-          "\(member.fact.fullName) overrides what is found by a type test",
+          "\(member.fact.fullName) overrides a member that a type test finds",
           [file.replacement(member.name, by: hook)] + edits
         )
       }

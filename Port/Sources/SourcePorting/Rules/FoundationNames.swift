@@ -16,7 +16,7 @@ enum FoundationNames {
       return [
         ImportRule.rewrite(
           node,
-          "types of \(module) hide those of Foundation",
+          "types of \(module) hide types of Foundation",
           [file.insertion(after: node, imports.joined())]
         )
       ]

@@ -68,7 +68,7 @@ package enum ImportRule: PortRule {
     let attributes = node.attributes.contains("_exported") ? "@_exported " : ""
     return rewrite(
       node,
-      "import of a part of \(module) becomes one of all of it",
+      "import of a part of \(module) becomes an import of \(module)",
       [file.replacement(node, by: "\(attributes)import \(module)")]
     )
   }

@@ -58,7 +58,7 @@ package enum LocalizationRule: PortRule {
     _ call: FunctionCallExprSyntax,
     _ edits: [SourceEdit]
   ) -> Rewrite {
-    rewrite(call, "variants of the format are found by its text", edits)
+    rewrite(call, "the text of the format selects its variants", edits)
   }
 
   /// The text of a key is looked up in a bundle.
@@ -86,14 +86,14 @@ package enum LocalizationRule: PortRule {
     switch name.text {
     case "preferredLanguages" where ["Locale", "NSLocale"].contains(base):
       let edit = file.replacement(access, by: "Locale.simulatedPreferredLanguages")
-      return rewrite(access, "the languages are those of the device's user", [edit])
+      return rewrite(access, "the languages come from the device's settings", [edit])
     case "preferredLocalizations" where base.hasPrefix("Bundle.") || base.hasPrefix("Bundle("):
       replacement = "simulatedPreferredLocalizations"
     default: return nil
     }
     return rewrite(
       access,
-      "the languages are those of the device's user",
+      "the languages come from the device's settings",
       [file.replacement(name, by: replacement)]
     )
   }

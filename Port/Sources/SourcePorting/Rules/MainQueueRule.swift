@@ -17,7 +17,7 @@ package enum MainQueueRule: PortRule {
       else { return nil }
       return rewrite(
         access,
-        "the main queue is the device's",
+        "the main queue is the queue of the simulated device",
         [file.replacement(name, by: "deviceMain")]
       )
     }

@@ -42,7 +42,7 @@ package enum ObjCAttributeRule: PortRule {
           declaration.inheritanceClause.map {
             file.insertion(after: $0.colon, " AnyObject,")
           } ?? file.insertion(after: declaration.name, ": AnyObject")
-        return rewrite(declaration, "the protocol becomes one of classes", [edit])
+        return rewrite(declaration, "the protocol is limited to classes", [edit])
       }
   }
 }

@@ -53,7 +53,7 @@ package enum OptionalCallRule: PortRule {
     if mark.tokenKind == .exclamationMark { edits.append(file.insertion(after: call, "!")) }
     return rewrite(
       call,
-      "calls \(requirement.accessor), which returns nil where the requirement is not fulfilled",
+      "calls \(requirement.accessor), which returns nil without an implementation",
       edits
     )
   }

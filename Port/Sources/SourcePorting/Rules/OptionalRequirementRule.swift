@@ -44,7 +44,7 @@ package enum OptionalRequirementRule: PortRule {
         + "{ \(requirement.effects)(self as? any \(witness))?.\(requirement.reference) } }"
       return rewrite(
         member.decl,
-        "the optional requirement is asked for by \(requirement.value.accessor)",
+        "the optional requirement is accessed by \(requirement.value.accessor)",
         [file.removal(member.decl), file.insertion(after: declaration, text)]
       )
     }

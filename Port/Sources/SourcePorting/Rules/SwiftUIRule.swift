@@ -31,10 +31,10 @@ package enum SwiftUIRule: PortRule {
     _ name: String,
     _ file: ParsedFile
   ) -> Rewrite {
-    let cause = file.imports.contains("OSLog") ? "what it needs" : "SwiftUI"
+    let cause = file.imports.contains("OSLog") ? "a dependency" : "SwiftUI"
     return rewrite(
       node,
-      "\(name) is left out: \(cause) is not there",
+      "\(name) is left out: \(cause) is missing",
       outcome: .unsupported,
       [file.removal(node)]
     )

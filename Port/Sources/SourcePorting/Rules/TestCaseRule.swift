@@ -63,7 +63,7 @@ package enum TestCaseRule: PortRule {
     if let attribute = function.attributes.attribute("MainActor") {
       edits.append(file.removal(attribute))
     }
-    return rewrite(function, "a test enters the main actor by itself", edits)
+    return rewrite(function, "the test enters the main actor", edits)
   }
 
   /// Makes the class Sendable: in Swift 6, only such a class may cross from XCTest to the actor.
@@ -76,6 +76,6 @@ package enum TestCaseRule: PortRule {
       let last = type.inheritanceClause?.inheritedTypes.last
     else { return [] }
     let edit = file.insertion(after: last, ", @unchecked Sendable")
-    return [rewrite(type, "a test case crosses to the main actor", [edit])]
+    return [rewrite(type, "the test case crosses to the main actor", [edit])]
   }
 }

@@ -32,7 +32,7 @@ package enum TestWaitRule: PortRule {
       else { return nil }
       return rewrite(
         call,
-        "measure runs its block once, as its time is not that of a device",
+        "measure runs its block once, because its time differs from a device",
         [
           file.replacement(name, by: "simulatedMeasure")
         ]

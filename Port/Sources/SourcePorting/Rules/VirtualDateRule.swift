@@ -19,7 +19,7 @@ package enum VirtualDateRule: PortRule {
       case ("Date", []), ("Date.init", []), ("Foundation.Date", []):
         return rewrite(
           call,
-          "the present date is the clock's",
+          "the virtual clock determines the current date",
           [
             file.replacement(call, by: "Date.simulatedNow")
           ]
@@ -27,7 +27,7 @@ package enum VirtualDateRule: PortRule {
       case ("Date", ["timeIntervalSinceNow"]), ("Date.init", ["timeIntervalSinceNow"]):
         return rewrite(
           call,
-          "the present date is the clock's",
+          "the virtual clock determines the current date",
           [
             file.replacement(call.calledExpression, by: "Date.simulated")
           ]
@@ -63,7 +63,7 @@ package enum VirtualDateRule: PortRule {
       if name.text == "timeIntervalSinceNow", access.declName.argumentNames == nil {
         return rewrite(
           access,
-          "the present date is the clock's",
+          "the virtual clock determines the current date",
           [
             file.replacement(name, by: "timeIntervalSinceSimulatedNow")
           ]
@@ -72,7 +72,7 @@ package enum VirtualDateRule: PortRule {
       guard name.text == "now", access.base?.trimmedDescription == "Date" else { return nil }
       return rewrite(
         access,
-        "the present date is the clock's",
+        "the virtual clock determines the current date",
         [
           file.replacement(name, by: "simulatedNow")
         ]
