@@ -6,7 +6,7 @@ import Reporting
 struct GenerateManualCommand: ScvdbCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate-manual",
-    abstract: "Print the page of the manual, for man(1)",
+    abstract: "Print the manual page, for man(1)",
     shouldDisplay: false
   )
 
