@@ -11,8 +11,8 @@ struct MergeCommand: DatabaseCommand {
     commandName: "merge",
     abstract: "Merge the parts of a recording",
     discussion: """
-      Combines the latest recording of each file with earlier attempts at the same. The files may \
-      be in any order, and may be repeated. The result is the same as from one 'scvdb record'. \
+      Combines the latest recording of each file with earlier attempts at the same part. The files \
+      may be in any order, and may be repeated. The result is the same as from one 'scvdb record'. \
       Parts of another plan or engine are refused. If two files have different results for one \
       case, the engine is nondeterministic. If cases are missing, they are listed. In both cases \
       nothing is written, and the exit status is 2.

@@ -13,8 +13,8 @@ struct ShowCommand: DatabaseCommand {
     commandName: "show",
     abstract: "Show one run as an outline of its steps and views, or as a drawing",
     discussion: """
-      RUN is the number of a run, a scenario, or latest. A scenario has the runs of its latest \
-      recording, and the first case is shown, unless filters select another.
+      RUN is the number of a run, a scenario, or latest. For a scenario or latest, the latest run \
+      of the first case is shown, unless filters select another case.
 
       Frames are x, y, width and height in points, in the superview and, if it differs, in the \
       window.

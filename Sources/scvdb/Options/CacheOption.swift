@@ -8,8 +8,9 @@ struct CacheOption: ParsableArguments {
     help: ArgumentHelp(
       "The folder of the key that allows the reuse of stored results.",
       discussion: """
-        The folder must be outside the project. The default is \(AnswerReuse.Places.variable), or else \
-        the folder scvdb in the user's caches. If CI is set, there is no default.
+        The folder must be outside the project. Without the option, the variable \
+        \(AnswerReuse.Places.variable) names it. Without both, it is the folder scvdb in the user's \
+        caches, unless CI is set.
         """,
       valueName: "folder"
     ),
