@@ -76,8 +76,8 @@ import Testing
     }
     #expect(
       error.description
-        == "s.yaml:2:9: the engine 'container-scroll@0.1.0' answers cases of 'container-scroll' "
-        + "only, not of 'none'; write 'technique: container-scroll', or name another engine"
+        == "s.yaml:2:9: the engine 'container-scroll@0.1.0' supports the technique 'container-scroll' "
+        + "only, not 'none'; write 'technique: container-scroll', or name another engine"
     )
   }
 

@@ -162,7 +162,7 @@ private let mistakes = [
     "devices: pads\n  systems: [9.3, 6]",
     insteadOf: "devices: [iphone-8, ipad-10]",
     reports: "9:18: no device of 'pads' runs iOS 6.0; "
-      + "name a system from iOS 7.0 on that one of them runs"
+      + "write a version from iOS 7.0 that one of them runs"
   ),
   Mistake(
     "devices: phone",
@@ -206,7 +206,7 @@ private let mistakes = [
   Mistake(
     "iphone-8, iphone-8",
     insteadOf: "iphone-8",
-    reports: "8:23: 'devices' names 'iphone-8' twice; remove one of the two"
+    reports: "8:23: 'devices' contains 'iphone-8' twice; remove one of the two"
   ),
 
   // Incompatible values.
@@ -218,7 +218,7 @@ private let mistakes = [
   Mistake(
     "- checkpoint: at rest",
     insteadOf: "- wait: 0.5",
-    reports: "13:17: 'checkpoint' names 'at rest' twice; remove one of the two"
+    reports: "13:17: 'checkpoint' contains 'at rest' twice; remove one of the two"
   ),
   Mistake(
     "navigation: false",
@@ -238,7 +238,7 @@ private let mistakes = [
   Mistake(
     "- pop\n  - pop",
     insteadOf: "- pop",
-    reports: "17:5: there is no pushed screen to pop; push a screen before"
+    reports: "17:5: there is no pushed screen to pop; push a screen first"
   ),
   Mistake(
     "technique: keyboard-layout-guide",
@@ -303,7 +303,7 @@ private let mistakes = [
   Mistake(
     "&all [iphone-8, ipad-10]",
     insteadOf: "[iphone-8, ipad-10]",
-    reports: "8:12: scenario files have no anchors; write the values out where they are used"
+    reports: "8:12: scenario files cannot contain anchors; write the values out where they are used"
   ),
   Mistake(
     "!!str true",

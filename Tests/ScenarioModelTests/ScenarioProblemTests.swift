@@ -12,12 +12,12 @@ import Testing
       ),
       (
         .notOfKind(.scenario),
-        "this is not a scenario; none of its keys is known; name another file"
+        "this is not a scenario; all of its keys are unknown; name another file"
       ),
       (.notYAML("a tab"), "the file is not YAML: a tab; correct the syntax there"),
       (
         .forbiddenYAML("aliases"),
-        "scenario files have no aliases; write the values out where they are used"
+        "scenario files cannot contain aliases; write the values out where they are used"
       ),
       (.keyIsNotText, "a key must be plain text; write one word before the colon"),
       (
@@ -43,7 +43,7 @@ import Testing
       ),
       (
         .viewOnOwnKeyboard("field", label: "'inputView'"),
-        "'inputView' cannot be 'field', the view itself or one around it; "
+        "'inputView' cannot be 'field': it is the view itself, or contains it; "
           + "name another view, or write the view in place"
       ),
       (
@@ -61,12 +61,12 @@ import Testing
       ),
       (
         .systemOfNoDevice("6.0", group: "pads"),
-        "no device of 'pads' runs iOS 6.0; name a system from iOS 7.0 on that one of them runs"
+        "no device of 'pads' runs iOS 6.0; write a version from iOS 7.0 that one of them runs"
       ),
       (.emptyList(label: "'tabs'"), "'tabs' is empty; name at least one"),
       (
         .repeatedItem("a", label: "'tabs'"),
-        "'tabs' names 'a' twice; remove one of the two"
+        "'tabs' contains 'a' twice; remove one of the two"
       ),
       (
         .badName("a\u{7}b", label: "'checkpoint'"),
@@ -86,9 +86,9 @@ import Testing
         .pushWithoutNavigation,
         "a push needs a navigation controller; add 'navigation: true' to the scenario"
       ),
-      (.nothingToPop, "there is no pushed screen to pop; push a screen before"),
+      (.nothingToPop, "there is no pushed screen to pop; push a screen first"),
       (.noTabs, "the scenario has no tabs; add 'tabs', a list of screens, to the scenario"),
-      (.nothingToDismiss, "there is no presented screen to dismiss; present a screen before"),
+      (.nothingToDismiss, "there is no presented screen to dismiss; present a screen first"),
       (
         .screenNeverShown("a"),
         "the screen 'a' is never shown; push or present it in a step, or remove it"
@@ -107,7 +107,7 @@ import Testing
       ),
       (
         .backwardWait(1, reached: 1.5),
-        "the time 1 is over: the steps before take 1.5 seconds; "
+        "the time 1 is in the past: the steps before take 1.5 seconds; "
           + "write at least 1.5, or shorten a wait before"
       ),
       (
@@ -116,7 +116,7 @@ import Testing
       ),
       (
         .barWithoutNavigation("toolbar"),
-        "there is no 'toolbar' without a navigation controller; add 'navigation: true' to the scenario"
+        "'toolbar' needs a navigation controller; add 'navigation: true' to the scenario"
       ),
       (
         .tabBarUnmentioned,
@@ -146,7 +146,7 @@ import Testing
       ),
       (
         .cannotBecomeFirstResponder(view: "a", className: "UILabel"),
-        "the view 'a' is a UILabel, which takes no keyboard input; "
+        "the view 'a' is a UILabel, which does not accept keyboard input; "
           + "name a text field, a text view or a search bar"
       ),
       (
@@ -165,7 +165,7 @@ import Testing
       ),
       (
         .screenFileNamesAnother,
-        "a file of a screen cannot name another; name that file in the scenario"
+        "a screen file cannot name another screen file; name that file in the scenario"
       ),
     ] as [(ScenarioProblem, String)]
   )

@@ -35,7 +35,7 @@ import Testing
     ("focus: emial", "7:12: the screen 'form' has no view 'emial'; did you mean 'email'?"),
     (
       "focus: title",
-      "7:12: the view 'title' is a UILabel, which takes no keyboard input; "
+      "7:12: the view 'title' is a UILabel, which does not accept keyboard input; "
         + "name a text field, a text view or a search bar"
     ),
     (

@@ -101,8 +101,8 @@ import Testing
     #expect(
       mistakes(text) == [
         "2:21 there is no device 'iphone8'",
-        "6:16 the time 1 is over: the steps before take 2 seconds",
-        "7:17 'checkpoint' names 'a' twice",
+        "6:16 the time 1 is in the past: the steps before take 2 seconds",
+        "7:17 'checkpoint' contains 'a' twice",
       ]
     )
   }
@@ -121,8 +121,8 @@ import Testing
       """
     #expect(
       mistakes(text) == [
-        "5:17 'checkpoint' names 'a' twice",
-        "7:16 the time 1 is over: the steps before take 1.5 seconds",
+        "5:17 'checkpoint' contains 'a' twice",
+        "7:16 the time 1 is in the past: the steps before take 1.5 seconds",
         "9:5 there is no pushed screen to pop",
       ]
     )

@@ -37,7 +37,7 @@ import Testing
     ),
     (
       "bars: { toolbar: true }",
-      "4:11: there is no 'toolbar' without a navigation controller; "
+      "4:11: 'toolbar' needs a navigation controller; "
         + "add 'navigation: true' to the scenario"
     ),
     (
@@ -48,7 +48,7 @@ import Testing
       "turn: [{ wait: 1 }]",
       "4:20: this step cannot be a part of a turn of the run loop; put it before or after the turn"
     ),
-    ("swipeBack", "4:5: there is no pushed screen to pop; push a screen before"),
+    ("swipeBack", "4:5: there is no pushed screen to pop; push a screen first"),
     (
       "selectTab: form",
       "4:16: the scenario has no tabs; add 'tabs', a list of screens, to the scenario"

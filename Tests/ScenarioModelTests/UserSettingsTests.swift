@@ -117,13 +117,13 @@ import Testing
     ("{ devices: [iphone-8], textSizes: [huge] }", "{}", "there is no text size 'huge'"),
     ("{ devices: [iphone-8], languages: [x] }", "{}", "must be the tag of a language"),
     ("{ devices: [ipad-10], widths: { splitView: [3/4] } }", "{}", "no part of a Split View '3/4'"),
-    ("{ devices: [ipad-10], widths: [half, half] }", "{}", "names 'half' twice"),
+    ("{ devices: [ipad-10], widths: [half, half] }", "{}", "contains 'half' twice"),
     ("{ devices: [ipad-10], widths: [{ width: 700 }] }", "{}", "is missing the key 'height'"),
     ("{ devices: [ipad-10], widths: [{ width: 700, height: 0 }] }", "{}", "from 1 to 4000"),
     ("{ devices: [ipad-10], widths: [{ width: 700, height: 500, z: 1 }] }", "{}", "'z'"),
     (
       "{ devices: [iphone-8], textSizes: [small] }", "{ contentSizeCategory: large }",
-      "'simulation' has 'contentSizeCategory', of which 'matrix' has the cases"
+      "'simulation' sets 'contentSizeCategory', but 'matrix' varies it"
     ),
   ])
   func mistakesAreNamed(matrix: String, simulation: String, message: String) throws {

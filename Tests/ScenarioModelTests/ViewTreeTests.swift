@@ -90,7 +90,7 @@ import Testing
     ("{ subviews: [{ class: UIView }] }", "4:20: a view is missing the key 'name'; add 'name'"),
     (
       "{ subviews: [{ name: a }, { name: a }] }",
-      "4:41: the screen names 'a' twice; remove one of the two"
+      "4:41: the screen contains 'a' twice; remove one of the two"
     ),
     (
       "{ subviews: [{ name: a.b }] }",

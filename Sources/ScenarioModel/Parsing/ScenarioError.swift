@@ -97,7 +97,7 @@ extension ScenarioProblem {
     case .tooLarge(let limit): "the file is larger than \(limit) bytes"
     case .notOfKind(let kind): FileRefusal(.wrongContent(kind), at: "").problem
     case .notYAML(let reason): "the file is not YAML: \(reason)"
-    case .forbiddenYAML(let feature): "scenario files have no \(feature)"
+    case .forbiddenYAML(let feature): "scenario files cannot contain \(feature)"
     case .keyIsNotText: "a key must be plain text"
     case .repeatedKey(let key): "the key '\(key)' is written twice in one map"
     case .wrongType(let label, let expected, let found),
@@ -117,10 +117,10 @@ extension ScenarioProblem {
       "'matrix' has \(count) cases, more than \(Matrix.caseLimit)"
     case .widthsOfPhones: "phones show one application at a time, as wide as the screen"
     case .settingOfMatrix(let setting, let axis):
-      "'simulation' has '\(setting)', of which 'matrix' has the cases, by '\(axis)'"
+      "'simulation' sets '\(setting)', but 'matrix' varies it by '\(axis)'"
     case .emptyList(let label): "\(label) is empty"
-    case .repeatedItem(let item, let label): "\(label) names '\(item)' twice"
-    case .badDatabase(let name): "'database' cannot be '\(escaped(name))', which would keep nothing"
+    case .repeatedItem(let item, let label): "\(label) contains '\(item)' twice"
+    case .badDatabase(let name): "'database' cannot be '\(escaped(name))': it would store nothing"
     case .badName(let name, let label): "\(label) cannot be called '\(escaped(name))'"
     case .twoOf(let first, let second, let subject):
       "\(subject) has both '\(first)' and '\(second)'"
@@ -146,7 +146,7 @@ extension ScenarioProblem {
     case .missingStoryboard(let file, let segue, let folder):
       "the segue '\(escaped(segue))' leads to '\(escaped(file))', which is not in \(folder)"
     case .ambiguousStoryboard(let file, let segue, let paths):
-      "the segue '\(escaped(segue))' leads to '\(escaped(file))', a name with "
+      "the segue '\(escaped(segue))' leads to '\(escaped(file))', the name of "
         + "\(paths.count) files: \(paths.joined(separator: ", "))"
     case .nothingToTouch(let view, let screen):
       "a touch of '\(view)' on the screen '\(screen)' starts no segue and focuses no field"
@@ -155,12 +155,12 @@ extension ScenarioProblem {
     case .optionOfAnotherTechnique(let option, let technique, _):
       "the technique '\(technique)' has no option '\(option)'"
     case .engineOfAnotherTechnique(let engine, let only, let technique):
-      "the engine '\(engine)' answers cases of '\(only)' only, not of '\(technique)'"
+      "the engine '\(engine)' supports the technique '\(only)' only, not '\(technique)'"
     case .changesOutOfOrder: "this keyboard change is earlier than the one before it"
     case .backwardWait(let seconds, let reached):
-      "the time \(seconds.plain) is over: the steps before take \(reached.plain) seconds"
+      "the time \(seconds.plain) is in the past: the steps before take \(reached.plain) seconds"
     case .endsTurn: "this step cannot be a part of a turn of the run loop"
-    case .barWithoutNavigation(let bar): "there is no '\(bar)' without a navigation controller"
+    case .barWithoutNavigation(let bar): "'\(bar)' needs a navigation controller"
     case .tabBarUnmentioned: "there is no tab bar controller"
     case .notAScrollView(let view, let quantity):
       "'\(view)' has no \(quantity), because it is not a scroll view"
@@ -169,15 +169,15 @@ extension ScenarioProblem {
     case .unknownItem(let name, let kind, let screen, _):
       "the screen '\(screen)' has no \(kind) '\(name)'"
     case .viewOnOwnKeyboard(let view, let label):
-      "\(label) cannot be '\(view)', the view itself or one around it"
+      "\(label) cannot be '\(view)': it is the view itself, or contains it"
     case .cannotBecomeFirstResponder(let view, let className):
-      "the view '\(view)' is a \(className), which takes no keyboard input"
+      "the view '\(view)' is a \(className), which does not accept keyboard input"
     case .twoScenarios(let name, let other): "the scenario '\(name)' is also in \(other)"
     case .similarScenarios(let name, let other, let file):
       "the names '\(ExactPath(name).escaped)' and '\(ExactPath(other).escaped)', of the scenario in "
         + "\(ExactPath(file).escaped), differ only in letter case or Unicode composition, which some file "
         + "systems ignore"
-    case .screenFileNamesAnother: "a file of a screen cannot name another"
+    case .screenFileNamesAnother: "a screen file cannot name another screen file"
     case .refusedFile(let path, let refusal): "'\(escaped(path))': \(refusal.problem)"
     }
   }
@@ -186,7 +186,7 @@ extension ScenarioProblem {
   package var remedy: String {
     switch self {
     case .tooLarge: "split it into several scenarios"
-    case .notOfKind: "none of its keys is known; name another file"
+    case .notOfKind: "all of its keys are unknown; name another file"
     case .notYAML: "correct the syntax there"
     case .forbiddenYAML: "write the values out where they are used"
     case .keyIsNotText: "write one word before the colon"
@@ -199,7 +199,7 @@ extension ScenarioProblem {
     case .unknownDevice(_, let nearest?): "did you mean '\(nearest)'?"
     case .unknownDevice(_, nil): "'scvdb devices' lists all"
     case .systemOfOtherDevices(_, _, let systems): "it runs iOS \(systems)"
-    case .systemOfNoDevice: "name a system from iOS 7.0 on that one of them runs"
+    case .systemOfNoDevice: "write a version from iOS 7.0 that one of them runs"
     case .widthWithoutCases(_, let obstacle): obstacle.remedy
     case .tooManyCases: "remove values, or split it into several scenarios"
     case .widthsOfPhones: "name an iPad among the devices, or remove 'widths'"
@@ -214,19 +214,19 @@ extension ScenarioProblem {
     case .tooManyRecordedViews: "split it into several scenarios"
     case .noCheckpoint: "add a step such as '- checkpoint: at rest'"
     case .pushWithoutNavigation: "add 'navigation: true' to the scenario"
-    case .nothingToPop: "push a screen before"
+    case .nothingToPop: "push a screen first"
     case .noTabs: "add 'tabs', a list of screens, to the scenario"
-    case .nothingToDismiss: "present a screen before"
+    case .nothingToDismiss: "present a screen first"
     case .nothingToUnwindTo: "name a screen that was shown before, or remove the step"
     case .noSegues: "name its 'storyboard', or push or present a screen by its name"
     case .unknownSegue(let name, _, let known, let hasOthers):
       hasOthers && known.isEmpty
         ? "its segues have no identifiers; write 'tap' with the view that starts one"
         : suggestion(for: name, among: known)
-    case .ambiguousSegue: "write 'tap' with the view that starts the one that you mean"
+    case .ambiguousSegue: "write 'tap' with the view that starts the segue"
     case .unusableSegue: "push or present a screen by its name instead"
     case .missingStoryboard, .ambiguousStoryboard:
-      "put one storyboard of that name beside the other, or push or present the screen by its name"
+      "keep one storyboard of that name beside the other, or push or present the screen by its name"
     case .nothingToTouch: "name a field, or a control, row or bar button item that has a segue"
     case .screenNeverShown: "push or present it in a step, or remove it"
     case .optionsWithoutTechnique: "remove 'options', or name a technique"

@@ -89,7 +89,7 @@ final class MistakeList {
     let mistakes = MistakeList()
     let value = mistakes.attempt { () throws(ScenarioError) in try body(mistakes) }
     if let errors = ScenarioErrors(mistakes.errors) { throw errors }
-    guard let value else { preconditionFailure("a value is missing without a mistake") }
+    guard let value else { preconditionFailure("a missing value requires a reported error") }
     return value
   }
 }

@@ -178,7 +178,7 @@ extension ScenarioFile {
         throw ScenarioError(.pushWithoutNavigation, at: location)
       }
       guard segue.container == nil else {
-        let reason = "it pushes a navigation controller, which UIKit refuses"
+        let reason = "UIKit cannot push its navigation controller"
         throw ScenarioError(
           .unusableSegue(segue.identifier ?? segue.id, reason: reason, at: location),
           at: location

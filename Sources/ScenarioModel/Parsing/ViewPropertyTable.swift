@@ -24,14 +24,14 @@ enum ViewPropertyTable {
       "intrinsicContentSize",
       \.intrinsicContentSize,
       .size,
-      "the intrinsic size that stands in for a custom class's own"
+      "the intrinsic size of a custom class, in place of the class's own"
     ),
     row("layoutMargins", \.layoutMargins, .insets, "the margins"),
     row(
       "preservesSuperviewLayoutMargins",
       \.preservesSuperviewLayoutMargins,
       .flag,
-      "whether the superview's margins count where they overlap the view"
+      "whether the superview's margins apply where they overlap the view"
     ),
     row(
       "insetsLayoutMarginsFromSafeArea",
@@ -43,13 +43,13 @@ enum ViewPropertyTable {
       "layoutMarginsFollowReadableWidth",
       \.layoutMarginsFollowReadableWidth,
       .flag,
-      "whether the margins leave no more than a readable column, as wide as the text size allows"
+      "whether the margins limit the content to a readable width for the text size"
     ),
     row(
       "semanticContentAttribute",
       \.semanticContentAttribute,
       .word("semanticContentAttribute"),
-      "whether the view mirrors its content where the language reads from right to left"
+      "whether the view mirrors its content in right-to-left languages"
     ),
   ]
 
@@ -68,12 +68,12 @@ enum ViewPropertyTable {
       .flag,
       "whether the font follows the step `textSize`"
     ),
-    row("numberOfLines", \.numberOfLines, .count, "the most lines of a label; 0 for any number"),
+    row("numberOfLines", \.numberOfLines, .count, "the line limit of a label; 0 for no limit"),
     row(
       "preferredMaxLayoutWidth",
       \.preferredMaxLayoutWidth,
       .points,
-      "the width at which a label's text wraps"
+      "the wrapping width of a label's text"
     ),
     row("borderStyle", \.borderStyle, .word("borderStyle"), "the border of a text field"),
     row("isEnabled", \.isEnabled, .flag, "whether a text field takes the focus"),
@@ -86,7 +86,7 @@ enum ViewPropertyTable {
       "keyboardType",
       \.keyboardType,
       .word("keyboard type"),
-      "the keys of a text input's keyboard; number pads have a height of their own and no predictions"
+      "the keys of a text input's keyboard; number pads have another height and no predictions"
     ),
     row(
       "autocorrectionType",
@@ -116,7 +116,7 @@ enum ViewPropertyTable {
       "inputAssistantItem",
       \.inputAssistantItem,
       .word("input assistant item"),
-      "the buttons in the shortcuts bar of an iPad; an `empty` bar stays only for predictions"
+      "the buttons in the shortcuts bar of an iPad; an `empty` bar appears only for predictions"
     ),
   ]
 
@@ -196,32 +196,32 @@ enum ViewPropertyTable {
       .flag,
       "whether a screen reader stops at the view; read with `accessibility: true`, as the keys below"
     ),
-    row("accessibilityLabel", \.accessibilityLabel, .text, "what a screen reader reads first"),
-    row("accessibilityValue", \.accessibilityValue, .text, "the current value, as it is read"),
+    row("accessibilityLabel", \.accessibilityLabel, .text, "the text that is spoken first"),
+    row("accessibilityValue", \.accessibilityValue, .text, "the current value, as spoken"),
     row(
       "accessibilityHint",
       \.accessibilityHint,
       .text,
-      "what happens when the view is operated"
+      "the effect of the view's action"
     ),
     row("accessibilityIdentifier", \.accessibilityIdentifier, .text, "a name for tests"),
     row(
       "accessibilityTraits",
       \.accessibilityTraits,
       .traits,
-      "what kind of thing the view is, instead of what its class is"
+      "the view's traits, in place of its class's traits"
     ),
     row(
       "accessibilityElementsHidden",
       \.accessibilityElementsHidden,
       .flag,
-      "whether a screen reader passes over the view and what is in it"
+      "whether a screen reader skips the view and its subviews"
     ),
     row(
       "accessibilityViewIsModal",
       \.accessibilityViewIsModal,
       .flag,
-      "whether a screen reader passes over the view's siblings"
+      "whether a screen reader skips the view's siblings"
     ),
   ]
 
@@ -231,7 +231,7 @@ enum ViewPropertyTable {
     _ format: ValueFormat<Value>,
     _ meaning: String
   ) -> KeyRow<ViewProperties> {
-    .optional(name, path, format, default: "that of the class", meaning)
+    .optional(name, path, format, default: "the class's value", meaning)
   }
 
   private static func priorities(
@@ -245,7 +245,7 @@ enum ViewPropertyTable {
       name: name,
       type: format.description,
       placeholder: format.placeholder,
-      standard: "that of the class",
+      standard: "the class's value",
       meaning: meaning,
       read: { node, properties throws(ScenarioError) in
         let priorities = try format.read(node)

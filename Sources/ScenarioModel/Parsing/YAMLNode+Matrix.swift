@@ -26,14 +26,14 @@ extension WindowPlace {
         \.x,
         .points(from: 0...4000),
         default: "in the middle",
-        "the distance of the left edge from the screen's"
+        "the distance from the screen's left edge"
       ),
       .optional(
         "y",
         \.y,
         .points(from: 0...4000),
         default: "in the middle",
-        "the distance of the upper edge from the screen's"
+        "the distance from the screen's top edge"
       ),
     ]
   )

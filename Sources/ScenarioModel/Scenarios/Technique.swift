@@ -46,8 +46,8 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
     switch self {
     case .none:
       Row(
-        summary: "nothing: what UIKit does by itself",
-        effect: "nowhere: UIKit does what it does by itself"
+        summary: "nothing: UIKit's own behavior",
+        effect: "nowhere: UIKit's own behavior"
       )
     case .scrollingContent:
       Row(
@@ -64,8 +64,8 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
       Row(
         summary: "embeds the screen in a scroll view; the predecessor of scrolling-content",
         effect:
-          "a root view that is a container embeds its scene in a scroll view; any other screen, "
-          + "whichever its content view is, becomes the embedded view",
+          "a root view that is a container embeds its scene in a scroll view; in any other screen, "
+          + "the root view becomes the embedded view",
         options: [
           .shouldResizeEmbeddedViewForKeyboard, .keyboardAdjustmentBehavior,
           .shouldScrollFirstResponderToVisibleForKeyboard, .visibilityScrollMargin,
@@ -89,8 +89,8 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
     case .contentInset:
       Row(
         summary: "insets a scroll view by the keyboard's height, and scrolls to the active field",
-        effect: "a scroll view replaces the content view, or all of the screen; the content is as "
-          + "wide as it",
+        effect: "a scroll view replaces the content view, or all of the screen; the content has "
+          + "the same width",
         options: [
           .pinsScrollViewToSafeArea, .usesKeyboardEndFrame, .keepsContentBelowNavigationBar,
           .movesBottomEdge, .testsWholeField, .tracksTextViews, .scrollsToActiveField,
@@ -102,15 +102,15 @@ package enum Technique: String, CaseIterable, Codable, Sendable {
       Row(
         summary: "insets a root view that scrolls by the keyboard's height",
         effect:
-          "the root view is the form if it is a scroll view, else the whole screen is the form of "
-          + "one: over the area below the bars, or as high as its own constraints need it",
+          "a root view that is a scroll view is the form; otherwise the whole screen is the form's "
+          + "content, in the area below the bars or as high as its constraints require",
         options: [.keyboardDismissMode]
       )
     case .keyboardLayoutGuide:
       Row(
         summary: "ends a scroll view at the keyboard layout guide",
-        effect: "a scroll view replaces the content view, or all of the screen, and ends where the "
-          + "keyboard begins",
+        effect: "a scroll view replaces the content view, or all of the screen, and ends at the "
+          + "keyboard's top edge",
         options: [.usesBottomSafeArea, .keyboardDismissMode]
       )
     }

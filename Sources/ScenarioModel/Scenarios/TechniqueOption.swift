@@ -69,7 +69,7 @@ package enum TechniqueOption: String, CaseIterable, Sendable {
     case .shouldAdjustAdditionalSafeAreaInsetsForKeyboard:
       .flag(default: true, "whether the keyboard's overlap becomes an additional safe-area inset")
     case .visibilityScrollMargin:
-      .points(default: 0, "points kept free above and below what is scrolled to")
+      .points(default: 0, "points kept free above and below a view that is scrolled to")
     case .shouldResizeEmbeddedViewForKeyboard:
       .flag(
         default: false,
@@ -79,7 +79,7 @@ package enum TechniqueOption: String, CaseIterable, Sendable {
       .word(
         of: ["none", "adjustAdditionalSafeAreaInsets", "adjustScrollViewContentSize"],
         default: "adjustAdditionalSafeAreaInsets",
-        "what the keyboard changes"
+        "the property that the keyboard changes"
       )
     case .shouldScrollFirstResponderToVisibleForKeyboard:
       .flag(default: true, "whether the first responder is scrolled to")
@@ -87,7 +87,7 @@ package enum TechniqueOption: String, CaseIterable, Sendable {
       Row(
         kind: .points,
         meaning: "the content's height until its screen has appeared",
-        standard: "that of the content view's frame"
+        standard: "the height of the content view's frame"
       )
     case .endsAboveToolbar:
       .flag(
@@ -97,9 +97,9 @@ package enum TechniqueOption: String, CaseIterable, Sendable {
     case .pinsScrollViewToSafeArea:
       .flag(default: false, "whether the scroll view reaches to the safe area's edges only")
     case .usesKeyboardEndFrame:
-      .flag(default: false, "whether the keyboard's height is that after its movement")
+      .flag(default: false, "whether the inset uses the keyboard's frame after its movement")
     case .keepsContentBelowNavigationBar:
-      .flag(default: false, "whether the inset's top is the navigation bar's bottom")
+      .flag(default: false, "whether the top inset ends at the navigation bar's bottom edge")
     case .movesBottomEdge:
       .flag(default: false, "whether the scroll view's bottom edge moves instead of an inset")
     case .testsWholeField:

@@ -78,8 +78,8 @@ package struct ProjectSettings: Hashable, Sendable {
       } ?? []
     }
     let heading =
-      "# Settings of scvdb for this project. 'scvdb help project' lists all; an option of the\n"
-      + "# command line wins over them, and paths are relative to this file."
+      "# Settings of scvdb for this project. 'scvdb help project' lists all; options of the\n"
+      + "# command line override them, and paths are relative to this file."
     return ([heading] + lines).joined(separator: "\n") + "\n"
   }
 }
@@ -116,7 +116,7 @@ extension ProjectSettings {
         \.fonts,
         .distinct(.path),
         default: "the project around a screen",
-        "the folders of fonts by which text is measured, before those of scenarios"
+        "the folders of fonts for measuring text, before the folders of scenarios"
       ),
       .optional(
         "matrix",

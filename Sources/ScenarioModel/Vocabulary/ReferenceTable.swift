@@ -98,7 +98,7 @@ extension TechniqueOption {
   fileprivate var limits: [String] {
     Technique.allCases.flatMap { technique in
       let readers = technique.readers(of: self).map { readers in
-        "of `\(technique.rawValue)` only read by "
+        "for `\(technique.rawValue)` read only by "
           + readers.map { "`\($0)`" }.joined(separator: ", ", last: " and ")
       }
       let isFixed = technique.row.fixedOptions.contains(self)

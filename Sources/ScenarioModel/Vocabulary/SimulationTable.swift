@@ -26,7 +26,7 @@ extension SimulationSettings {
       \.clampsOnBoundsChange,
       .flag,
       default: "`false`",
-      "whether a scroll view whose size changes clamps its offset"
+      "whether a scroll view clamps its offset when its size changes"
     ),
     .optional(
       "adjustsForContentOfEqualSize",
@@ -40,7 +40,7 @@ extension SimulationSettings {
       \.layoutDirection,
       .word("layout direction"),
       default: "`leftToRight`",
-      "the direction in which the user's language reads"
+      "the layout direction of the user's language"
     ),
     .optional(
       "contentSizeCategory",
@@ -61,7 +61,7 @@ extension SimulationSettings {
       \.applicationWidth,
       .applicationWidth,
       default: "`full`",
-      "how much of an iPad's screen the application has at the start"
+      "the application's part of an iPad's screen at the start"
     ),
   ]
 
@@ -78,21 +78,21 @@ extension SimulationSettings {
       \.keyboardDuration,
       .seconds,
       default: "`0.25`",
-      "how long an ordinary keyboard animation takes"
+      "the duration of an ordinary keyboard animation"
     ),
     .optional(
       "rotationDuration",
       \.rotationDuration,
       .seconds,
       default: "`0.3`",
-      "how long a rotation takes"
+      "the duration of a rotation"
     ),
     .optional(
       "navigationDuration",
       \.navigationDuration,
       .seconds,
       default: "`0.35`",
-      "how long an animated push or pop takes"
+      "the duration of an animated push or pop"
     ),
     .optional(
       "showsPredictions",
@@ -123,14 +123,14 @@ extension SimulationSettings {
       \.laysOutBeforeAlongsideAnimations,
       .flag,
       default: "`true`",
-      "whether a rotation's new size is laid out before what runs alongside"
+      "whether a rotation's new size is laid out before the animations alongside it"
     ),
     .optional(
       "statusBarChangesBeforeAnnouncement",
       \.statusBarChangesBeforeAnnouncement,
       .flag,
       default: "`false`",
-      "whether the status bar already has its new frame when that is announced"
+      "whether the status bar already has its new frame when the notification is posted"
     ),
   ]
 
@@ -184,7 +184,7 @@ extension SimulationSettings {
       \.shortcutsBarHeight,
       .points(from: 0...2000),
       default: "`55`",
-      "the height of the bar that an iPad with a hardware keyboard shows"
+      "the height of an iPad's shortcuts bar with a hardware keyboard"
     ),
   ]
 }

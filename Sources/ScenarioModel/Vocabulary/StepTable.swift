@@ -50,7 +50,7 @@ extension ScenarioStep {
     for row in StepTable.all {
       if let text = row.text(self) { return (row, text) }
     }
-    preconditionFailure("a kind of step without a row in StepTable: \(self)")
+    preconditionFailure("StepTable has no row for the step \(self)")
   }
 }
 

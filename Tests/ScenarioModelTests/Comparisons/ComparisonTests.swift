@@ -85,7 +85,7 @@ import Testing
   @Test(arguments: [
     ("a.x", 3, "a comparison needs one of == != <= >= < >"),
     ("a.x == ", 7, "a measure or number is missing"),
-    ("a.x == 1 == 2", 9, "the comparison goes on after its end"),
+    ("a.x == 1 == 2", 9, "the comparison continues after its end"),
     ("(a.x == 1", 5, "a parenthesis is not closed"),
     ("a.x + 1 == a", 11, "'a' is a view, not a number"),
     ("a < b", 2, "views cannot be compared with '<'"),

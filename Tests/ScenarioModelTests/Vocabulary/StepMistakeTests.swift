@@ -165,7 +165,7 @@ import Testing
       "keyboard: [{ at: 1, hide: true }, { at: 0.5, show: true }]",
       "1:37: this keyboard change is earlier than the one before it"
     ),
-    ("autoFill: [a, a]", "1:17: 'autoFill' names 'a' twice"),
+    ("autoFill: [a, a]", "1:17: 'autoFill' contains 'a' twice"),
     ("focus: two words", "1:10: 'focus' cannot be called 'two words'"),
   ])
   func aValueOutOfRangeIsRefused(text: String, message: String) throws {

@@ -300,7 +300,7 @@ import Workflows
   @Test(arguments: [
     ("segue: showNoet", "has no segue with the identifier 'showNoet'", "did you mean 'showNote'?"),
     ("segue: fade", "the class Fade that performs it is code", "push or present a screen"),
-    ("tap: lost", "leads to 'Missing.storyboard', which is not in", "put one storyboard"),
+    ("tap: lost", "leads to 'Missing.storyboard', which is not in", "keep one storyboard"),
     ("tap: plain", "a touch of 'plain' on the screen 'list' starts no segue", "name a field"),
     ("tap: opne", "the screen 'list' has no view 'opne'", "did you mean 'open'?"),
     ("segue: { identifier: showNote, focus: txt }", "has no view 'txt'", "did you mean 'text'?"),

@@ -38,7 +38,7 @@ struct ComparisonParser {
     let relationOffset = offset
     try advance()
     let right = try sum()
-    guard token == .end else { throw unexpected("the comparison goes on after its end") }
+    guard token == .end else { throw unexpected("the comparison continues after its end") }
     switch (left, right) {
     case (.view(let left, _), .view(let right, _)):
       guard relation == .equal || relation == .notEqual else {
@@ -153,7 +153,7 @@ extension ComparisonParser {
       throw ComparisonProblem(
         offset: offset,
         reason: "'\(names.joined(separator: "."))' is not a view",
-        remedy: "write the name of a view, or of a screen and its view with a dot between them"
+        remedy: "write a view's name, or a screen's and a view's name with a dot between them"
       )
     }
     return ViewReference(path: Array(path), superviews: rest.count)

@@ -7,8 +7,8 @@ extension StepTable {
     StepRow(
       "rotate",
       .value(.word("orientation", placeholder: "ORIENTATION")),
-      "the device turns: to `portrait` or `landscape` unless it is held so already, or to "
-        + "`portraitUpsideDown`, `landscapeLeft` or `landscapeRight`, which is the usual `landscape`; "
+      "the device turns to `portrait`, `portraitUpsideDown`, `landscapeLeft` or `landscapeRight`; "
+        + "`landscape` is `landscapeRight`; `portrait` and `landscape` accept the opposite direction; "
         + "half a turn takes twice as long, and phones do not support upside down",
       fitsIntoTurn: false,
       detail: { $0.rawValue },
@@ -18,9 +18,9 @@ extension StepTable {
     StepRow(
       "statusBar",
       .value(.word("status bar", placeholder: "STATE")),
-      "with `inCall` a call makes the status bar 40 points high, on phones with a home button before "
-        + "iOS 13; with `hidden` the screen on top wants no status bar; with `shown` it wants one, and "
-        + "no call goes on",
+      "`inCall`: a call makes the status bar 40 points high, on phones with a home button before "
+        + "iOS 13; `hidden`: the screen on top hides the status bar; `shown`: it shows it, and "
+        + "the call ends",
       detail: { $0.rawValue },
       step: { .statusBar($0) },
       match: { if case .statusBar(let change) = $0 { change } else { nil } }
@@ -29,7 +29,7 @@ extension StepTable {
       "textSize",
       .map(TextSizeChange.table, orValueOf: "size"),
       "the user chooses another text size, or bold text: labels, text fields and text views with "
-        + "`adjustsFontForContentSizeCategory` take other fonts",
+        + "`adjustsFontForContentSizeCategory` get other fonts",
       detail: { $0.detail },
       step: { .textSize($0) },
       match: { if case .textSize(let change) = $0 { change } else { nil } }
@@ -101,22 +101,22 @@ extension MultitaskingRequest {
         "x",
         \.x,
         from: 0,
-        default: "in the middle",
-        "the distance of a window's left edge from the screen's, if it has a `height`"
+        default: "centered",
+        "the distance of a window from the screen's left edge; needs `height`"
       ),
       .ofWindow(
         "y",
         \.y,
         from: 0,
-        default: "in the middle",
-        "the distance of a window's upper edge from the screen's, if it has a `height`"
+        default: "centered",
+        "the distance of a window from the screen's top edge; needs `height`"
       ),
       .optional(
         "side",
         \.side,
         .word("side", placeholder: "SIDE"),
         default: "`right` with `slideOver`, else `left`",
-        "the side of the screen that the application is on"
+        "the application's side of the screen"
       ).withoutWindow,
     ]
   )

@@ -6,8 +6,8 @@ extension StepTable {
     StepRow(
       "focus",
       .value(.view),
-      "a text field, text view or search bar becomes first responder, and the keyboard follows; one "
-        + "that no touch reaches, outside of its superview or in a hidden one, is a finding",
+      "a text field, text view or search bar becomes first responder, and the keyboard shows; one "
+        + "outside of its superview, or in a hidden one, is a finding",
       names: { [.field($0)] },
       detail: { $0 },
       step: { .focus(view: $0) },
@@ -18,7 +18,7 @@ extension StepTable {
     StepRow(
       "keyboard",
       .keyboardChanges,
-      "the keyboard changes at exact times, whatever the focus; no time passes, so a `wait` follows",
+      "the keyboard changes at exact times, regardless of the focus; no time passes, so a `wait` follows",
       detail: { $0.map(\.detail).joined(separator: ", ") },
       step: { .keyboard($0) },
       match: { if case .keyboard(let changes) = $0 { changes } else { nil } }
@@ -26,7 +26,7 @@ extension StepTable {
     StepRow(
       "autoFill",
       .value(.distinct(.view)),
-      "AutoFill fills one field after the other and moves the focus along: the keyboard hides once "
+      "AutoFill fills each field in turn and moves the focus with it: the keyboard hides once "
         + "and shows for each, 0.03 s apart; no time passes, so a `wait` follows",
       names: { $0.map(StepName.field) },
       detail: { $0.joined(separator: ", ") },
@@ -75,14 +75,14 @@ extension KeyboardChange {
         \.duration,
         .seconds,
         default: "`0.25`",
-        "how long the animation of `show` or `hide` takes"
+        "the duration of the animation of `show` or `hide`"
       ).onlyWith("show", "hide"),
       .optional(
         "begin",
         \.begin,
         .beginFrame,
         default: "the true frame",
-        "with `show`: the frame that is announced as the one before"
+        "with `show`: the begin frame of the notification"
       ).onlyWith("show"),
     ]
   )
@@ -94,34 +94,34 @@ extension KeyboardChange {
       \.height,
       .points(from: 1...2000),
       orTrue: true,
-      "the keyboard shows with a height that includes the home-indicator area; `true` stands for the "
-        + "device's own"
+      "the keyboard shows with a height that includes the home-indicator area; with `true`, "
+        + "the device's own height"
     ),
     kind(.hide, "the keyboard hides"),
     kind(
       .undock,
       \.height,
       .points(from: 1...2000),
-      "on an iPad: the keyboard leaves the bottom edge and lies so far above it"
+      "on an iPad: the keyboard leaves the bottom edge; the value is the distance"
     ),
     kind(
       .split,
       \.height,
       .points(from: 1...2000),
-      "on an iPad: the keyboard splits into two halves, which lie so far above the bottom edge"
+      "on an iPad: the keyboard splits into halves; the value is the distance from the bottom edge"
     ),
     kind(
       .float,
       \.origin,
       .point,
-      "on an iPad: the keyboard becomes as small as a phone's, with its top left corner there"
+      "on an iPad: the keyboard shrinks to a phone's size; the value is its top left corner"
     ),
     kind(.dock, "on an iPad: the keyboard returns to the bottom edge"),
     kind(
       .hardwareKeyboard,
       \.isOn,
       .flag,
-      "a hardware keyboard replaces the keys, until `false`: what stays is an accessory view, and on "
+      "a hardware keyboard replaces the keys, until `false`; an accessory view stays, and on "
         + "an iPad the bar of shortcuts"
     ),
     kind(.predictions, \.isOn, .flag, "the bar of predictions appears, or disappears with `false`"),
@@ -129,11 +129,11 @@ extension KeyboardChange {
       .neighbour,
       \.height,
       .points(from: 1...2000),
-      "on an iPad: the application beside this one shows a keyboard of that height, until `hide`"
+      "on an iPad: the application beside this one shows a keyboard of this height, until `hide`"
     ),
     kind(
       .passwordPrompt,
-      "the keyboard shows and hides at once, because a password manager prompts in its stead"
+      "the keyboard shows and hides at once, because a password manager's prompt replaces it"
     ),
   ]
 

@@ -28,7 +28,7 @@ extension StepTable {
     StepRow(
       "swipeBack",
       .map(SwipeBackRequest.table, orNothing: true),
-      "a finger comes in from the edge of the screen and pops the screen on top, which follows it; "
+      "a finger moves in from the screen's edge, and pops the screen on top interactively; "
         + "no time passes, so a `wait` follows",
       // A canceled pop leaves the other screen on top.
       names: { $0.completes ? $0.focus.map { [.field($0)] } ?? [] : [] },
@@ -86,8 +86,8 @@ let focusMeaning = "a field that becomes first responder while the screen appear
 
 /// The meaning of `focus`, for steps that return to a screen.
 let returningFocusMeaning =
-  "a field of the screen that comes back, which becomes first responder while it appears; a `focus` "
-  + "step right behind this one means the same"
+  "a field of the returning screen that becomes first responder while it appears; a `focus` "
+  + "step directly after this step has the same effect"
 
 /// The argument of `pop` and `dismiss`.
 struct ReturnArgument: Sendable {
@@ -137,15 +137,15 @@ extension SwipeBackRequest {
         \.progress,
         .fraction,
         default: 0.5,
-        "how far the finger comes, as a part of the screen's width"
+        "the distance of the finger's movement, as a part of the screen's width"
       ),
-      .key("duration", \.duration, .gestureSeconds, default: 0.25, "how long the finger takes"),
+      .key("duration", \.duration, .gestureSeconds, default: 0.25, "the duration of the touch"),
       .key(
         "completes",
         \.completes,
         .flag,
         default: true,
-        "whether the pop completes when the finger has left, or is cancelled"
+        "whether the pop completes when the finger leaves, or is canceled"
       ),
       .optional("focus", \.focus, .view, default: "none", returningFocusMeaning),
     ]

@@ -6,7 +6,7 @@ extension StepTable {
     StepRow(
       "present",
       .map(PresentRequest.table, orValueOf: "screen"),
-      "a screen is presented over the one on top; steps then refer to the presented screen, until it "
+      "a screen is presented over the one on top; later steps refer to the presented screen until it "
         + "is dismissed",
       fitsIntoTurn: false,
       names: { $0.focus.map { [.field($0)] } ?? [] },
@@ -29,7 +29,7 @@ extension StepTable {
     StepRow(
       "swipeDown",
       .map(SwipeDownRequest.table, orNothing: true),
-      "a finger drags the presented sheet down, which dismisses it unless it is modal or the finger "
+      "a finger drags the presented sheet down and dismisses it, unless it is modal or the finger "
         + "stops early; no time passes, so a `wait` follows",
       fitsIntoTurn: false,
       detail: { $0.detail },
@@ -70,14 +70,14 @@ extension PresentRequest {
         \.size,
         .extent,
         default: "the screen's `preferredContentSize`",
-        "the preferred size of the content, which form sheets and popovers respect"
+        "the preferred size of the content, for form sheets and popovers"
       ),
       .optional(
         "detents",
         \.detents,
         .distinct(.word("detent")),
         default: "the full height",
-        "the heights at which a sheet at the bottom edge rests; the first is selected"
+        "the detents of a sheet at the bottom edge; the first is selected"
       ),
       .optional(
         "from",
@@ -93,7 +93,7 @@ extension PresentRequest {
         .flag,
         initial: false,
         default: "the screen's value, else `false`",
-        "whether a finger cannot dismiss the screen"
+        "whether a swipe cannot dismiss the screen"
       ),
     ]
   )
@@ -136,9 +136,9 @@ extension SwipeDownRequest {
         \.distance,
         .points,
         default: "the whole height",
-        "how far the finger moves; after less than the whole height the sheet may come back"
+        "the distance of the movement; after less than the whole height the sheet may return"
       ),
-      .key("duration", \.duration, .gestureSeconds, default: 0.25, "how long the finger takes"),
+      .key("duration", \.duration, .gestureSeconds, default: 0.25, "the duration of the touch"),
       .key(
         "release",
         \.releases,
@@ -150,8 +150,8 @@ extension SwipeDownRequest {
         "velocity",
         \.velocity,
         .points,
-        default: "that of the movement",
-        "the finger's velocity downwards as it leaves, in points a second"
+        default: "the movement's velocity",
+        "the finger's downward velocity at its end, in points per second"
       ),
     ]
   )

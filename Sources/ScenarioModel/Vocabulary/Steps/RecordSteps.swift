@@ -15,7 +15,7 @@ extension StepTable {
     StepRow(
       "waitUntil",
       .value(.seconds),
-      "time passes until so long after the start",
+      "time passes until this time after the start",
       fitsIntoTurn: false,
       detail: { $0.plain },
       step: { .waitUntil(seconds: $0) },
@@ -41,8 +41,8 @@ extension StepTable {
     StepRow(
       "expectEvents",
       .value(.eventPatterns),
-      "what happened since the step of this kind before it, or since the start, is compared with what "
-        + "was to happen, below",
+      "the events since the previous step of this kind, or since the start, are compared with the "
+        + "expected events, below",
       detail: { $0.map(\.text).joined(separator: ", ") },
       step: { .expectEvents($0) },
       match: { if case .expectEvents(let patterns) = $0 { patterns } else { nil } }
@@ -67,14 +67,14 @@ private struct CheckpointArgument: Sendable {
         \.presented,
         .flag,
         default: "`false`",
-        "whether geometry is recorded as it is seen in the middle of animations, not as it is in force"
+        "whether the geometry in the middle of animations is recorded, not the final geometry"
       ),
       .optional(
         "expect",
         \.expectations,
         .expectations,
         default: "none",
-        "the comparisons that hold there"
+        "the comparisons that must hold there"
       ),
     ]
   )

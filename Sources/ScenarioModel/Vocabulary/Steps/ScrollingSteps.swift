@@ -6,7 +6,7 @@ extension StepTable {
     StepRow(
       "scroll",
       .map(ScrollArgument.table),
-      "a content offset is assigned, as code would, without clamping it",
+      "a content offset is assigned as in code, without clamping",
       names: { $0.view.map { [.view($0)] } ?? [] },
       detail: { $0.detail },
       step: { .scroll(view: $0.view, to: $0.offset, animated: $0.animated) },
@@ -15,7 +15,7 @@ extension StepTable {
     StepRow(
       "scrollToVisible",
       .map(VisibilityRequest.table),
-      "a scroll view is asked to show something",
+      "a scroll view scrolls to make a rectangle or view visible",
       names: { $0.names },
       detail: { $0.detail },
       step: { .scrollToVisible($0) },
@@ -24,8 +24,8 @@ extension StepTable {
     StepRow(
       "scrollFirstResponderToVisible",
       .map(VisibilityRequest.firstResponderTable, orNothing: true),
-      "the screen's own scroll view is asked to show the first responder, by the technique's method "
-        + "where it has one",
+      "the screen's own scroll view scrolls to the first responder, by the technique's method "
+        + "if it has one",
       names: { $0.names },
       detail: { $0.detail },
       step: { .scrollToVisible($0) },
@@ -34,8 +34,8 @@ extension StepTable {
     StepRow(
       "drag",
       .map(DragRequest.table),
-      "a finger touches a scroll view and moves in a straight line; without `from` the finger that is "
-        + "there moves on; no time passes, so a `wait` follows",
+      "a finger touches a scroll view and moves in a straight line; without `from`, the finger on the "
+        + "screen moves on; no time passes, so a `wait` follows",
       names: { $0.scrollView.map { [.view($0)] } ?? [] },
       detail: { $0.detail },
       step: { .drag($0) },
@@ -118,7 +118,7 @@ extension VisibilityRequest {
     } match: {
       if case .rect(let rect) = $0 { rect } else { nil }
     },
-    target("frame", .view, "the view whose frame is to be shown") {
+    target("frame", .view, "the view that is shown by its frame") {
       .frame(of: $0)
     } match: {
       if case .frame(of: let view) = $0 { view } else { nil }
@@ -136,7 +136,7 @@ extension VisibilityRequest {
       \.margin,
       .points,
       default: "the technique's `visibilityScrollMargin`",
-      "the margin kept free above and below"
+      "the free distance above and below"
     ),
     .key("animated", \.animated, .flag, default: true, "whether scrolling is animated"),
   ]
@@ -204,11 +204,11 @@ extension DragRequest {
         "from",
         \.from,
         .point,
-        default: "where the finger is",
-        "where the finger touches, from the scroll view's top left corner"
+        default: "the finger's position",
+        "the touched point, from the scroll view's top left corner"
       ),
-      .required("to", \.to, .point, "where the finger moves, from the same corner"),
-      .key("duration", \.duration, .gestureSeconds, default: 0.25, "how long the finger takes"),
+      .required("to", \.to, .point, "the end point, from the same corner"),
+      .key("duration", \.duration, .gestureSeconds, default: 0.25, "the duration of the touch"),
       .key(
         "release",
         \.releases,
@@ -230,8 +230,8 @@ extension DragRequest {
   }
 }
 
-private let ownVelocity = "that of the movement"
-private let velocityMeaning = "the finger's velocity as it leaves, in points a second"
+private let ownVelocity = "the movement's velocity"
+private let velocityMeaning = "the finger's velocity at its end, in points per second"
 
 /// The argument of `release`.
 private struct ReleaseArgument: Sendable {

@@ -6,7 +6,7 @@ extension StepTable {
     StepRow(
       "segue",
       .map(SegueRequest.table, orValueOf: "identifier"),
-      "a segue of the screen's storyboard is performed, as it is drawn there: a screen is pushed, "
+      "a segue of the screen's storyboard is performed by its kind: a screen is pushed, "
         + "presented, or shown in a popover, or an unwind segue leads back",
       fitsIntoTurn: false,
       names: { $0.focus.map { [.field($0)] } ?? [] },
