@@ -114,7 +114,7 @@ private struct BadInput: CustomTestStringConvertible, Sendable {
     let diff = try workplace.scvdb("diff")
     #expect(diff.status == 2 && diff.output.isEmpty)
     #expect(
-      diff.errors.hasPrefix("error: .scvdb/runs.sqlite: no case of the latest recording, 2, was")
+      diff.errors.hasPrefix("error: .scvdb/runs.sqlite: all cases of the latest recording, 2,")
     )
   }
 
@@ -152,7 +152,7 @@ private struct BadInput: CustomTestStringConvertible, Sendable {
       output.description
         == """
         stderr: error: notes.txt: this is not an SQLite database; give another path, \
-        the file was left as it is
+        the file is unchanged
         status: 2
         """
     )

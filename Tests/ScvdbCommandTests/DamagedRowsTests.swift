@@ -23,8 +23,8 @@ import Testing
     #expect(output.status == 2)
     #expect(
       output.errors == """
-        error: .scvdb/runs.sqlite: this database is damaged (run 4 is not the one that was recorded: \
-        its hash differs); restore a copy, or record again elsewhere
+        error: .scvdb/runs.sqlite: this database is damaged (run 4 was changed: its hash \
+        differs); restore a copy, or record again elsewhere
 
         """
     )
@@ -122,5 +122,5 @@ import Testing
   }
 
   private let isAnother =
-    "is of another recording, engine, case, question, answer or explanation than was recorded"
+    "has another recording, engine, case, question, answer or explanation than was recorded"
 }

@@ -79,8 +79,8 @@ import Testing
     #expect(old.status == 0, "\(old)")
     let before = try workplace.contents()
     for (file, words) in [
-      ("moved.sqlite", "error: moved.sqlite: the recording has another plan than that of 1.sqlite"),
-      ("old.sqlite", "error: old.sqlite: the recording is one of engine container-scroll 0.1.0"),
+      ("moved.sqlite", "error: moved.sqlite: the recording's plan differs"),
+      ("old.sqlite", "error: old.sqlite: the recording has engine container-scroll 0.1.0"),
     ] {
       let output = try workplace.scvdb("merge", "1.sqlite", "2.sqlite", file)
       #expect(output.status == 2 && output.output.isEmpty)
@@ -209,9 +209,9 @@ import Testing
     (["prune", "--keep", "1", "--baselines", "none"], "none: there is no such folder"),
     (["prune", "--label", "x"], "--label: no recording of .scvdb/runs.sqlite has the label 'x'"),
     (["merge", "none.sqlite"], "none.sqlite: there is no such file"),
-    (["merge", ".scvdb/runs.sqlite"], ".scvdb/runs.sqlite: this database is both merged"),
+    (["merge", ".scvdb/runs.sqlite"], ".scvdb/runs.sqlite: this database is both a source"),
     (["export", "--db", "none.sqlite"], "none.sqlite: there is no such file"),
-    (["import", "Baselines/box.yaml"], "Baselines/box.yaml:1: this is no export of scvdb"),
+    (["import", "Baselines/box.yaml"], "Baselines/box.yaml:1: this is not an export of scvdb"),
   ])
   func whatCannotBeDoneIsStatus2(_ arguments: [String], _ message: String) throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])

@@ -26,7 +26,7 @@ import Testing
     let output = try workplace.scvdbAsNobody(["record", "--db", "data/runs.sqlite"])
     #expect(
       output.description == """
-        stderr: error: data/runs.sqlite: this database may not be written; change its \
+        stderr: error: data/runs.sqlite: this database is not writable; change its \
         permissions, or copy it elsewhere
         status: 2
         """
@@ -45,7 +45,7 @@ import Testing
       let output = try workplace.scvdbAsNobody(["record", "--db", file])
       #expect(
         output.description == """
-          stderr: error: \(file): cannot be opened (its folder may not be written); check the \
+          stderr: error: \(file): cannot be opened (its folder is not writable); check the \
           path and the permissions of file and folder
           status: 2
           """
@@ -122,8 +122,8 @@ import Testing
     #expect(output.status == 2)
     #expect(
       output.errors == """
-        error: small/runs.sqlite: the disk is full; make room and try again, what was recorded \
-        before is kept
+        error: small/runs.sqlite: the disk is full; make room and try again, earlier recordings are \
+        kept
 
         """
     )

@@ -62,7 +62,7 @@ import Testing
   @Test(arguments: [
     ("{}\n", 1, "it has no header"),
     ("not JSON\n", 1, "it is not JSON"),
-    ("{\"header\":{\"format\":\"scvdb-export\",\"version\":2}}\n", 1, "is unknown here"),
+    ("{\"header\":{\"format\":\"scvdb-export\",\"version\":2}}\n", 1, "is unknown"),
   ])
   func whatIsNoExportIsRefused(text: String, line: Int, reason: String) throws {
     try expectRefusal(of: text, line: line, reason: reason)
@@ -79,7 +79,7 @@ import Testing
         }
         #expect(
           error?.description
-            == "\(file): this file is empty; give the path of a file that `scvdb export` has printed"
+            == "\(file): this file is empty; give the path of a file from `scvdb export`"
         )
       }
       #expect(!FileManager.default.fileExists(atPath: target))
@@ -95,11 +95,11 @@ import Testing
       #expect(lines.count == 4)
       try expectRefusal(of: lines.dropLast().joined(), line: 4, reason: "it ends too early")
       try expectRefusal(of: String(text.dropLast()), line: 4, reason: "it ends too early")
-      try expectRefusal(of: text + "{}\n", line: 5, reason: "it goes on after its end")
+      try expectRefusal(of: text + "{}\n", line: 5, reason: "it continues after its end")
       try expectRefusal(
         of: lines[0] + lines[3],
         line: 2,
-        reason: "its last line counts other lines"
+        reason: "its last line has another count of lines"
       )
       // SHA-256 is 64 digits.
       let end = lines[3].replacing(/,"root":"[0-9a-f]{64}"/, with: "")
@@ -161,7 +161,7 @@ import Testing
       let error = #expect(throws: StoreError.self) { _ = try reader.line() }
       #expect(
         error?.description
-          == "\(file):1: this is no export of scvdb, or a damaged one: "
+          == "\(file):1: this is not an export of scvdb, or it is damaged: "
           + "the line has more than 1048576 bytes"
       )
     }
@@ -198,7 +198,7 @@ import Testing
       try expectRefusal(
         of: text.joined(),
         line: 4,
-        reason: "the run answers a question that its recording's plan has not"
+        reason: "the plan of its recording does not have the run's question"
       )
     }
   }

@@ -39,7 +39,7 @@ import Testing
       #expect(error == .busy(file: file))
       #expect(
         error?.description == """
-          \(file): another program keeps this database locked; try again when it has finished
+          \(file): another program has locked this database; try again after it ends
           """
       )
       try other.execute("ROLLBACK")

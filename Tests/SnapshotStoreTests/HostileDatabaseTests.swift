@@ -96,7 +96,7 @@ import Testing
       error.description == """
         runs.sqlite: the schema of this database was changed: table finding is missing \
         from the schema; trigger a does not belong to the schema; restore a copy, or record again \
-        elsewhere, the file was left as it is
+        elsewhere, the file is unchanged
         """
     )
   }
@@ -166,7 +166,7 @@ import Testing
       try shell(file, "PRAGMA user_version = \(version)")
       for mode in [RecordingStore.Mode.readOnly, .readWrite] {
         let error = #expect(throws: StoreError.self) { try RecordingStore(file: file, mode: mode) }
-        #expect(error == .damaged(file: file, reason: "its schema has the version \(version)"))
+        #expect(error == .damaged(file: file, reason: "its schema version is \(version)"))
       }
     }
   }

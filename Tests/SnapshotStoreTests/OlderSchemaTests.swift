@@ -289,7 +289,7 @@ import Testing
       try shell(file, "DROP VIEW failures; \(view)")
       let migration = try #require(try RecordingStore(file: file, mode: .readWrite).migration)
       #expect(migration.replacedViews == ["failures"])
-      let note = "; changed views have their former text again: failures; "
+      let note = "; changed views were restored: failures; "
       #expect(migration.description.contains(note))
       let query = "SELECT sql FROM sqlite_schema WHERE name = 'failures'"
       #expect(try shell(file, query) != "\(view)\n")

@@ -45,7 +45,7 @@ import Testing
       let error = #expect(throws: StoreError.self) {
         try RecordingStore(file: file, mode: .readWrite)
       }
-      #expect(error?.description.contains("there is no folder in front of '..'") == true)
+      #expect(error?.description.contains("the folder before '..' does not exist") == true)
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
       #expect(mkdir("\(folder)/missing", 0o700) == 0)
       _ = try RecordingStore(file: file, mode: .readWrite)
@@ -219,8 +219,8 @@ import Testing
     let error = StoreError.newerSchema(file: "runs.sqlite", version: 99, known: 4)
     #expect(
       error.description == """
-        runs.sqlite: this database has schema 99, this scvdb knows schemas up to 4; update scvdb, \
-        the file was left as it is
+        runs.sqlite: this database has schema 99, this scvdb reads schemas up to 4; update scvdb, \
+        the file is unchanged
         """
     )
   }

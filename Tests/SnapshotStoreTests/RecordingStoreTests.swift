@@ -108,7 +108,7 @@ import Testing
       #expect(
         error?.description == """
           sign-up/keyboard iphone-8 portrait scrolling-content: engine sample 2.0.0 answered, but \
-          the recording is one of engine sample 1.0.0; record each engine by itself
+          the recording has engine sample 1.0.0; record each engine by itself
           """
       )
       #expect(try store.runs() == [])
@@ -139,8 +139,8 @@ import Testing
         try RecordingStore(file: file, mode: .readOnly).check() == [
           "table extra does not belong to the schema",
           "view drift is missing from the schema",
-          "snapshot 2 is not the one that was recorded: its hash differs",
-          "answer 1 is not the one that was recorded: its hash differs",
+          "snapshot 2 was changed: its hash differs",
+          "answer 1 was changed: its hash differs",
         ]
       )
     }

@@ -93,7 +93,7 @@ final class ExportReader {
 
   /// Rejects content after the last line.
   func checkEnd() throws(StoreError) {
-    guard try nextLine() == nil, pending.isEmpty else { throw fault("it goes on after its end") }
+    guard try nextLine() == nil, pending.isEmpty else { throw fault("it continues after its end") }
   }
 
   /// Returns an error about the last line read.

@@ -60,7 +60,7 @@ private struct Importer {
   mutating func run() throws(StoreError) -> ImportResult {
     guard let header = try reader.line().header else { throw reader.fault("it has no header") }
     guard header == .current else {
-      throw reader.fault("it is \(header.format) \(header.version), which is unknown here")
+      throw reader.fault("its format \(header.format) \(header.version) is unknown")
     }
     while true {
       let line = try reader.line()
@@ -72,7 +72,7 @@ private struct Importer {
         try check(end)
         return result
       } else {
-        throw reader.fault("here a recording should begin")
+        throw reader.fault("expected the start of a recording")
       }
     }
   }
@@ -80,7 +80,7 @@ private struct Importer {
   /// Rejects a last line that does not match the previous lines.
   private func check(_ end: ExportLine.End) throws(StoreError) {
     guard (end.recordings, end.runs) == (counts.recordings, counts.runs) else {
-      throw reader.fault("its last line counts other lines")
+      throw reader.fault("its last line has another count of lines")
     }
     guard end.root == reader.rootBefore.hash else {
       throw reader.fault("its root differs: lines are missing, or were changed")
@@ -106,7 +106,7 @@ private struct Importer {
       geometry.append((identity: run.identity, geometryHash: geometryHash))
       let asked = Plan.Case(identity: run.identity, questionHash: run.question)
       guard planned?.contains(asked) ?? true else {
-        throw reader.fault("the run answers a question that its recording's plan has not")
+        throw reader.fault("the plan of its recording does not have the run's question")
       }
       runs.append(run)
     }
@@ -134,9 +134,9 @@ private struct Importer {
     switch (line.plan, line.shard) {
     case (nil, nil): break
     case (let hash?, let shard?):
-      guard let plan = plans[hash] else { throw reader.fault("there is no such plan before") }
+      guard let plan = plans[hash] else { throw reader.fault("its plan is not above it") }
       try store.writer.write(Assignment(plan: plan, shard: shard), of: recording)
-    default: throw reader.fault("a plan and a part of it belong together")
+    default: throw reader.fault("a plan requires a part, and a part requires a plan")
     }
     for failure in line.failures ?? [] { try store.writer.write(failure, in: recording) }
     return recording
@@ -146,10 +146,10 @@ private struct Importer {
     of recording: ExportLine.Recording,
     into id: RecordingID?
   ) throws(StoreError) -> (run: Answered, geometryHash: String) {
-    guard let line = try reader.line().run else { throw reader.fault("here a run should be") }
+    guard let line = try reader.line().run else { throw reader.fault("expected a run") }
     let run = line.run
     guard run.engine == recording.engine else {
-      throw reader.fault("the run is one of another engine than its recording")
+      throw reader.fault("the run's engine is not the recording's engine")
     }
     let digested: DigestedRun
     do throws(InconsistentRun) {

@@ -34,24 +34,24 @@ extension MergeFault: CustomStringConvertible {
   package var description: String {
     switch self {
     case .sameFile(let file):
-      "\(file): this database is both merged and merged into; name another one with --db"
+      "\(file): this database is both a source and the result; name another one with --db"
     case .noManifest(let file):
       """
       \(file): the latest recording of this database has no manifest; record again
       """
     case .otherPlan(let file, let other):
       """
-      \(file): the recording has another plan than that of \(other); record all parts from the \
+      \(file): the recording's plan differs from the plan of \(other); record all parts from the \
       same scenarios and screens with the same options
       """
     case .otherEngine(let file, let engine, let other, let otherEngine):
       """
-      \(file): the recording is one of engine \(engine.text), that of \(other) of engine \
+      \(file): the recording has engine \(engine.text), but \(other) has engine \
       \(otherEngine.text); record all parts with the same engine
       """
     case .otherLabel(let file, let other):
       """
-      \(file): the recording has another label than that of \(other); name the whole with \
+      \(file): the recording's label differs from the label of \(other); set one with \
       --label
       """
     case .nondeterministic(let contradictions):

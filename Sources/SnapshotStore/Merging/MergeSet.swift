@@ -88,7 +88,7 @@ struct MergeSet {
     for run in try store.allRuns(of: recording) {
       let key = run.identity.canonicalLine
       guard planned.contains(key) else {
-        throw .damaged(file: store.file, reason: "run \(run.id) is of no case of its plan")
+        throw .damaged(file: store.file, reason: "the case of run \(run.id) is not in its plan")
       }
       let known = parts[key] ?? Part(store: store, run: run)
       guard (known.run.questionHash, known.run.answerHash) != (run.questionHash, run.answerHash)

@@ -26,7 +26,7 @@ struct MergeSource {
   /// Returns the plan, which must match its hash.
   func plan() throws(StoreError) -> Plan {
     if let plan = try store.plan(planHash), plan.hash == planHash { return plan }
-    throw .damaged(file: store.file, reason: "its plan is not the one that was recorded")
+    throw .damaged(file: store.file, reason: "its plan was changed")
   }
 
   /// Rejects a database with another plan, engine or label.

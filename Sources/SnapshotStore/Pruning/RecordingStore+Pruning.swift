@@ -89,7 +89,7 @@ extension RecordingStore {
       try connection.execute(removalOfOrphans)
       let orphans = try connection.integer("SELECT count(*) FROM pragma_foreign_key_check")
       guard orphans == 0 else {
-        throw .damaged(file: file, reason: "\(orphans) rows refer to rows that are not there")
+        throw .damaged(file: file, reason: "\(orphans) rows refer to missing rows")
       }
     }
     writer.forgetIDs()

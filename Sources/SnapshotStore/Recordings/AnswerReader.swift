@@ -73,7 +73,7 @@ struct AnswerReader {
       guard let finding = row.stored.finding(row.kind, step: row.step, view: row.view) else {
         throw .damaged(
           file: connection.file,
-          reason: "finding.subject and finding.conflict are none of a finding of its kind"
+          reason: "finding.subject or finding.conflict does not match finding.kind"
         )
       }
       return finding

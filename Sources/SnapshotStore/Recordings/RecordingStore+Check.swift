@@ -34,7 +34,7 @@ extension RecordingStore {
     )
     return try statement.all { row in
       let (table, parent, count) = (row.text(), row.text(), row.integer())
-      return "\(count) rows of table \(table) refer to rows of table \(parent) that are not there"
+      return "\(count) rows of table \(table) refer to missing rows of table \(parent)"
     }
   }
 
@@ -46,7 +46,7 @@ extension RecordingStore {
       let (id, hash) = (select.integer(), select.text())
       do throws(StoreError) {
         if try reader.snapshot(id).contentHash != hash {
-          faults.append("snapshot \(id) is not the one that was recorded: its hash differs")
+          faults.append("snapshot \(id) was changed: its hash differs")
         }
       } catch .damaged(_, let reason) {
         faults.append("snapshot \(id) cannot be read: \(reason)")
@@ -82,7 +82,7 @@ extension RecordingStore {
       let (id, hash) = (select.integer(), select.text())
       do throws(StoreError) {
         if try reader.explanations(id).explanationDigest != hash {
-          faults.append("explanation \(id) is not the one that was recorded: its hash differs")
+          faults.append("explanation \(id) was changed: its hash differs")
         }
       } catch .damaged(_, let reason) {
         faults.append("explanation \(id) cannot be read: \(reason)")
@@ -109,7 +109,7 @@ extension RecordingStore {
     let hashes = try connection.prepared("SELECT hash FROM plan ORDER BY id").all { $0.text() }
     var faults: [String] = []
     for hash in hashes where try plan(hash)?.hash != hash {
-      faults.append("plan \(hash.prefix(12)) is not the one that was recorded: its hash differs")
+      faults.append("plan \(hash.prefix(12)) was changed: its hash differs")
     }
     let select = try connection.prepared(
       plannedCases + "ORDER BY planned_case.plan_id, planned_case.case_id"
@@ -117,7 +117,7 @@ extension RecordingStore {
     while try select.next() {
       let planned = select.plannedCase()
       if select.integer() != planned.identity.draw {
-        faults.append("\(planned.identity) is drawn by another number than its name's")
+        faults.append("\(planned.identity) has a draw number that does not match its name")
       }
     }
     return faults
@@ -149,6 +149,6 @@ extension RecordingStore {
     }
     let digests = RunDigests(of: answer)
     guard digests.answer != hash || digests.geometry != geometryHash else { return nil }
-    return "is not the one that was recorded: its hash differs"
+    return "was changed: its hash differs"
   }
 }

@@ -15,7 +15,7 @@ extension RecordingStore {
         throw .damaged(
           file: file,
           reason:
-            "the explanations of run \(id) are not those that were recorded: their hash differs"
+            "the explanations of run \(id) were changed: their hash differs"
         )
       }
       return explanations

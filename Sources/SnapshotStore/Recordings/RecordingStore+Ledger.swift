@@ -94,7 +94,7 @@ extension RecordingStore {
       let sums = found[recording, default: [:]]
       guard sums == stored[recording, default: [:]],
         roots[recording] == sums.values.reduce(RootHash(), +)
-      else { return "recording \(recording) has other runs than were recorded: its root differs" }
+      else { return "the runs of recording \(recording) were changed: its root differs" }
       return nil
     }
   }
@@ -132,7 +132,7 @@ extension RecordingStore {
   ) throws(StoreError) -> (scenario: String, root: RootHash) {
     guard let question = try names.questions.row(run.question), let identity = question.identity,
       let answer = try names.answers.row(run.answer)
-    else { throw .damaged(file: file, reason: "a run has lost its case or its answer") }
+    else { throw .damaged(file: file, reason: "the case or the answer of a run is missing") }
     let root = RootHash(
       identity: identity,
       questionHash: question.hash,

@@ -42,7 +42,7 @@ extension RecordingStore {
     guard digests.answer == summary.answerHash, digests.geometry == summary.geometryHash else {
       throw .damaged(
         file: file,
-        reason: "run \(summary.id) is not the one that was recorded: its hash differs"
+        reason: "run \(summary.id) was changed: its hash differs"
       )
     }
   }

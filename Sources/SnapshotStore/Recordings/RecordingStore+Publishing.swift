@@ -67,7 +67,7 @@ extension RecordingStore {
     guard code == 0 else {
       let reason =
         code == EEXIST
-        ? "another program has made it meanwhile, and it is left as it is"
+        ? "another program created it meanwhile; it is unchanged"
         : String(cString: strerror(code))
       throw .cannotOpen(file: file, reason: reason)
     }

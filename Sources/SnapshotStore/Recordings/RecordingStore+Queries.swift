@@ -13,7 +13,7 @@ extension RecordingStore {
       throw .damaged(
         file: file,
         reason:
-          "\(stored - runs.count) runs of recording \(recording) have lost a name or an answer"
+          "\(stored - runs.count) runs of recording \(recording) lack a name or an answer"
       )
     }
     return runs

@@ -8,19 +8,19 @@ extension RecordingStore {
     let runs = try select.all { $0.runSummary() }
     var faults: [String] = []
     if try connection.root(of: recording) != runs.root {
-      faults.append("recording \(recording) has other runs than were recorded: its root differs")
+      faults.append("the runs of recording \(recording) were changed: its root differs")
     }
     let stored = try scenarioRoots(of: recording)
     let found = Dictionary(grouping: runs, by: \.identity.scenario).mapValues(\.root)
     for name in Set(stored.keys).union(found.keys).sorted() where stored[name] != found[name] {
       faults.append(
-        "scenario \(name) has other runs in recording \(recording) than were recorded: "
+        "the runs of scenario \(name) in recording \(recording) were changed: "
           + "its root differs"
       )
     }
     let hash = try geometryHash(of: recording)
     if let hash, hash != recordingHash(of: runs.map { ($0.identity, $0.geometryHash) }) {
-      faults.append("the geometry of recording \(recording) is not what was recorded")
+      faults.append("the geometry of recording \(recording) was changed")
     }
     return faults
   }

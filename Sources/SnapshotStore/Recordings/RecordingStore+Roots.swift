@@ -92,7 +92,7 @@ extension RecordingStore {
       else {
         throw .damaged(
           file: file,
-          reason: "recordings \(from.id) and \(to.id) have other runs than were recorded"
+          reason: "the runs of recordings \(from.id) and \(to.id) were changed"
         )
       }
       return (old, new)
@@ -116,7 +116,7 @@ extension RecordingStore {
     if let other = roots.keys.sorted().first(where: { found[$0] != roots[$0] }) {
       throw .damaged(
         file: file,
-        reason: "recording \(recording) has other runs of scenario \(other) than were recorded"
+        reason: "the runs of scenario \(other) in recording \(recording) were changed"
       )
     }
     return runs

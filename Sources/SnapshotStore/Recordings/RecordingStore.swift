@@ -318,7 +318,7 @@ package final class RecordingStore {
   private static func checkThatWritable(_ file: String) throws(StoreError) {
     if try isPresent(file), !FileSystem.isWritable(file) { throw .readOnly(file: file) }
     guard FileSystem.isWritable(folder(of: file)) else {
-      throw .cannotOpen(file: file, reason: "its folder may not be written")
+      throw .cannotOpen(file: file, reason: "its folder is not writable")
     }
   }
 
@@ -340,7 +340,7 @@ package final class RecordingStore {
   static func createFolder(of file: String) throws(StoreError) {
     // SQLite removes a missing folder before `..` from the path, and would create another file.
     guard !isBehindMissingFolder(file) else {
-      throw .cannotOpen(file: file, reason: "there is no folder in front of '..'")
+      throw .cannotOpen(file: file, reason: "the folder before '..' does not exist")
     }
     let folder = folder(of: file)
     let isNew = !FileManager.default.fileExists(atPath: folder)

@@ -40,7 +40,7 @@ extension RunSummary {
     )
     guard own != hash else { return nil }
     return """
-      run \(id) is of another recording, engine, case, question, answer or explanation than was \
+      run \(id) has another recording, engine, case, question, answer or explanation than was \
       recorded
       """
   }

@@ -121,7 +121,7 @@ extension StoreError: CustomStringConvertible {
       "\(file): nothing is recorded in this file yet; record something first"
     case .nothingAnswered(let file, let recording):
       """
-      \(file): no case of the latest recording, \(recording), was answered; see its view \
+      \(file): all cases of the latest recording, \(recording), failed; query its view \
       `failures`
       """
     case .unusableName(let file, let problem):
@@ -132,36 +132,36 @@ extension StoreError: CustomStringConvertible {
       "\(file): this is not a regular file; give the path of a database file"
     case .severalNames(let file):
       """
-      \(file): this file has several names (hard links), and what was recorded last may be in a journal \
-      beside another one; remove the other names, or copy the file
+      \(file): this file has several names (hard links), and its last changes may be in a journal \
+      beside another name; remove the other names, or copy the file
       """
     case .strangeJournal(let file):
       """
-      \(file): the journal \(file)-journal is not one of this database, and was not applied; move it \
-      away, the file was left as it is
+      \(file): the journal \(file)-journal belongs to another database and was not applied; move it \
+      away, the file is unchanged
       """
     case .strangeLog(let file):
       """
-      \(file): the write-ahead log \(file)-wal is not one of this database, and was not applied; move it \
-      away, the file was left as it is
+      \(file): the write-ahead log \(file)-wal belongs to another database and was not applied; move it \
+      away, the file is unchanged
       """
     case .notADatabase(let file):
-      "\(file): this is not an SQLite database; give another path, the file was left as it is"
+      "\(file): this is not an SQLite database; give another path, the file is unchanged"
     case .foreignDatabase(let file):
       """
-      \(file): this database belongs to another program; give another path, the file was left as \
-      it is
+      \(file): this database belongs to another program; give another path, the file is \
+      unchanged
       """
     case .cannotOpen(let file, let reason):
       """
       \(file): cannot be opened (\(reason)); check the path and the permissions of file and folder
       """
     case .readOnly(let file):
-      "\(file): this database may not be written; change its permissions, or copy it elsewhere"
+      "\(file): this database is not writable; change its permissions, or copy it elsewhere"
     case .busy(let file):
-      "\(file): another program keeps this database locked; try again when it has finished"
+      "\(file): another program has locked this database; try again after it ends"
     case .full(let file):
-      "\(file): the disk is full; make room and try again, what was recorded before is kept"
+      "\(file): the disk is full; make room and try again, earlier recordings are kept"
     case .damaged(let file, let reason):
       "\(file): this database is damaged (\(reason)); restore a copy, or record again elsewhere"
     case .tooLarge(let file):
@@ -170,10 +170,10 @@ extension StoreError: CustomStringConvertible {
       stores that much in one row
       """
     case .recordingInProgress(let file, let recording):
-      "\(file): recording \(recording) is in progress; remove it when it has ended"
+      "\(file): recording \(recording) is in progress; remove it after it ends"
     case .vanished(let file, let recording):
       """
-      \(file): recording \(recording) was removed, or the database replaced, while it was being made; its \
+      \(file): recording \(recording) was removed, or its database replaced, during the recording; its \
       runs are lost, record again
       """
     case .disappeared(let file):
@@ -183,16 +183,16 @@ extension StoreError: CustomStringConvertible {
       """
     case .replaced(let file):
       """
-      \(file): this database was removed or replaced while it was in use; the recordings of this \
-      command are lost, run it again
+      \(file): this database was removed or replaced while it was in use; this command's \
+      recordings are lost, run it again
       """
     case .notRemoved(let file):
       """
-      \(file): this database was removed or replaced while it was in use, or does not have the recordings that \
+      \(file): this database was removed or replaced while it was in use, or lacks the recordings that \
       were to be removed; the recordings may still be there, run the command again
       """
     case .inputOutput(let file, let reason):
-      "\(file): the disk refuses to read or write (\(reason)); check the disk, then try again"
+      "\(file): the disk cannot read or write (\(reason)); check the disk, then try again"
     case .leavesLog(let file, let reason):
       """
       \(file): the write-ahead log cannot be copied into the database (\(reason)); nothing is lost, \
@@ -200,8 +200,8 @@ extension StoreError: CustomStringConvertible {
       """
     case .newerSchema(let file, let version, let known):
       """
-      \(file): this database has schema \(version), this scvdb knows schemas up to \(known); \
-      update scvdb, the file was left as it is
+      \(file): this database has schema \(version), this scvdb reads schemas up to \(known); \
+      update scvdb, the file is unchanged
       """
     case .olderSchema(let file, let version, let known):
       """
@@ -215,23 +215,23 @@ extension StoreError: CustomStringConvertible {
       """
     case .changedMigration(let file, let name):
       """
-      \(file): schema change \(name) was applied here in another form than this scvdb has it; use \
+      \(file): schema change \(name) was applied here in another form; use \
       the scvdb that created the database, or record again elsewhere
       """
     case .changedSchema(let file, let faults):
       """
       \(file): the schema of this database was changed: \(faults.joined(separator: "; ")); \
-      restore a copy, or record again elsewhere, the file was left as it is
+      restore a copy, or record again elsewhere, the file is unchanged
       """
     case .inconsistentRun(let identity, let fault):
       "\(identity): the engine's answer cannot be stored: \(fault)"
     case .otherEngine(let identity, let run, let recording):
       """
-      \(identity): engine \(run.name) \(run.version) answered, but the recording is one of engine \
+      \(identity): engine \(run.name) \(run.version) answered, but the recording has engine \
       \(recording.name) \(recording.version); record each engine by itself
       """
     case .unknown(let file, let what, let name, let known) where known.isEmpty:
-      "\(file): there is no \(what) `\(name)`; the database has none at all"
+      "\(file): there is no \(what) `\(name)`; the database has none"
     case .unknown(let file, let what, let name, let known):
       "\(file): there is no \(what) `\(name)`; the latest are \(known.joined(separator: ", "))"
     case .ambiguousVersion(let file, let version, let engines):
@@ -242,9 +242,9 @@ extension StoreError: CustomStringConvertible {
     case .unmergeable(let fault):
       fault.description
     case .notAnExport(let file, let line, let reason):
-      "\(file):\(line): this is no export of scvdb, or a damaged one: \(reason)"
+      "\(file):\(line): this is not an export of scvdb, or it is damaged: \(reason)"
     case .emptyExport(let file):
-      "\(file): this file is empty; give the path of a file that `scvdb export` has printed"
+      "\(file): this file is empty; give the path of a file from `scvdb export`"
     case .sqlite(let file, let code, let message, let sql):
       "\(file): SQLite error \(code): \(message), in: \(sql)"
     }

@@ -27,11 +27,11 @@ package struct AppliedMigration: Equatable, Sendable, CustomStringConvertible {
 
   /// The schema versions, the replaced views and the path of the copy, in one line.
   package var description: String {
-    "\(file): brought from schema \(versions.lowerBound) to \(versions.upperBound)"
+    "\(file): migrated from schema \(versions.lowerBound) to \(versions.upperBound)"
       + (replacedViews.isEmpty
         ? ""
-        : "; changed views have their former text again: "
+        : "; changed views were restored: "
           + replacedViews.joined(separator: ", "))
-      + (backup.map { "; the database as it was is \($0)" } ?? "")
+      + (backup.map { "; backup: \($0)" } ?? "")
   }
 }

@@ -35,7 +35,7 @@ struct Migrator {
   private func migrations(after version: Int) throws(StoreError) -> [Migration] {
     let file = connection.file
     guard version >= 1 else {
-      throw .damaged(file: file, reason: "its schema has the version \(version)")
+      throw .damaged(file: file, reason: "its schema version is \(version)")
     }
     guard version >= FormerSchema.version else {
       throw .formerSchema(file: file, version: version)
