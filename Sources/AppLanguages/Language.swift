@@ -110,7 +110,7 @@ extension Language: Codable {
     guard let language = Language(tag: tag) else {
       throw DecodingError.dataCorruptedError(
         in: container,
-        debugDescription: "'\(tag)' is no language"
+        debugDescription: "'\(tag)' is not a language"
       )
     }
     self = language

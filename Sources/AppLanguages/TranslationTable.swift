@@ -18,7 +18,7 @@ package struct TranslationTable: Sendable {
       else: "it is not a strings file: each text is \"key\" = \"text\";"
     )
     guard let texts = list as? [String: String] else {
-      throw UnreadableTable(file: file, reason: "not all of its values are texts")
+      throw UnreadableTable(file: file, reason: "some of its values are not texts")
     }
     self.file = file
     self.texts = texts.mapValues { LocalizedText($0) }
@@ -84,7 +84,7 @@ extension StringCatalog {
     do {
       self = try JSONDecoder().decode(StringCatalog.self, from: data)
     } catch {
-      throw UnreadableTable(file: file, reason: "it is no string catalog: \(error.reason)")
+      throw UnreadableTable(file: file, reason: "it is not a string catalog: \(error.reason)")
     }
   }
 }
@@ -92,7 +92,7 @@ extension StringCatalog {
 extension Error {
   fileprivate var reason: String {
     guard case .dataCorrupted(let context)? = self as? DecodingError else {
-      return "it has other members than one"
+      return "it does not have the members of a string catalog"
     }
     return context.debugDescription
   }

@@ -28,7 +28,7 @@ extension Solver {
       let value = tableau.constants[row]
       precondition(value.isFinite, "Every value is a number.")
       guard !value.isNegligible, !state.isUnrestricted else { continue }
-      precondition((value > 0) == (state.side > 0), "A symbol's side is that of its value.")
+      precondition((value > 0) == (state.side > 0), "A symbol's side matches its value.")
       precondition(state.charge != .required, "Nothing required is violated.")
     }
   }
@@ -62,7 +62,7 @@ extension Solver {
     for slot in slotOfConstraint + waiting where slot != .none {
       let residual = constraints[slot].residual
       guard symbols[residual].isHidden else { continue }
-      precondition(symbols[residual].isFixed, "Only what is fixed is hidden.")
+      precondition(symbols[residual].isFixed, "Only fixed variables are hidden.")
       precondition(tableau.columnCount(residual) == 0, "A hidden column has no cells.")
       guard tableau.rowOfSymbol[residual] == .none else { continue }
       checkColumn(of: slot, definitionsInOrder: order)
@@ -126,7 +126,7 @@ extension Tableau {
   fileprivate func checkLinks() {
     var cells = 0
     for (row, basic) in zip(basicSymbol.indices, basicSymbol) where basic != .none {
-      precondition(rowOfSymbol[basic] == row, "A basic symbol knows its row.")
+      precondition(rowOfSymbol[basic] == row, "A basic symbol has an index of its row.")
       for (index, offset) in zip(rows.indices(of: row), rows.range(row)) {
         let cell = rows[offset]
         let entry = columns[cell.symbol, cell.columnIndex]

@@ -10,7 +10,7 @@ package struct Strength: Hashable, Comparable, Sendable {
   ///
   /// - Precondition: `0 < priority <= 1000`; callers validate what users wrote.
   package init(_ priority: Float) {
-    precondition(priority > 0 && priority <= 1000, "A priority lies above 0 and at most at 1000.")
+    precondition(priority > 0 && priority <= 1000, "A priority is above 0 and at most 1000.")
     rawValue = priority
   }
 

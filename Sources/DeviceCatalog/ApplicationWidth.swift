@@ -143,7 +143,7 @@ extension ApplicationWidth: Codable {
     guard let width = ApplicationWidth(word: word) else {
       throw DecodingError.dataCorruptedError(
         in: container,
-        debugDescription: "'\(word)' is no width of an application"
+        debugDescription: "'\(word)' is not a width of an application"
       )
     }
     self = width

@@ -59,7 +59,7 @@ enum DocumentFile {
     do throws(FileRefusal) {
       folders = try reader.names(in: folder.path)
     } catch {
-      let message = "whether there are translations is not known: \(error)"
+      let message = "cannot determine the translations: \(error)"
       return [ImportWarning(.remark, at: location, message)]
     }
     let languages = folders.filter { name in
@@ -68,7 +68,7 @@ enum DocumentFile {
     }
     guard !languages.isEmpty else { return [] }
     let list = languages.sorted().map { "\($0)/\(strings)" }.joined(separator: ", ")
-    let message = "texts are the document's own; \(list) is for cases in a language"
+    let message = "the document's own texts are used; \(list) is for cases with a language"
     return [ImportWarning(.remark, at: location, message)]
   }
 }

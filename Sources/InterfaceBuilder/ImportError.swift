@@ -32,14 +32,14 @@ package enum ImportError: Error, Equatable, CustomStringConvertible {
     case .notInterfaceBuilder(let location, let found, let expected):
       "\(location): \(found) is not an Interface Builder document for iOS; \(expected)"
     case .limitExceeded(let location, let what, let limit):
-      "\(location): more than \(limit) \(what), which no storyboard needs"
+      "\(location): more than \(limit) \(what); split the document"
     case .noSuchScene(let file, let name, let known):
       "\(file): no scene \"\(name)\"; \(Self.choices(known))"
     case .noInitialScene(let file, let known):
       "\(file): no initial view controller; name a scene: \(Self.choices(known))"
     case .noView(let file, let scene, let reference):
       "\(file): scene \"\(scene)\" has no view to lay out"
-        + (reference.map { "; it stands for \($0)" } ?? "")
+        + (reference.map { "; it refers to \($0)" } ?? "")
     }
   }
 

@@ -96,7 +96,7 @@ extension FileRefusal: CustomStringConvertible {
     case .wrongName(let kind): "the name of \(kind.noun) ends in \(Self.choices(kind))"
     case .wrongTarget(let kind):
       "a link to \(kind.noun) must lead to a file that ends in \(Self.choices(kind))"
-    case .brokenTarget(let kind): "the target of this link has mistakes, or is not \(kind.noun)"
+    case .brokenTarget(let kind): "the target of this link is invalid, or is not \(kind.noun)"
     case .wrongContent(let kind): "this is not \(kind.noun)"
     case .notUTF8: "the file is not UTF-8 text"
     }
@@ -110,7 +110,7 @@ extension FileRefusal: CustomStringConvertible {
     case .outside:
       "\(outsideRemedy), or set \(ProjectBoundary.override)=1 if you trust the project's files"
     case .gitFolder: "copy the file out of that folder"
-    case .brokenTarget: "put the target in the place of the link to see its mistakes"
+    case .brokenTarget: "replace the link with its target to see the errors"
     default: nil
     }
   }

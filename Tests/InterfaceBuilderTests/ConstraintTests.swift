@@ -173,10 +173,10 @@ import Testing
     )
     #expect(
       read.warnings.map(\.description) == [
-        "F.storyboard:9:1: warning: the id \"a\" is already used in line 8, "
-          + "where all references lead",
-        "F.storyboard:10:14: warning: the id \"a\" is already used in line 8, "
-          + "where all references lead",
+        "F.storyboard:9:1: warning: the id \"a\" is already used in line 8; "
+          + "all references lead there",
+        "F.storyboard:10:14: warning: the id \"a\" is already used in line 8; "
+          + "all references lead there",
       ]
     )
     let root = try read.screen(scene: nil).rootView

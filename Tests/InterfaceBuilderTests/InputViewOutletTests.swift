@@ -58,7 +58,7 @@ import Testing
     #expect(screen.rootView.subviews.last?.properties.inputView == nil)
     #expect(
       warnings.contains {
-        $0.hasSuffix("<label> has an outlet inputView, which the layout does not follow")
+        $0.hasSuffix("<label> has an outlet inputView, which the layout ignores")
       }
     )
   }

@@ -16,8 +16,8 @@ import Testing
     )
     #expect(
       read.warnings.map(\.description) == [
-        "F.storyboard:8:1: warning: <label> has no id; no constraint or outlet can name it",
-        "F.storyboard:8:18: warning: <label> has no id; no constraint or outlet can name it",
+        "F.storyboard:8:1: warning: <label> has no id; no constraint or outlet can refer to it",
+        "F.storyboard:8:18: warning: <label> has no id; no constraint or outlet can refer to it",
       ]
     )
     let views = try read.screen(scene: nil).rootView.subviews
@@ -42,7 +42,7 @@ import Testing
     let read = try document(SmallDocument.storyboard(root: "<subviews>\nkeep me\n</subviews>"))
     #expect(
       read.warnings.map(\.description) == [
-        "F.storyboard:7:1: warning: <subviews> has text in it; it is left out"
+        "F.storyboard:7:1: warning: <subviews> contains text; it is left out"
       ]
     )
   }
@@ -57,7 +57,7 @@ import Testing
     )
     #expect(
       read.warnings.map(\.description) == [
-        "F.storyboard:9:1: warning: the marker of a merge conflict \"\(marker)\" is left out; "
+        "F.storyboard:9:1: warning: the merge conflict marker \"\(marker)\" is left out; "
           + "keep one of the two versions, and remove the lines with markers"
       ]
     )
@@ -127,7 +127,7 @@ import Testing
     let read = try document(text)
     #expect(
       read.warnings.map(\.message) == [
-        "<newController> is unknown; it is taken for a plain view controller"
+        "<newController> is unknown; it is treated as a plain view controller"
       ]
     )
     #expect(try read.screen(scene: nil).rootView.id == "root")
@@ -151,7 +151,7 @@ import Testing
     #expect(read.scenes.isEmpty)
     #expect(
       read.warnings.map(\.description).contains(
-        "F.storyboard:3:9: warning: <scene> has no objects; nothing of it is laid out"
+        "F.storyboard:3:9: warning: <scene> has no objects, so nothing is laid out"
       )
     )
   }
@@ -213,7 +213,7 @@ import Testing
       )
     )
     #expect(
-      read.warnings.map(\.message) == ["<string> is not base 64, as it claims; it is left out"]
+      read.warnings.map(\.message) == ["<string> is not valid base 64; it is left out"]
     )
     #expect(try read.screen(scene: nil).rootView.subviews.map(\.properties.text) == [nil])
   }
@@ -223,7 +223,7 @@ import Testing
     let text = SmallDocument.storyboard(root: "<subviews>\(labels.joined())</subviews>")
     let warnings = try document(text).warnings
     #expect(warnings.count == 101)
-    #expect(warnings.last?.message == "from here on 150 more things that cannot be used")
+    #expect(warnings.last?.message == "from here on 150 more unusable elements")
   }
 
   // MARK: - Scenes without a root view

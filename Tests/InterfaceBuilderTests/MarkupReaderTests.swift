@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<document><a></b></document>", "a closing tag does not fit the element that is open"),
+    ("<document><a></b></document>", "a closing tag does not match the open element"),
     ("<document a=\"1\" a=\"2\"/>", "the element has an attribute twice"),
     ("<document a=\"&#27;\"/>", "this character is not allowed in XML"),
     ("<document/>garbage", "the document is cut off, or has content after its end"),
@@ -79,7 +79,7 @@ import Testing
     ),
     (
       #"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"/>"#,
-      "is not an Interface Builder document for iOS; it is of Xcode 3 or 4; open it in Xcode 5 or newer and save it"
+      "is not an Interface Builder document for iOS; it was saved by Xcode 3 or 4; open it in Xcode 5 or newer and save it"
     ),
     (
       "<html/>",
@@ -129,7 +129,7 @@ import Testing
       """
     #expect(
       errorMessage(of: text)
-        == "F.storyboard:2:1: a merge conflict is not resolved: \"<<<<<<< HEAD\"; keep one of the "
+        == "F.storyboard:2:1: unresolved merge conflict: \"<<<<<<< HEAD\"; keep one of the "
         + "two versions, and remove the lines with markers"
     )
   }
@@ -159,7 +159,7 @@ import Testing
   func hyphensInACommentAreRefusedWhereItStands(comment: String) {
     #expect(
       errorMessage(of: "<document>\n  \(comment)</document>")
-        == "F.storyboard:2:3: not well-formed XML: a comment has -- in it; the file may be damaged"
+        == "F.storyboard:2:3: not well-formed XML: a comment contains '--'; the file may be damaged"
     )
   }
 
@@ -187,7 +187,7 @@ import Testing
     let text = String(repeating: "<a>", count: 100_000)
     #expect(
       errorMessage(of: text)?.hasSuffix(
-        "more than 1000 elements inside each other, which no storyboard needs"
+        "more than 1000 elements inside each other; split the document"
       ) == true
     )
   }
@@ -198,7 +198,7 @@ import Testing
     let flood = String(repeating: attribute, count: 10_000)
     #expect(
       errorMessage(of: "<document>\n  <view \(flood)/></document>")
-        == "F.storyboard:2:3: more than 1000 attributes of an element, which no storyboard needs"
+        == "F.storyboard:2:3: more than 1000 attributes of an element; split the document"
     )
   }
 

@@ -75,7 +75,7 @@ import Testing
     )
     #expect(
       errorMessage { () throws(ImportError) in try document(text).screen(scene: nil) }
-        == #"F.storyboard: scene "p" has no view to lay out; it stands for scene "One" of Other"#
+        == #"F.storyboard: scene "p" has no view to lay out; it refers to scene "One" of Other"#
     )
   }
 

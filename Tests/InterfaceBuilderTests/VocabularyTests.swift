@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: [
     (
       #"<slider id="v" minimumValueImage="moon"/>"#,
-      #"<slider> has minimumValueImage="moon", which the layout does not follow"#
+      #"<slider> has minimumValueImage="moon", which the layout ignores"#
     ),
     (#"<view id="v"><inset key="glow"/></view>"#, #"<inset> has the unknown key "glow""#),
     (
@@ -94,7 +94,7 @@ import Testing
     #expect(warnings.count == 101)
     #expect(
       warnings.last
-        == "F.storyboard:108:1: warning: from here on 1134 more things that are not known"
+        == "F.storyboard:108:1: warning: from here on 1134 more unknown elements and attributes"
     )
   }
 

@@ -330,8 +330,8 @@ import Testing
     #expect(output.status == 2)
     #expect(
       output.errors == """
-        error: Baselines/\(name)/iphone-8.landscape.none.txt: a name in this path has 300 bytes, and \
-        file systems take 255; give the scenario a shorter name
+        error: Baselines/\(name)/iphone-8.landscape.none.txt: a name in this path has 300 bytes, but \
+        file systems allow 255; give the scenario a shorter name
 
         """
     )
@@ -451,8 +451,8 @@ import Testing
     let compared = try workplace.scvdb("diff")
     #expect(
       compared.description == """
-        stderr: error: Baselines: baselines are being accepted here, or 'scvdb accept' was interrupted; \
-        run it again to complete what \(staged) holds
+        stderr: error: Baselines: another 'scvdb accept' is running here, or was interrupted; \
+        run it again to complete \(staged)
         status: 2
         """
     )

@@ -272,8 +272,8 @@ private let badFiles = [
     lost: 2,
     expected: """
       stderr: error: Baselines/form.yaml:2:23: the screen cannot be loaded
-      stderr: cause: Baselines/Form.storyboard:1:1: not well-formed XML: there is no \
-      markup here; the file may be damaged
+      stderr: cause: Baselines/Form.storyboard:1:1: not well-formed XML: markup is \
+      missing; the file may be damaged
       status: 2
       """
   ),

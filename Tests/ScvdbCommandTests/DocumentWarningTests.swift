@@ -47,11 +47,11 @@ import Testing
   }
 
   private static let expected = [
-    #"<label> has lineBreakStrategy="hangulWordPriority", which the layout does not follow"#,
+    #"<label> has lineBreakStrategy="hangulWordPriority", which the layout ignores"#,
     "<hologram> is unknown; it is left out with its contents",
     #"constraint c1 is not installed: <constraint> has secondItem="lost", "#
       + "but its scene has no view or known layout guide with that id",
-    #"the id "c2" is already used in line 9, where all references lead"#,
+    #"the id "c2" is already used in line 9; all references lead there"#,
   ]
 
   @Test(arguments: [
@@ -152,7 +152,7 @@ import Testing
     #expect(output.status == 2)
     #expect(
       output.errors.hasPrefix(
-        "error: Form.storyboard:8:1: a merge conflict is not resolved: \"<<<<<<< HEAD\"; "
+        "error: Form.storyboard:8:1: unresolved merge conflict: \"<<<<<<< HEAD\"; "
       ),
       "\(output.errors)"
     )

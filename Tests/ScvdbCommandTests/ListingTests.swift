@@ -83,7 +83,7 @@ import Testing
     let output = try workplace.scvdb("layout", "Form.storyboard", "Missing.xib")
     #expect(
       output.description == """
-        stderr: error: Form.storyboard:1:1: not well-formed XML: there is no markup here; \
+        stderr: error: Form.storyboard:1:1: not well-formed XML: markup is missing; \
         the file may be damaged
         stderr: error: Missing.xib: no such file or folder
         status: 2

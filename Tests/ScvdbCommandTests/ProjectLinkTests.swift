@@ -207,7 +207,7 @@ import Testing
     }
     let output = try scvdb("test", in: place)
     #expect(output.status == 2, "\(output)")
-    #expect(output.errors.contains("the target of this link has mistakes, or is not "), "\(output)")
+    #expect(output.errors.contains("the target of this link is invalid, or is not "), "\(output)")
   }
 
   @Test(

@@ -115,8 +115,8 @@ import Testing
       let error = #expect(throws: BaselineError.self) { try folder.runs() }
       #expect(
         error?.description == """
-          \(path)/\(moved): this is the baseline of sign-up/keyboard iphone-8 portrait \
-          scrolling-content, which belongs at \(path)/\(file); move it there, or delete it and \
+          \(path)/\(moved): the baseline of sign-up/keyboard iphone-8 portrait scrolling-content \
+          belongs at \(path)/\(file); move it there, or delete it and \
           accept the case again
           """
       )

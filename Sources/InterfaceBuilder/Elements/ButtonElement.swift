@@ -38,7 +38,7 @@ extension ViewElement {
     let configuration = VariedElement(child, for: .any)
     properties.buttonConfiguration = configuration.attribute("style") ?? "plain"
     if configuration.attribute("style") == nil {
-      configuration.element.warn("<buttonConfiguration> has no style; it is taken for a plain one")
+      configuration.element.warn("<buttonConfiguration> has no style; the plain style is used")
     }
     properties.text = nil
     properties.backgroundImageSize = nil

@@ -55,7 +55,7 @@ enum TextValue {
     let packed = element.text.filter { !$0.isWhitespace }
     let padded = packed + String(repeating: "=", count: (4 - packed.count % 4) % 4)
     guard let data = Data(base64Encoded: padded) else {
-      element.warn("<\(element.name)> is not base 64, as it claims; it is left out")
+      element.warn("<\(element.name)> is not valid base 64; it is left out")
       return nil
     }
     return String(decoding: data, as: UTF8.self)

@@ -69,7 +69,7 @@ extension DocumentLocalization {
       ImportWarning(
         .remark,
         about: element,
-        "this <\(element.name)> has no text in \(language.tag); it is shown as it is written"
+        "this <\(element.name)> has no text in \(language.tag); its own text is shown"
       )
     }
     return named

@@ -37,7 +37,7 @@ struct ConflictMarkers {
     markers.first.map { marker in
       .malformed(
         marker.location,
-        reason: "a merge conflict is not resolved: \"\(marker.text)\"; \(Self.advice)"
+        reason: "unresolved merge conflict: \"\(marker.text)\"; \(Self.advice)"
       )
     }
   }
@@ -48,7 +48,7 @@ struct ConflictMarkers {
       ImportWarning(
         .damaged,
         at: marker.location,
-        "the marker of a merge conflict \"\(marker.text)\" is left out; \(Self.advice)"
+        "the merge conflict marker \"\(marker.text)\" is left out; \(Self.advice)"
       )
     }
   }

@@ -30,7 +30,7 @@ struct EntityCheck {
     } else if starts(with: "<![CDATA[") {
       skip(to: "]]>")
     } else if starts(with: "<!") {
-      throw fail("a document type or entity declaration, which Interface Builder never writes")
+      throw fail("Interface Builder does not write document type or entity declarations")
     } else {
       try tag()
     }
@@ -78,7 +78,7 @@ struct EntityCheck {
     skip(to: "--")
     guard offset == source.bytes.count || starts(with: "-->") else {
       offset = start
-      throw fail("not well-formed XML: a comment has -- in it; the file may be damaged")
+      throw fail("not well-formed XML: a comment contains '--'; the file may be damaged")
     }
   }
 

@@ -53,20 +53,20 @@ enum MarkupReader {
 
   private static func reason(of parser: XMLParser) -> String {
     guard let error = parser.parserError else {
-      return "the XML ends before its root element does; the file may be cut off"
+      return "the root element is not closed; the file may be cut off"
     }
     return reason(error)
   }
 
   fileprivate static func reason(_ error: any Error) -> String {
     let error = error as NSError
-    let what = reasons[error.code] ?? "something is wrong (error \(error.code) of the parser)"
+    let what = reasons[error.code] ?? "parser error \(error.code)"
     return "not well-formed XML: \(what); the file may be damaged"
   }
 
   /// The meanings of the parser's most common errors.
   private static let reasons = [
-    4: "there is no markup here",
+    4: "markup is missing",
     5: "the document is cut off, or has content after its end",
     9: "this character is not allowed in XML",
     38: "an attribute contains '<'",
@@ -76,7 +76,7 @@ enum MarkupReader {
     65: "a space is missing between two attributes",
     68: "a name is missing",
     73: "the > of a tag is missing",
-    76: "a closing tag does not fit the element that is open",
+    76: "a closing tag does not match the open element",
     77: "the element is never closed",
   ]
 }

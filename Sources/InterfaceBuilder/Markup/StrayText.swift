@@ -10,8 +10,8 @@ extension MarkupTree {
       $0.isKnown && !$0.isSealed
     }
     let named = elements.prefix(ImportWarning.limit).map { element in
-      ImportWarning(.damaged, about: element, "<\(element.name)> has text in it; it is left out")
+      ImportWarning(.damaged, about: element, "<\(element.name)> contains text; it is left out")
     }
-    return with(named + ImportWarning.rest(.damaged, of: elements, "elements with text in them"))
+    return with(named + ImportWarning.rest(.damaged, of: elements, "elements with text"))
   }
 }

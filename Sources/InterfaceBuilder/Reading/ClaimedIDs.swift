@@ -23,7 +23,7 @@ struct ClaimedIDs {
     if let own = element.attribute("id") {
       if let first = locations[own] {
         element.warn(
-          "the id \"\(own)\" is already used in line \(first.line), where all references lead"
+          "the id \"\(own)\" is already used in line \(first.line); all references lead there"
         )
       }
       id = free(own)

@@ -64,7 +64,7 @@ struct DocumentHeader {
   /// Returns the expected kind, in place of a document of another kind.
   private static func expectation(insteadOf name: String, system: String?) -> String {
     if name == "archive" {
-      return "it is of Xcode 3 or 4; open it in Xcode 5 or newer and save it"
+      return "it was saved by Xcode 3 or 4; open it in Xcode 5 or newer and save it"
     }
     if system != nil { return "name a document for iOS" }
     return "expected <document> of type \(family)"

@@ -81,7 +81,7 @@ struct DocumentReader {
   /// The scenes of a storyboard; the other elements in their list cause warnings.
   private var sceneElements: [MarkupElement] {
     guard let scenes = root.child("scenes") else {
-      root.warn("<\(root.name)> has no scenes; nothing of it is laid out")
+      root.warn("<\(root.name)> has no scenes, so nothing is laid out")
       return []
     }
     // The vocabulary check reports unknown elements.
@@ -95,7 +95,7 @@ struct DocumentReader {
 /// Returns the objects of a scene or a .xib.
 private func objects(of element: MarkupElement) -> MarkupElement? {
   let objects = element.child("objects")
-  if objects == nil { element.warn("<\(element.name)> has no objects; nothing of it is laid out") }
+  if objects == nil { element.warn("<\(element.name)> has no objects, so nothing is laid out") }
   return objects
 }
 
@@ -107,7 +107,7 @@ private struct SceneIDs {
   mutating func claim(_ scene: MarkupElement) -> String {
     if let id = scene.attribute("sceneID"), taken.insert(id).inserted { return id }
     let id = "line \(scene.location.line)"
-    let problem = scene.attribute("sceneID").map { "the sceneID \"\($0)\" is taken" }
+    let problem = scene.attribute("sceneID").map { "the sceneID \"\($0)\" is already used" }
     scene.warn("\(problem ?? "<scene> has no sceneID"); the scene is called \"\(id)\"")
     taken.insert(id)
     return id

@@ -52,7 +52,7 @@ final class ReadingProblems {
     let shown = zip(elements, ordered).prefix(ImportWarning.limit).map { element, problem in
       ImportWarning(.damaged, about: element, problem.message)
     }
-    return shown + ImportWarning.rest(.damaged, of: elements, "things that cannot be used")
+    return shown + ImportWarning.rest(.damaged, of: elements, "unusable elements")
   }
 }
 

@@ -82,7 +82,7 @@ struct ViewEntries {
   ) {
     // Older versions of Xcode wrote the content view of a cell without an id.
     if element.attribute("id") == nil, element.attribute("key") == nil {
-      element.warn("<\(element.name)> has no id; no constraint or outlet can name it")
+      element.warn("<\(element.name)> has no id; no constraint or outlet can refer to it")
     }
     let id = ids.claim(element, isItem: true)
     let entry = ViewEntry(

@@ -90,7 +90,7 @@ struct ViewTreeReader {
     guard view.kind.kind.canHaveInputViews else {
       let name = outlets.inputView == nil ? InputViewOutlets.accessory : InputViewOutlets.input
       return element.warn(
-        "<\(element.name)> has an outlet \(name), which the layout does not follow"
+        "<\(element.name)> has an outlet \(name), which the layout ignores"
       )
     }
     properties.inputAccessoryView = outlets.accessoryView

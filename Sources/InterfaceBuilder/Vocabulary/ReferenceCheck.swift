@@ -31,6 +31,6 @@ struct ReferenceCheck {
       return ImportWarning(.damaged, about: element, message)
     }
     return shown
-      + ImportWarning.rest(.damaged, of: dangling.map(\.element), "references to nothing")
+      + ImportWarning.rest(.damaged, of: dangling.map(\.element), "references without a target")
   }
 }

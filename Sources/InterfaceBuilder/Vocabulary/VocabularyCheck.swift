@@ -34,7 +34,7 @@ struct VocabularyCheck {
       return ImportWarning(.unsupported, about: finding.element, finding.message + more)
     }
     let elements = findings.map(\.element)
-    return shown + ImportWarning.rest(.unsupported, of: elements, "things that are not known")
+    return shown + ImportWarning.rest(.unsupported, of: elements, "unknown elements and attributes")
   }
 
   /// Checks one element, and returns whether its contents need a check.
@@ -68,7 +68,7 @@ struct VocabularyCheck {
     case .unknown:
       note("<\(element.name)> has the unknown attribute \(name); it is left out", element)
     case .unfollowed:
-      note("<\(element.name)> has \(name)=\"\(value)\", which the layout does not follow", element)
+      note("<\(element.name)> has \(name)=\"\(value)\", which the layout ignores", element)
     }
   }
 
@@ -156,6 +156,6 @@ extension MarkupElement {
   fileprivate var fateOfUnknown: String {
     if looksLikeView { return "it is laid out as a plain view" }
     return looksLikeController
-      ? "it is taken for a plain view controller" : "it is left out with its contents"
+      ? "it is treated as a plain view controller" : "it is left out with its contents"
   }
 }

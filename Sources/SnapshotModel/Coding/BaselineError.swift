@@ -38,14 +38,14 @@ extension BaselineError: CustomStringConvertible {
       """
     case .misplaced(let file, let identity, let expected):
       """
-      \(file): this is the baseline of \(identity), which belongs at \(expected); \
+      \(file): the baseline of \(identity) belongs at \(expected); \
       move it there, or delete it and accept the case again
       """
     case .refused(let file, let problem, let remedy):
       "\(file): \(problem); \(remedy)"
     case .nameTooLong(let file, let bytes):
       """
-      \(file): a name in this path has \(bytes) bytes, and file systems take 255; give the \
+      \(file): a name in this path has \(bytes) bytes, but file systems allow 255; give the \
       scenario a shorter name
       """
     case .alike(let file, let other):
@@ -57,8 +57,8 @@ extension BaselineError: CustomStringConvertible {
       "\(file): cannot be written: \(reason)"
     case .interrupted(let folder, let staged):
       """
-      \(folder): baselines are being accepted here, or 'scvdb accept' was interrupted; run it again to \
-      complete what \(folder)/\(staged) holds
+      \(folder): another 'scvdb accept' is running here, or was interrupted; run it again to \
+      complete \(folder)/\(staged)
       """
     }
   }

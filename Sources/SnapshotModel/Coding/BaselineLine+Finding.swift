@@ -8,7 +8,7 @@ extension BaselineLine {
       step: step,
       view: take("view") ? try word("the path of the view") : "",
       subject: subject,
-      detail: take("detail") ? try word("what was measured") : ""
+      detail: take("detail") ? try word("the measured value") : ""
     )
   }
 
@@ -31,7 +31,7 @@ extension BaselineLine {
   }
 
   private mutating func conflictItem() throws(BaselineError) -> ConflictItem {
-    let kind = try choice(of: ConflictItem.Kind.self, "what acts as a constraint")
+    let kind = try choice(of: ConflictItem.Kind.self, "the source of the constraint")
     var item = ConflictItem(kind)
     if take("named") { item.name = try word("the name") }
     if take("of") { item.view = try word("the view") }

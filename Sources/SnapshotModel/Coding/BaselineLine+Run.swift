@@ -65,10 +65,10 @@ extension BaselineLine {
 
   mutating func estimate() throws(BaselineError) -> SizeEstimate {
     let view = try word("the path of the view")
-    let reason = try choice(of: UnknownSize.Reason.self, "why a size is not known")
+    let reason = try choice(of: UnknownSize.Reason.self, "the reason for an estimate")
     return SizeEstimate(
       view: view,
-      size: UnknownSize(reason, isAtEnd ? "" : try word("the name of what has the size"))
+      size: UnknownSize(reason, isAtEnd ? "" : try word("the name of the estimated item"))
     )
   }
 

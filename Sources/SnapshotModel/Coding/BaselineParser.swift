@@ -112,7 +112,7 @@ struct BaselineParser {
         line: lineNumber,
         column: 1,
         problem: "text after `end`",
-        remedy: "a file holds one baseline; delete what follows"
+        remedy: "a file contains one baseline; delete the rest"
       )
     }
   }
@@ -123,7 +123,7 @@ struct BaselineParser {
     if let previous = steps.last, index <= previous.index {
       throw line.malformed(
         "step \(index) follows step \(previous.index)",
-        remedy: "steps are in order and each stands once"
+        remedy: "list each step once, in order"
       )
     }
     try line.expect("at")
@@ -140,7 +140,7 @@ struct BaselineParser {
 
   private mutating func parseDetail(_ line: inout BaselineLine) throws(BaselineError) {
     guard let step = steps.indices.last else {
-      throw line.malformed("this line belongs to no step", remedy: "begin with a `step` line")
+      throw line.malformed("this line is outside of a step", remedy: "begin with a `step` line")
     }
     let index = steps[step].index
     if line.take("view") {
@@ -191,13 +191,13 @@ struct BaselineParser {
     let view = try line.view()
     guard steps[step].snapshot != nil else {
       throw line.malformed(
-        "view `\(view.path)` belongs to no screen",
+        "view `\(view.path)` is outside of a screen",
         remedy: "begin with a `screen` line"
       )
     }
     guard viewPaths.insert(view.path).inserted else {
       throw line.malformed(
-        "view `\(view.path)` stands here twice",
+        "view `\(view.path)` is here twice",
         remedy: "a screen has one line for each view"
       )
     }
@@ -211,7 +211,7 @@ struct BaselineParser {
     let element = try line.element()
     guard viewPaths.contains(element.view), let snapshot = steps[step].snapshot else {
       throw line.malformed(
-        "an element is of view `\(element.view)`, which the screen does not have",
+        "the screen of an element does not have its view `\(element.view)`",
         remedy: "elements follow the views of their screen"
       )
     }

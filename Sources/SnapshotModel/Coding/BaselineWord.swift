@@ -54,7 +54,7 @@ struct BaselineWordScanner {
     }
     position += 1
     guard position < end, bytes[position] != .space else {
-      throw error("unexpected space", remedy: "one space separates words and none ends a line")
+      throw error("unexpected space", remedy: "one space separates words; remove the others")
     }
   }
 

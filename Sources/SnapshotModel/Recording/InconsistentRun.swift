@@ -35,12 +35,12 @@ extension InconsistentRun: CustomStringConvertible {
     case .stepOutOfOrder(let index):
       "step \(index) is out of order"
     case .unknownStep(let event, let step):
-      "a \(event) names step \(step), which the run does not have"
+      "the run does not have step \(step) of a \(event)"
     case .eventOutOfOrder(let event, let step):
-      "a \(event) of step \(step) follows one of a later step"
+      "a \(event) of step \(step) follows a \(event) of a later step"
     case .unmatchedNotification(let position):
       """
-      keyboard frame \(position) and the notification of that number among the events are not the \
+      keyboard frame \(position) and the notification event with the same number are not the \
       same
       """
     case .repeatedCheckpoint(let name):
@@ -48,15 +48,15 @@ extension InconsistentRun: CustomStringConvertible {
     case .repeatedView(let path, let checkpoint):
       "checkpoint `\(checkpoint)` has view `\(path)` twice"
     case .estimateOfUnknownView(let path):
-      "an estimate is of view `\(path)`, which no checkpoint has"
+      "no checkpoint has view `\(path)` of an estimate"
     case .repeatedEstimate(let path):
       "view `\(path)` has the same estimate twice"
     case .elementOfUnknownView(let path, let checkpoint):
-      "an element of checkpoint `\(checkpoint)` is of view `\(path)`, which it does not have"
+      "checkpoint `\(checkpoint)` does not have view `\(path)` of an element"
     case .unorderedTraits(let path, let checkpoint):
       "the traits of an element of view `\(path)` at checkpoint `\(checkpoint)` are not in order"
     case .misplacedExplanation(let path, let step):
-      "an explanation of step \(step) is of view `\(path)`, which its checkpoint does not have once"
+      "the checkpoint of step \(step) does not have view `\(path)` of an explanation once"
     case .notANumber(let location):
       """
       \(location) has a number that is infinite, undefined, beyond a billion or finer than a \
@@ -67,14 +67,14 @@ extension InconsistentRun: CustomStringConvertible {
 
   private var remedy: String {
     switch self {
-    case .stepOutOfOrder: "number steps from 0 in the order they were carried out"
+    case .stepOutOfOrder: "number steps from 0 in the order of execution"
     case .unknownStep: "give it the index of a step"
     case .eventOutOfOrder: "list them in order of their steps"
     case .unmatchedNotification: "record both where the engine records events"
     case .repeatedCheckpoint: "give every checkpoint of a scenario its own name"
     case .repeatedView: "give every view its own path"
     case .estimateOfUnknownView: "give it the path of a recorded view"
-    case .repeatedEstimate: "list each size that is not known once"
+    case .repeatedEstimate: "list each estimate once"
     case .elementOfUnknownView: "give it the path of a view of its checkpoint"
     case .unorderedTraits: "list each trait once, in the order of their names"
     case .misplacedExplanation: "explain each view of a checkpoint once, in the order of the steps"

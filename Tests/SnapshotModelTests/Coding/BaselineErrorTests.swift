@@ -43,22 +43,22 @@ import Testing
     Damage(
       original: "step 1 at 0 focus",
       replacement: "step 0 at 0 focus",
-      expected: "f.txt:17:1: step 0 follows step 0; steps are in order and each stands once"
+      expected: "f.txt:17:1: step 0 follows step 0; list each step once, in order"
     ),
     Damage(
       original: "step 0 at 0 checkpoint \"at rest\"\n",
       replacement: "",
-      expected: "f.txt:9:3: this line belongs to no step; begin with a `step` line"
+      expected: "f.txt:9:3: this line is outside of a step; begin with a `step` line"
     ),
     Damage(
       original: "  screen 375 667\n  view signUp ",
       replacement: "  view signUp ",
-      expected: "f.txt:10:3: view `signUp` belongs to no screen; begin with a `screen` line"
+      expected: "f.txt:10:3: view `signUp` is outside of a screen; begin with a `screen` line"
     ),
     Damage(
       original: "view signUp/scrollView UIScrollView",
       replacement: "view signUp UIScrollView",
-      expected: "f.txt:12:3: view `signUp` stands here twice; a screen has one line for each view"
+      expected: "f.txt:12:3: view `signUp` is here twice; a screen has one line for each view"
     ),
     Damage(
       original: "checkpoint \"keyboard up\"",
@@ -91,7 +91,7 @@ import Testing
     Damage(
       original: "focus password",
       replacement: "focus  password",
-      expected: "f.txt:17:19: unexpected space; one space separates words and none ends a line"
+      expected: "f.txt:17:19: unexpected space; one space separates words; remove the others"
     ),
     Damage(
       original: "focus password",
@@ -108,7 +108,7 @@ import Testing
     Damage(
       original: "\nend\n",
       replacement: "\nend\nstep 5 at 2 wait\n",
-      expected: "f.txt:36:1: text after `end`; a file holds one baseline; delete what follows"
+      expected: "f.txt:36:1: text after `end`; a file contains one baseline; delete the rest"
     ),
     Damage(
       original: "  screen 375 667\n  view details ",
@@ -144,7 +144,7 @@ import Testing
     Damage(
       original: "\n\nstep 0",
       replacement: "\nestimate signUp/nothing font Gotham\n\nstep 0",
-      expected: "an estimate is of view `signUp/nothing`, which no checkpoint has"
+      expected: "no checkpoint has view `signUp/nothing` of an estimate"
     ),
   ])
   func linesThatDoNotFitTogetherAreRefused(damage: Damage) throws {

@@ -6,19 +6,19 @@ import Testing
   @Test(arguments: [
     (
       InconsistentRun.stepOutOfOrder(index: 2),
-      "step 2 is out of order; number steps from 0 in the order they were carried out"
+      "step 2 is out of order; number steps from 0 in the order of execution"
     ),
     (
       .unknownStep(event: "finding", step: 9),
-      "a finding names step 9, which the run does not have; give it the index of a step"
+      "the run does not have step 9 of a finding; give it the index of a step"
     ),
     (
       .eventOutOfOrder(event: "keyboard frame", step: 1),
-      "a keyboard frame of step 1 follows one of a later step; list them in order of their steps"
+      "a keyboard frame of step 1 follows a keyboard frame of a later step; list them in order of their steps"
     ),
     (
       .unmatchedNotification(position: 3),
-      "keyboard frame 3 and the notification of that number among the events are not the same; "
+      "keyboard frame 3 and the notification event with the same number are not the same; "
         + "record both where the engine records events"
     ),
     (
@@ -31,11 +31,11 @@ import Testing
     ),
     (
       .estimateOfUnknownView(path: "form/a"),
-      "an estimate is of view `form/a`, which no checkpoint has; give it the path of a recorded view"
+      "no checkpoint has view `form/a` of an estimate; give it the path of a recorded view"
     ),
     (
       .repeatedEstimate(path: "form/a"),
-      "view `form/a` has the same estimate twice; list each size that is not known once"
+      "view `form/a` has the same estimate twice; list each estimate once"
     ),
     (
       .notANumber(location: "step 1"),
@@ -61,7 +61,7 @@ import Testing
     ),
     (
       .misplaced(file: "b.txt", case: identity, expected: "sign-up/c.txt"),
-      "b.txt: this is the baseline of sign-up iphone-8 portrait none, which belongs at sign-up/c.txt; "
+      "b.txt: the baseline of sign-up iphone-8 portrait none belongs at sign-up/c.txt; "
         + "move it there, or delete it and accept the case again"
     ),
     (
@@ -70,7 +70,7 @@ import Testing
     ),
     (
       .nameTooLong(file: "a", bytes: 300),
-      "a: a name in this path has 300 bytes, and file systems take 255; give the scenario a shorter "
+      "a: a name in this path has 300 bytes, but file systems allow 255; give the scenario a shorter "
         + "name"
     ),
     (
