@@ -73,8 +73,8 @@ package struct BuiltInEngine: Engine {
     let asked = question.scenario.technique
     if let technique = revision.technique, technique != asked {
       throw .badQuestion(
-        "engine \(revision.label) answers cases of \(technique.rawValue) only, "
-          + "not of \(asked.rawValue); ask it with --technique \(technique.rawValue)"
+        "engine \(revision.label) supports \(technique.rawValue) only, "
+          + "not \(asked.rawValue); select it with --technique \(technique.rawValue)"
       )
     }
     let hash = isRecorded ? digest.hash(of: question) : ""

@@ -42,7 +42,7 @@ extension LayoutError: CustomStringConvertible {
       "cannot wait for \(seconds) s; give seconds from 0 to 3600"
     case .recordingInCI:
       """
-      baselines are not recorded where CI is set; take SCVDB_RECORD out of its environment, record on \
+      baselines are not recorded if CI is set; remove SCVDB_RECORD from its environment, record on \
       a developer's machine, and commit
       """
     case .notAnswered(let reasons):

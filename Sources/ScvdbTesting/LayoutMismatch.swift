@@ -25,11 +25,11 @@ public struct LayoutMismatch: Error, Sendable {
 extension LayoutMismatch: CustomStringConvertible {
   /// The differences and the fix, in several lines.
   public var description: String {
-    var lines = ["the layout \(name) is not as accepted in \(folder)"]
+    var lines = ["the layout \(name) differs from the baselines in \(folder)"]
     lines += drift.split(separator: "\n").map(String.init)
     lines += missing.map { "\($0): no baseline yet" }
     if !drift.isEmpty || !missing.isEmpty {
-      lines.append("if it is as it should be, run the tests with SCVDB_RECORD=1, and commit")
+      lines.append("if the new layout is right, run the tests with SCVDB_RECORD=1, and commit")
     }
     lines += obsolete.map { "\(folder)/\($0): obsolete, the test has no such case; delete it" }
     return lines.joined(separator: "\n")

@@ -40,7 +40,7 @@ import Testing
           #expect(!isConstant || [.width, .height].contains(first))
           continue
         }
-        #expect(refusal.contains("constraint asked cannot be: "))
+        #expect(refusal.contains("constraint asked is invalid: "))
       }
     }
   }

@@ -60,7 +60,7 @@ import Testing
             .failed(
               engine: "limited",
               kind: .unsupported,
-              reason: "it does not support what the case needs: "
+              reason: "it does not support the features of the case: "
                 + "technique:scrolling-content, step:checkpoint"
             )
           )
@@ -135,7 +135,7 @@ import Testing
 
   /// A consistent run that answers another question or none.
   @Test(arguments: [
-    ("[]", "it ends after 0 of 1 steps without a broken invariant that states why"),
+    ("[]", "it ends after 0 of 1 steps without a broken invariant as the reason"),
     (
       #"[{"index":0,"time":0,"action":"checkpoint","detail":"at rest"}]"#,
       "step 0 is a checkpoint without a snapshot"

@@ -74,7 +74,7 @@ import Testing
         iphone-8 portrait    -     yes                yes               yes             \
         yes            yes        not offset
 
-        everything is restored in the case under scrolling-content, container-scroll, \
+        all values are restored in the case under scrolling-content, container-scroll, \
         content-height, content-inset, form-root
         focused fields stay visible in the case under scrolling-content, container-scroll, \
         content-inset, form-root, keyboard-layout-guide

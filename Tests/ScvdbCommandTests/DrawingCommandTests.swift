@@ -108,7 +108,7 @@ import Testing
       environment: ["PATH": workplace.folder.path]
     )
     #expect(
-      output.status == 2 && output.errors.contains("there is no browser to draw PNG"),
+      output.status == 2 && output.errors.contains("PNG requires a browser"),
       "\(output)"
     )
   }

@@ -30,7 +30,7 @@ import Testing
     ("note any view", ":1:14: the rule ends before the name of the view"),
     ("# nothing", ": the policy has no rule"),
     ("note any view banner", ":1: this rule is not used: no case shows a view 'banner'"),
-    ("note any scenario other", ":1: this rule is not used: no case is of 'other'"),
+    ("note any scenario other", ":1: this rule is not used: no case of 'other'"),
   ])
   func whatIsNoRuleIsRefused(policy: String, message: String) throws {
     let output = try moved(policy: policy).scvdb("diff")

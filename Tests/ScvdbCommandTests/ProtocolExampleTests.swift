@@ -63,7 +63,7 @@ import Testing
     #expect(output.status == 2)
     #expect(
       try workplace.ask("SELECT DISTINCT kind, reason FROM failures") == """
-        unsupported|it does not support what the case needs: step:focus, step:wait
+        unsupported|it does not support the features of the case: step:focus, step:wait
 
         """
     )

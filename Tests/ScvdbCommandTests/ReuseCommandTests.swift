@@ -10,8 +10,8 @@ import Testing
     matrix: { devices: [iphone-8, ipad-10], orientations: [portrait] }
     steps: [checkpoint: at rest]
     """
-  private static let note = "reused 2 results of the same build from the database"
-  private static let line = "reused 2 answers that the same build has recorded on this machine"
+  private static let note = "reused 2 answers of the same build from the database"
+  private static let line = "reused 2 answers of the same build on this machine"
 
   private func workplace(environment: [String: String] = [:]) throws -> Workplace {
     let workplace = try Workplace(["Baselines/form.yaml": Self.scenario])

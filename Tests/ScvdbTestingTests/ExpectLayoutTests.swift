@@ -87,13 +87,13 @@ import Testing
       ) { FormController(gap: 15) }
     }
     let lines = error.description.split(separator: "\n").map(String.init)
-    #expect(lines.first == "the layout form is not as accepted in \(folder.path)")
+    #expect(lines.first == "the layout form differs from the baselines in \(folder.path)")
     #expect(
       lines.dropFirst(3) == [
         #"at "at rest", "keyboard up" in form iphone-8 portrait none"#,
         "  warning form/emailField: y 30 -> 35 (+5)",
         "drift in 1 of 1 compared case: 1 cause (1 warning)",
-        "if it is as it should be, run the tests with SCVDB_RECORD=1, and commit",
+        "if the new layout is right, run the tests with SCVDB_RECORD=1, and commit",
       ],
       "\(error)"
     )
@@ -112,9 +112,9 @@ import Testing
     }
     #expect(
       error.description == """
-        the layout forms/sign-up is not as accepted in \(temporary.path)
+        the layout forms/sign-up differs from the baselines in \(temporary.path)
         forms/sign-up iphone-8 portrait none: no baseline yet
-        if it is as it should be, run the tests with SCVDB_RECORD=1, and commit
+        if the new layout is right, run the tests with SCVDB_RECORD=1, and commit
         """
     )
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path) == [])
@@ -133,7 +133,7 @@ import Testing
     }
     #expect(
       error.description == """
-        the layout form is not as accepted in \(folder.path)
+        the layout form differs from the baselines in \(folder.path)
         \(folder.path)/form/iphone-xs.portrait.none.txt: obsolete, the test has no such case; delete it
         """
     )
@@ -317,7 +317,7 @@ import Testing
         throw Broken()
       }
     }
-    #expect(error?.description.hasSuffix("screen form cannot be made: no model") == true)
+    #expect(error?.description.hasSuffix("screen form cannot be built: no model") == true)
   }
 }
 

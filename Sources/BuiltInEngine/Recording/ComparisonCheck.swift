@@ -133,7 +133,7 @@ struct ComparisonCheck {
     case .view(let view): return view
     case .controller(let controller): return controller
     case .keyboard, .screen:
-      throw Absence(reason: "\(reference.text) is no view")
+      throw Absence(reason: "\(reference.text) is not a view")
     case .nothing: return nil
     }
   }

@@ -19,13 +19,13 @@ package enum ScreenBuildError: Error, Equatable, CustomStringConvertible {
     case .unknownItem(let screen, let constraint, let item):
       "screen \(screen): constraint \(constraint) refers to \(item), which is not in the screen"
     case .noCommonAncestor(let screen, let constraint):
-      "screen \(screen): constraint \(constraint) relates views that no view contains both of"
+      "screen \(screen): the items of constraint \(constraint) have no common ancestor"
     case .meaningless(let screen, let constraint, let reason):
-      "screen \(screen): constraint \(constraint) cannot be: \(reason)"
+      "screen \(screen): constraint \(constraint) is invalid: \(reason)"
     case .unknownContentView(let screen, let name):
-      "screen \(screen): the content view \(name) is none of its views"
+      "screen \(screen): the content view \(name) is not one of its views"
     case .unknownInputView(let screen, let property, let name):
-      "screen \(screen): no view is called \(name), which is the \(property) of another"
+      "screen \(screen): no view is called \(name), the \(property) of another view"
     case .unusableFont(let screen, let font, let reason):
       "screen \(screen): font \(font): \(reason)"
     }

@@ -257,7 +257,7 @@ final class CasePlayer {
       recorder.names.code.add(guest, as: screen.name)
       return ScreenViewController(screen: screen, guest: guest, names: recorder.names.code)
     } catch {
-      throw failure("screen \(screen.name) cannot be made: \(error)")
+      throw failure("screen \(screen.name) cannot be built: \(error)")
     }
   }
 

@@ -8,7 +8,7 @@ extension CasePlayer {
     if isActive, let first = constraint.firstItem,
       !UIView.haveCommonAncestor(first, constraint.secondItem)
     {
-      throw failure("constraint \(id) relates views that no view contains both of")
+      throw failure("the items of constraint \(id) have no common ancestor")
     }
     constraint.isActive = isActive
   }

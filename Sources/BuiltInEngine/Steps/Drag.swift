@@ -41,7 +41,7 @@ extension CasePlayer {
   /// Touches the status bar.
   func scrollToTop() throws(EngineError) {
     guard device.touchStatusBar() else {
-      throw failure("not just one scroll view on screen scrolls to its top")
+      throw failure("the screen does not have exactly one scroll view that scrolls to its top")
     }
   }
 }

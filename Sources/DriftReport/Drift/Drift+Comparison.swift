@@ -29,7 +29,7 @@ extension Drift {
       throw DriftError.unusableTolerance(options.tolerance)
     }
     agreedCases = to.agreed?.count ?? 0
-    precondition(from.agreed?.count ?? 0 == agreedCases, "both sides have what they agree in")
+    precondition(from.agreed?.count ?? 0 == agreedCases, "both sides have the same agreed cases")
     let pairs = paired(try from.casesInOrder(), try to.casesInOrder(), by: \.identity)
     try options.policy.checkThatEachRuleIsUsed(in: to.cases + from.cases)
     let comparisons = pairs.compactMap { CaseComparison($0, options, screenEdits) }

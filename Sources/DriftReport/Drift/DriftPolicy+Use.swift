@@ -10,7 +10,7 @@ extension DriftPolicy {
       let concerned = cases.filter { rule.isAbout($0.identity) }
       guard !concerned.isEmpty else {
         let scenario = rule.scenario ?? ""
-        throw DriftError.unusedRule(location: rule.location, reason: "no case is of '\(scenario)'")
+        throw DriftError.unusedRule(location: rule.location, reason: "no case of '\(scenario)'")
       }
       guard let view = rule.view, try !concerned.contains(where: { try rule.isAbout($0.read()) })
       else { continue }

@@ -30,7 +30,7 @@ package struct DriftNotes {
     guard let count = drift.reusedAnswers, count > 0 else { return [] }
     let answers = counted(count, "answer")
     return [
-      Line(heading: "", text: "reused \(answers) that the same build has recorded on this machine")
+      Line(heading: "", text: "reused \(answers) of the same build on this machine")
     ]
   }
 

@@ -14,13 +14,13 @@ package struct DriftRule: Hashable {
   static let onlyInFrom = DriftRule(
     id: "caseVanished",
     label: "case vanished",
-    sentence: "Only the side compared with has the case, so nothing was compared.",
+    sentence: "Only the other side has the case, so nothing was compared.",
     severity: .error
   )
   static let onlyInTo = DriftRule(
     id: "caseAppeared",
     label: "case appeared",
-    sentence: "Only the side that is checked has the case, so nothing was compared.",
+    sentence: "Only the checked side has the case, so nothing was compared.",
     severity: .error
   )
   static let fingerprint = DriftRule(
@@ -58,9 +58,9 @@ extension DriftKind {
     case .renamed: "A view with the same frame has another name."
     case .reparented: "A view is in another superview."
     case .reordered: "Siblings or events are in another order."
-    case .classChanged: "A view is of another class."
-    case .visibility: "A view is hidden, or no longer."
-    case .safeArea: "The safe area of a view or a screen is another."
+    case .classChanged: "A view has another class."
+    case .visibility: "A view was hidden or shown."
+    case .safeArea: "The safe area of a view or a screen changed."
     case .contentSize: "The content of a scroll view has another size."
     case .contentOffset: "A scroll view has another offset."
     case .contentInset: "A scroll view has another content inset."
@@ -75,23 +75,23 @@ extension DriftKind {
     case .reachable: "A view can be scrolled fully into view again."
     case .truncated: "A text is now truncated."
     case .untruncated: "A text is no longer truncated."
-    case .keyboardFrame: "The keyboard's frame is another."
+    case .keyboardFrame: "The keyboard has another frame."
     case .firstResponder: "Another view is first responder."
     case .window: "The window has another size."
     case .stepAdded: "A step is new."
     case .stepRemoved: "A step was removed."
-    case .timing: "Something happened sooner or later, on one side only, or for another cause."
-    case .animation: "Something takes another time to be seen."
-    case .navigation: "Another screen was pushed or popped, or in another way."
+    case .timing: "An event has another time or cause, or is on one side only."
+    case .animation: "An animation has another duration."
+    case .navigation: "A push or pop has another screen or another form."
     case .invariantBroken: "An invariant no longer holds."
     case .invariantFixed: "An invariant holds again."
     case .diagnostics: "The engine reports other constraint problems."
     case .sizeEstimate:
-      "The size of a view is an estimate now, or no longer, or for another reason."
+      "The estimate of a view's size was added, removed or changed."
     case .accessibility:
-      "A screen reader finds a view, or no longer, or reads something else there."
-    case .readingOrder: "A screen reader goes through the screen in another order."
-    case .unexplained: "The answers have other hashes, and nothing that is compared differs."
+      "An accessibility element was added, removed or changed."
+    case .readingOrder: "A screen reader reads the screen in another order."
+    case .unexplained: "The answers have other hashes, but no compared value differs."
     case .nondeterministic: "One engine with one fingerprint gave two results for the same inputs."
     }
   }

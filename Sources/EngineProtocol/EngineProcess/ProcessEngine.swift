@@ -19,7 +19,7 @@ package struct ProcessEngine: Engine {
       throw .failed(
         engine: name,
         kind: .unsupported,
-        reason: "it does not support what the case needs: "
+        reason: "it does not support the features of the case: "
           + missing.joined(separator: ", ")
       )
     }
@@ -46,7 +46,7 @@ package struct ProcessEngine: Engine {
         engine: command.name,
         kind: .crash,
         reason:
-          "\(jobs) processes at a time need \(needed) file descriptors, and fewer are free; use "
+          "\(jobs) processes at a time need \(needed) file descriptors, but fewer are free; use "
           + "fewer jobs, or a higher limit (ulimit -n)"
       )
     }

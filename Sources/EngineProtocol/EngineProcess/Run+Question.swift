@@ -22,8 +22,8 @@ extension Run {
       $0.kind == .brokenInvariant && $0.step == steps.count - 1
     }
     guard isExplained else {
-      return "it ends after \(steps.count) of \(asked.count) steps without a broken invariant that "
-        + "states why"
+      return "it ends after \(steps.count) of \(asked.count) steps without a broken invariant as "
+        + "the reason"
     }
     return nil
   }
@@ -34,7 +34,7 @@ extension Step {
     guard index == position else { return "has the index \(index)" }
     guard action == asked.keyword else { return "is '\(action)' instead of '\(asked.keyword)'" }
     guard case .checkpoint(let name, _, _) = asked else {
-      return snapshot == nil ? nil : "is no checkpoint and has a snapshot"
+      return snapshot == nil ? nil : "is not a checkpoint, but has a snapshot"
     }
     guard detail == name else { return "is the checkpoint '\(detail)' instead of '\(name)'" }
     guard let snapshot else { return "is a checkpoint without a snapshot" }

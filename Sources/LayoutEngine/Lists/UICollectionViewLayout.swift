@@ -126,7 +126,7 @@ open class UICollectionViewLayout: NSObject {
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
     guard
       let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    else { preconditionFailure("\(Self.invalidationContextClass) is no invalidation context") }
+    else { preconditionFailure("\(Self.invalidationContextClass) is not an invalidation context") }
     return type.makeDynamically()
   }
 

@@ -64,7 +64,7 @@ extension NSObject {
       let isSet = ObservedKeys.of(object).changing(property.key) { set(object, value) }
       precondition(
         isSet,
-        "'\(key)' of \(type(of: object)) takes no \(value.map { "\(type(of: $0))" } ?? "nil")"
+        "'\(key)' of \(type(of: object)) does not accept \(value.map { "\(type(of: $0))" } ?? "nil")"
       )
     }
   }

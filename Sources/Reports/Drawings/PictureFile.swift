@@ -32,7 +32,7 @@ package struct PictureFile {
     else {
       throw Problem(
         description:
-          "there is no browser to draw PNG: none of \(Self.names.joined(separator: ", ")) "
+          "PNG requires a browser: none of \(Self.names.joined(separator: ", ")) "
           + "is in PATH"
       )
     }
@@ -63,7 +63,7 @@ package struct PictureFile {
       "--screenshot=\(drawn.path)", source.absoluteString,
     ])
     guard let data = try? Data(contentsOf: drawn) else {
-      throw Problem(description: "\(browser.path) has drawn nothing")
+      throw Problem(description: "\(browser.path) did not draw an image")
     }
     return data
   }

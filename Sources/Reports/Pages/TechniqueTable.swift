@@ -44,13 +44,13 @@ extension TechniqueTable {
   private static let visibility = TechniqueTable(
     id: "visibility",
     heading: "Focused field visible",
-    caption: "Whether the focused field is in sight at every checkpoint; else which is out of it "
-      + "by how many points.",
+    caption: "Whether the focused field is visible at every checkpoint; otherwise the hidden field "
+      + "and its hidden points.",
     cell: { outcome in
       guard outcome.hasFocus else { return Cell(.none, "no focus") }
       return outcome.hiddenWords.map { Cell(.bad, "hidden", $0) } ?? Cell(.good, "visible")
     },
-    totals: Totals(label: "Cases in which all are visible") {
+    totals: Totals(label: "Cases with all fields visible") {
       $0.focusedCaseCount
     } count: {
       $0.visibleCases(under: $1)
@@ -60,8 +60,8 @@ extension TechniqueTable {
   private static let scrolling = TechniqueTable(
     id: "scrolling",
     heading: "Scrolling",
-    caption: "The farthest, in points, that a scroll view around a focused field scrolls, and its "
-      + "offset with the last one focused.",
+    caption: "The largest distance that a scroll view scrolls around a focused field, and its "
+      + "offset with the last field focused, in points.",
     cell: { outcome in
       guard let farthest = outcome.farthest else { return Cell(.none, "no scroll view") }
       return Cell(.none, "by \(farthest.distance.plain)", "offset \(farthest.lastOffset.plain)")
@@ -71,14 +71,14 @@ extension TechniqueTable {
   private static let restoration = TechniqueTable(
     id: "restoration",
     heading: "Restored afterwards",
-    caption: "Whether offsets, insets and content sizes are, with the keyboard gone, what they "
-      + "were before it came.",
+    caption: "Whether offsets, insets and content sizes have their values from before the keyboard "
+      + "after it hides.",
     cell: { outcome in
       guard let lost = outcome.lost else { return Cell(.none, "nothing to compare") }
       return lost.isEmpty
         ? Cell(.good, "restored") : Cell(.bad, "not restored", lost.joined(separator: ", "))
     },
-    totals: Totals(label: "Cases in which all is restored") {
+    totals: Totals(label: "Cases with all values restored") {
       $0.comparableCaseCount
     } count: {
       $0.restoredCases(under: $1)

@@ -1,7 +1,7 @@
 extension TechniqueComparison {
   /// A sentence with the techniques that restore everything.
   package var restorationConclusion: String {
-    conclusion("everything is restored", comparableCaseCount, restoredCases)
+    conclusion("all values are restored", comparableCaseCount, restoredCases)
   }
 
   /// A sentence with the techniques that never hide a focused field.

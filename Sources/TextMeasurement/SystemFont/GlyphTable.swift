@@ -16,7 +16,7 @@ enum GlyphTable {
   /// The advances of all rows, row after row, in ems.
   static let advances: [Double] = records.flatMap { record in
     let advances = record.dropFirst().compactMap { Double($0) }
-    precondition(advances.count == columnCount, "the row of \(record[0]) is not complete")
+    precondition(advances.count == columnCount, "the row of \(record[0]) is incomplete")
     return advances.map { $0 / 100_000 }
   }
 

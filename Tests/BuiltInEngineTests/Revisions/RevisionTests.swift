@@ -35,8 +35,8 @@ import Testing
     let asked = try question("iphone-8", steps: [.checkpoint(name: "start")])
     await #expect(
       throws: EngineError.badQuestion(
-        "engine content-inset@2018.0.0 answers cases of content-inset only, not of "
-          + "scrolling-content; ask it with --technique content-inset"
+        "engine content-inset@2018.0.0 supports content-inset only, not scrolling-content; select it "
+          + "with --technique content-inset"
       )
     ) { try await engine.run(asked) }
   }

@@ -161,7 +161,7 @@ import Testing
     ),
     (
       ConstraintNode(id: "c", firstItem: "root", firstAttribute: .top),
-      "screen screen: constraint c cannot be: top needs a second item"
+      "screen screen: constraint c is invalid: top needs a second item"
     ),
     (
       ConstraintNode(
@@ -171,7 +171,7 @@ import Testing
         secondItem: "root",
         secondAttribute: .right
       ),
-      "screen screen: constraint c cannot be: it relates leading or trailing to left or right: "
+      "screen screen: constraint c is invalid: it relates leading or trailing to left or right: "
         + "leading to right"
     ),
   ])

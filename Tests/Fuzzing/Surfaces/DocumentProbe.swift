@@ -93,6 +93,6 @@ struct DocumentProbe: Sendable {
   /// UIKit makes cells one by one, so a constraint between a cell and another object has no common
   /// ancestor.
   private static func isRaisedByUIKit(_ error: any Error) -> Bool {
-    "\(error)".contains("relates views that no view contains both of")
+    "\(error)".contains("have no common ancestor")
   }
 }

@@ -149,7 +149,7 @@ struct VisualFormatMaker {
     var made: [NSLayoutConstraint] = []
     for attribute in options.alignedAttributes {
       guard attribute.axis != format.axis else {
-        throw error("Options ask for views aligned along the very axis of the format.")
+        throw error("Options align views along the axis of the format.")
       }
       for (one, next) in zip(items, items.dropFirst()) {
         made.append(
