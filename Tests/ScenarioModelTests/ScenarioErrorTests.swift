@@ -162,7 +162,7 @@ private let mistakes = [
     "devices: pads\n  systems: [9.3, 6]",
     insteadOf: "devices: [iphone-8, ipad-10]",
     reports: "9:18: no device of 'pads' runs iOS 6.0; "
-      + "write a version from iOS 7.0 that one of them runs"
+      + "write a version from iOS 7.0 for at least one of them"
   ),
   Mistake(
     "devices: phone",

@@ -61,7 +61,7 @@ import Testing
       ),
       (
         .systemOfNoDevice("6.0", group: "pads"),
-        "no device of 'pads' runs iOS 6.0; write a version from iOS 7.0 that one of them runs"
+        "no device of 'pads' runs iOS 6.0; write a version from iOS 7.0 for at least one of them"
       ),
       (.emptyList(label: "'tabs'"), "'tabs' is empty; name at least one"),
       (

@@ -99,7 +99,7 @@ extension EngineRevision {
     },
     scrollingContent(
       "1.2.0-2019.3.19",
-      "content is as high as the scroll view's frame, keyboard or not"
+      "content is as high as the scroll view's frame, with and without the keyboard"
     ) {
       $0.usesKeyWindow = true
       $0.contentHeight = .scrollViewFrame
@@ -108,7 +108,7 @@ extension EngineRevision {
       $0.usesKeyWindow = true
       $0.contentHeight = .compensation
     },
-    scrollingContent("1.0.0", "a request to see a view keeps the size that the view had") {
+    scrollingContent("1.0.0", "a request to show a view uses the view's earlier size") {
       $0.usesKeyWindow = true
       $0.contentHeight = .compensation
       $0.requestsFollowViews = false
@@ -158,7 +158,7 @@ extension EngineRevision {
     EngineRevision(
       .contentInset,
       "2018.0.0",
-      "there is an inset without an active field as well"
+      "there is also an inset without an active field"
     ).with { $0.contentInset.insetsWithoutActiveField = true },
     EngineRevision(
       .contentInset,
@@ -168,7 +168,7 @@ extension EngineRevision {
     EngineRevision(
       .contentInset,
       "2014.0.0",
-      "as 2015, with an inset without an active field as well"
+      "as 2015, and there is also an inset without an active field"
     ).with {
       $0.contentInset.scrolls = .hiddenOrigin
       $0.contentInset.insetsWithoutActiveField = true

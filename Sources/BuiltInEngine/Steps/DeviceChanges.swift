@@ -43,7 +43,7 @@ extension CasePlayer {
   func waitUntil(_ seconds: Double) throws(EngineError) {
     let remaining = seconds - device.clock.now
     guard remaining >= 0 else {
-      throw failure("it is \(device.clock.now.plain) s already; wait until a later time")
+      throw failure("the time is already \(device.clock.now.plain) s; wait until a later time")
     }
     device.clock.advance(by: remaining)
   }

@@ -25,7 +25,7 @@ package final class ScrollingContentScrollView: UIScrollView {
   }
 
   package required init?(coder: NSCoder) {
-    preconditionFailure("a scrolling content scroll view is made by its manager, not archived")
+    preconditionFailure("the manager creates this scroll view; it cannot be archived")
   }
 
   /// Requests to show a rectangle of the content, with ``visibilityScrollMargin`` above and below.

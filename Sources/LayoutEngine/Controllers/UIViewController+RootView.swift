@@ -27,7 +27,7 @@ extension UIViewController {
     let view: UIView = self.view
     let isNew = view.builtInGuides[kind] == nil
     guard let guide = view.builtInGuide(kind) as? BarLayoutGuide else {
-      preconditionFailure("the guides of bars are made as such")
+      preconditionFailure("a bar's guide has the type BarLayoutGuide")
     }
     if isNew { NSLayoutConstraint.activate(guide.makeConstraints(to: view)) }
     return guide

@@ -119,7 +119,7 @@ extension UITraitChangeObservable {
     _ body: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     guard let holder = self as? any TraitHolder else {
-      preconditionFailure("views, controllers and scenes alone have traits to observe")
+      preconditionFailure("only views, controllers and scenes have traits to observe")
     }
     let observer = TraitObserver(traits, in: holder, body)
     holder.traitObservers.append(observer)

@@ -613,7 +613,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// The guide for the strip that the keyboard covers.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     guard let guide = builtInGuide(.keyboard) as? UIKeyboardLayoutGuide else {
-      preconditionFailure("the keyboard's guide is made as one")
+      preconditionFailure("the keyboard's guide has the type UIKeyboardLayoutGuide")
     }
     return guide
   }

@@ -19,7 +19,7 @@ extension ExplainedView.Value {
       return "  " + String(repeating: " ", count: max(0, 10 - number.count)) + "\(number)  \(text)"
     }
     lines += pressedBy.map { note("pressed by", $0) }
-    lines += emptyItems.map { note("nothing gives a larger size to", $0) }
+    lines += emptyItems.map { note("nothing requires a larger size of", $0) }
     lines += freeItems.map { note("nothing determines the position of", $0) }
     return lines
   }
@@ -30,7 +30,7 @@ extension ExplainedView.Value {
 
   /// All terms of the sum, except for zeros.
   private var summands: [(Double, String)] {
-    let setting = parts.isEmpty ? "the frame as it was set" : "the frame was set to another value"
+    let setting = parts.isEmpty ? "the assigned frame" : "another frame was assigned"
     let rest = [
       (alignment, "from the alignment rectangle to the frame"),
       (rounding, "rounding to whole pixels"),

@@ -22,7 +22,7 @@ extension FindingSubject {
     case .conflict(let broken, let others): "\(broken.text) conflicts with \(Self.list(others))"
     case .unusable(let item): item.text
     case .ambiguity(let axes): "the constraints leave \(axes.open) open"
-    case .truncation: "the text has no room for all of its words"
+    case .truncation: "the text does not fit its frame"
     case .prose(_, let sentence): sentence
     }
   }

@@ -199,7 +199,7 @@ extension ScenarioProblem {
     case .unknownDevice(_, let nearest?): "did you mean '\(nearest)'?"
     case .unknownDevice(_, nil): "'scvdb devices' lists all"
     case .systemOfOtherDevices(_, _, let systems): "it runs iOS \(systems)"
-    case .systemOfNoDevice: "write a version from iOS 7.0 that one of them runs"
+    case .systemOfNoDevice: "write a version from iOS 7.0 for at least one of them"
     case .widthWithoutCases(_, let obstacle): obstacle.remedy
     case .tooManyCases: "remove values, or split it into several scenarios"
     case .widthsOfPhones: "name an iPad among the devices, or remove 'widths'"

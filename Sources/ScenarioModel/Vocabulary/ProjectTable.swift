@@ -122,14 +122,14 @@ extension ProjectSettings {
         "matrix",
         \.matrix,
         .matrix,
-        default: "three devices, both ways",
+        default: "three devices, both orientations",
         "the devices of scenarios that `init` writes"
       ),
       .optional(
         "technique",
         \.technique,
         .word("technique", description: "a keyboard technique"),
-        default: "one that keeps the fields visible",
+        default: "a technique that keeps the fields visible",
         "the technique of scenarios that `init` writes for screens with text fields"
       ),
       .optional(
@@ -137,7 +137,7 @@ extension ProjectSettings {
         \.drift,
         .list(of: .rule),
         default: "none",
-        "severities of drift: lines of a `drift.policy`, whose own rules come after these"
+        "severities of drift: lines of a `drift.policy`; the rules of that file follow them"
       ),
     ]
   )

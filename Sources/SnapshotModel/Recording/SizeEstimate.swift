@@ -51,8 +51,8 @@ extension UnknownSize: Comparable {
     case .symbol: "the size of \(subject) is an estimate"
     case .image: "the document does not give the size of \(subject)"
     case .font: "\(subject) is measured by another font"
-    case .customClass: "the content size of \(subject) is known to code only"
-    case .drawnSize: "the document does not give the size as drawn"
+    case .customClass: "only code determines the content size of \(subject)"
+    case .drawnSize: "the document does not give the drawn size"
     }
   }
 }

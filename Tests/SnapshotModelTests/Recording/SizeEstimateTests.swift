@@ -40,9 +40,9 @@ import Testing
     (UnknownSize(.font, "Sora"), "font 'Sora' is measured by another font"),
     (
       UnknownSize(.customClass, "Stars"),
-      "the content size of custom class 'Stars' is known to code only"
+      "only code determines the content size of custom class 'Stars'"
     ),
-    (UnknownSize(.drawnSize), "the document does not give the size as drawn"),
+    (UnknownSize(.drawnSize), "the document does not give the drawn size"),
   ])
   func everyReasonHasWords(size: UnknownSize, words: String) {
     #expect(size.text == words)

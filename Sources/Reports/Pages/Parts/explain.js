@@ -1,5 +1,5 @@
 'use strict';
-// What determined the frames of views, where a recording has that: see ExplanationShelf.swift.
+// Explanations of the frames of views, if a recording has them: see ExplanationShelf.swift.
 const explanationOf = (() => {
   let data;
 

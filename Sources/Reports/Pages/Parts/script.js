@@ -3,17 +3,17 @@
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const SVG = 'http://www.w3.org/2000/svg';
 
-  // ---- What a large page keeps as text until it is shown.
+  // ---- Parts of a large page that stay text until they are shown.
 
   const linesOf = id => document.getElementById(id)?.textContent.split('\n').filter(Boolean) ?? [];
   const cut = line => { const at = line.indexOf('\t'); return [line.slice(0, at), line.slice(at + 1)]; };
   const phrases = new Map(linesOf('phrases').map(cut).map(([sign, phrase]) => [String.fromCharCode(sign), phrase]));
   const definitions = document.querySelector('.definitions defs');
 
-  /** What a large page has of drawings: their elements by numbers, and what several have references to. */
+  /** The drawings of a large page: numbered elements, and parts shared by reference. */
   const kept = {
     whole: text => text.replace(/[\u0001-\u0008\u000e-\u001f]/g, sign => phrases.get(sign)),
-    // A keyboard or an image begins with the element that has its name; an image has a mask, too.
+    // A keyboard or an image begins with the element of its name; an image also has a mask.
     names: part => [...part.matchAll(/ id="([^"]+)/g)].slice(0, part.startsWith('<image') ? 2 : 1).map(([, id]) => id),
     get elements() { this.allElements ??= linesOf('elements'); return this.allElements; },
     get drawings() { this.allDrawings ??= linesOf('drawings'); return this.allDrawings; },
@@ -31,7 +31,7 @@
       return `<g id="${name}" font-size="${letter}" data-views="${views}">${this.whole(elements)}</g>`;
     },
 
-    /** Makes a drawing, with the parts that it has references to. */
+    /** Makes a drawing with its referenced parts. */
     define(name) {
       const markup = this.drawing(name);
       if (!markup) return;
@@ -43,16 +43,16 @@
     },
   };
 
-  /** The drawing that a screen shows by reference, which is made where it is asked for first. */
+  /** The drawing that a screen shows by reference; it is made at its first use. */
   function drawingOf(screen) {
     const id = screen.querySelector('use').getAttribute('href').slice(1);
     if (!document.getElementById(id)) kept.define(id);
     return document.getElementById(id);
   }
 
-  /** What a large page keeps of its runs: lines of markup, and by their numbers what is shown of each run. */
+  /** The runs of a large page: lines of markup, and the numbers of each run's lines. */
   class KeptRuns {
-    /** How many articles, and pictures of a contact sheet, are made at once. */
+    /** The number of articles, and of pictures of a contact sheet, that are made at once. */
     static STEP = 300;
 
     constructor(section) {
@@ -73,11 +73,11 @@
       section.append(this.list);
     }
 
-    /** Lines by their numbers, with what a run is called in the places of signs. */
+    /** Lines by their numbers, with the names of a run in place of signs. */
     markup(numbers, run) {
       const names = {
         '\u0001': () => `${this.chosen('scenario', run)} ${run.variant}`, '\u0002': () => run.anchor,
-        // A case without a technique is called so in full only.
+        // Only the full name of a case says that it has no technique.
         '\u0003': () => this.chosen('technique', run) === 'none' ? run.variant.replace(' none', '') : run.variant,
         '\u0004': () => run.device, '\u0005': () => run.scenario, '\u0006': () => run.technique, '\u0007': () => run.settings,
       };
@@ -86,7 +86,7 @@
         .replace(/\u0008(\d+);/g, (_, index) => parseInt(run.drawings[index], 36));
     }
 
-    /** The name of what a run is to a filter, as markup. */
+    /** The name of a run's filter value, as markup. */
     chosen(key, run) {
       this.options ??= new Map();
       const name = `select[name=${key}] option[value="${run[key]}"]`;
@@ -116,7 +116,7 @@
 
     get total() { return this.runs.length; }
 
-    /** Shows the runs that have the chosen values: some of them, and further ones when the last is in sight. */
+    /** Shows the runs with the chosen values in batches; the next batch follows when the last run is visible. */
     show(wanted) {
       const words = JSON.stringify(wanted);
       if (words === this.wanted) return this.shown.length;
@@ -153,7 +153,7 @@
       return index < 0 ? null : this.list.children[index];
     }
 
-    /** Shows the pictures of a sheet: some of them, and further ones when the last is in sight. */
+    /** Shows the pictures of a sheet in batches; the next batch follows when the last picture is visible. */
     showSheet(sheet) {
       const checkpoint = `${Number(sheet.dataset.checkpoint).toString(36)} `;
       const pictures = this.runs.filter(run => run.scenario === sheet.dataset.scenario)
@@ -172,7 +172,7 @@
     }
   }
 
-  /** What a page of fewer items has of them: all. */
+  /** The items of a small page: all of them are in the document. */
   class ShownItems {
     constructor(section) {
       this.items = all(section.dataset.items, section).map(element => {
@@ -210,7 +210,7 @@
 
   let keptRuns = null;
 
-  /** Makes an element with properties, attributes (of which names have a dash) and content. */
+  /** Makes an element with properties, attributes (names with a dash) and content. */
   function make(name, properties = {}, ...content) {
     const element = document.createElement(name);
     for (const [key, value] of Object.entries(properties)) {
@@ -240,12 +240,12 @@
     form.addEventListener('change', apply);
     form.addEventListener('submit', event => event.preventDefault());
     form.addEventListener('reset', () => setTimeout(apply));
-    // A browser may have kept what was chosen before the page was reloaded.
+    // A browser may restore the choice from before a reload.
     form.reset();
     form.hidden = false;
     apply();
 
-    // A cell of the overview chooses what it is about.
+    // A cell of the overview chooses its scenario and device.
     for (const link of all('.overview a')) {
       link.addEventListener('click', event => {
         event.preventDefault();
@@ -350,7 +350,7 @@
       fade();
     }
 
-    // What both have alike is black.
+    // Equal pixels are black.
     function showDifference() {
       const [, over] = lay();
       over.style.mixBlendMode = 'difference';
@@ -372,7 +372,7 @@
         stop();
         if (isPlaying) timer = setInterval(() => show(1 - shown), 800);
         play.textContent = isPlaying ? 'Pause' : 'Play';
-        // What changes by itself is not read out each time.
+        // Screen readers do not read automatic changes.
         state.setAttribute('aria-live', isPlaying ? 'off' : 'polite');
       };
       play.addEventListener('click', () => setPlaying(timer === null));
@@ -380,7 +380,7 @@
       swap.addEventListener('click', () => { setPlaying(false); show(1 - shown); });
       extras.append(play, swap, state);
       show(0);
-      // Who wants less motion swaps by hand.
+      // With reduced motion, users swap by hand.
       setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches);
     }
 
@@ -393,14 +393,14 @@
     pair.before(tools);
   }
 
-  // ---- One screen by itself: as large as wanted, with the numbers of its views.
+  // ---- One screen by itself: at any size, with the numbers of its views.
 
   const viewNames = () => {
     viewNames.lines ??= document.getElementById('views').textContent.split('\n');
     return viewNames.lines;
   };
 
-  /** The views of a screen that can be seen, from back to front, each with its frame in the window. */
+  /** The visible views of a screen, from back to front, each with its frame in the window. */
   function viewsOf(screen) {
     const drawing = drawingOf(screen);
     const numbers = (drawing.dataset.views ?? '').split(' ').filter(Boolean);
@@ -726,7 +726,7 @@
     show(0);
   }
 
-  // ---- What is built is built when it comes into sight.
+  // ---- Elements are built when they become visible.
 
   function whenSeen(elements, start) {
     const observer = new IntersectionObserver(entries => {
