@@ -308,6 +308,6 @@ private let mistakes = [
   Mistake(
     "!!str true",
     insteadOf: "true",
-    reports: "4:13: scenario files have no tags; write the values out where they are used"
+    reports: "4:13: scenario files cannot contain tags; write the values out where they are used"
   ),
 ]

@@ -55,7 +55,7 @@ import Testing
     ),
     (
       "bars: { largeTitles: true }",
-      "4:11: there is no 'navigationBar' without a navigation controller; "
+      "4:11: 'navigationBar' needs a navigation controller; "
         + "add 'navigation: true' to the scenario"
     ),
     ("expect: []", "4:13: 'expect' is empty; name at least one"),
