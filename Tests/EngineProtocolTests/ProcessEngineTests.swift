@@ -113,7 +113,7 @@ import Testing
         "echo '[]'", .inconsistent,
         "its reply cannot be read: the message is not a Dictionary<String, Any>"
       ),
-      (#"echo '{"id":77}'"#, .inconsistent, "its reply is to another request than the last one"),
+      (#"echo '{"id":77}'"#, .inconsistent, "its reply does not belong to the last request"),
       (#"echo "{\"id\":$id}""#, .inconsistent, "its reply needs exactly one of 'run' and 'error'"),
       (
         #"printf '{"id":%s,"run":%s}\n' $id "$other""#, .inconsistent,
@@ -187,7 +187,7 @@ import Testing
         continue
       }
       #expect(kind == .inconsistent)
-      #expect(reason == "its reply is to another request than the last one")
+      #expect(reason == "its reply does not belong to the last request")
     }
   }
 

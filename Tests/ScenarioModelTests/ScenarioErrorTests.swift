@@ -255,7 +255,7 @@ private let mistakes = [
     "{ at: 0.05, hide: true }",
     insteadOf: "{ at: 0.2, hide: true }",
     reports:
-      "15:40: this keyboard change is earlier than the one before it; order the changes by 'at'"
+      "15:40: this keyboard change is earlier than the previous change; order the changes by 'at'"
   ),
   Mistake(
     "{ at: 0.2, hide: true, show: 200 }",

@@ -103,12 +103,12 @@ import Testing
       ),
       (
         .changesOutOfOrder,
-        "this keyboard change is earlier than the one before it; order the changes by 'at'"
+        "this keyboard change is earlier than the previous change; order the changes by 'at'"
       ),
       (
         .backwardWait(1, reached: 1.5),
         "the time 1 is in the past: the steps before take 1.5 seconds; "
-          + "write at least 1.5, or shorten a wait before"
+          + "write at least 1.5, or shorten a wait above"
       ),
       (
         .endsTurn,

@@ -114,7 +114,7 @@ import Testing
         line: 4,
         reason: "its root differs: lines are missing, or were changed"
       )
-      try expectRefusal(of: lines[0] + lines[2], line: 2, reason: "a recording should begin")
+      try expectRefusal(of: lines[0] + lines[2], line: 2, reason: "the start of a recording")
       try expectRefusal(
         of: text.replacing("100.333", with: "100.334"),
         line: 3,

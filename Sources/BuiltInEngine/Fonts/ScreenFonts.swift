@@ -42,7 +42,7 @@ enum ScreenFonts {
       throw unusable(reference, of: screen, error.description)
     }
     guard sha256Hex(bytes) == reference.sha256 else {
-      throw unusable(reference, of: screen, "\(reference.file): the file has changed meanwhile")
+      throw unusable(reference, of: screen, "\(reference.file): the file has changed")
     }
     let file: FontFile
     do throws(FontFileError) {

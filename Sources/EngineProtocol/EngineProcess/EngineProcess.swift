@@ -115,7 +115,7 @@ private func lastLines(of output: SubprocessOutputSequence) async -> [String] {
   do {
     for try await buffer in output { buffer.withUnsafeBytes { tail.append($0) } }
   } catch {
-    return tail.lines + ["(standard error could not be read further: \(error))"]
+    return tail.lines + ["(cannot read the rest of standard error: \(error))"]
   }
   return tail.lines
 }

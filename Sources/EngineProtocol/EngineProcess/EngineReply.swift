@@ -31,7 +31,7 @@ package enum EngineReply {
       throw Unusable(reason: "its reply cannot be read: \(decodingReason(error))")
     }
     guard reply.id == id else {
-      throw Unusable(reason: "its reply is to another request than the last one")
+      throw Unusable(reason: "its reply does not belong to the last request")
     }
     switch (reply.run, reply.error) {
     case (let answer?, nil):

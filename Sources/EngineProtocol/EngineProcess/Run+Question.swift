@@ -14,7 +14,7 @@ extension Run {
     for (index, (step, askedStep)) in zip(steps, asked).enumerated() {
       if let fault = step.departure(from: askedStep, at: index) { return "step \(index) \(fault)" }
       if index > 0, step.time < steps[index - 1].time {
-        return "step \(index) begins before the one before it"
+        return "step \(index) begins before the previous step"
       }
     }
     guard steps.count < asked.count else { return nil }

@@ -71,7 +71,7 @@ package final class ScrollingContentViewManager {
     didSet {
       guard contentView !== oldValue else { return }
       guard let contentView else {
-        preconditionFailure("contentView of a scrolling content manager cannot become nil")
+        preconditionFailure("contentView of a scrolling content manager cannot be nil")
       }
       if oldValue?.superview === scrollView { oldValue?.removeFromSuperview() }
       insert(contentView)

@@ -21,7 +21,7 @@ extension UIView {
     precondition(
       item.view?.isDescendant(of: self) ?? false,
       "the view hierarchy is not prepared for the constraint: \(item.reportName) is outside "
-        + "the subtree of \(reportName), which was to hold \(constraint.equationText)"
+        + "the subtree of \(reportName), the owner of \(constraint.equationText)"
     )
   }
 

@@ -54,7 +54,7 @@ package struct RecordingPage {
     return PageTemplates.page(
       "recording",
       [
-        "comparison": "showing \(SideSummary(side).text), compared with nothing".spelledOut,
+        "comparison": "showing \(SideSummary(side).text), without a comparison".spelledOut,
         "verdict": "\(counted(cases.count, "run")), \(counted(content.frame.findings, "finding"))",
         "overview": content.frame.overview.values, "filters": content.frame.filters,
       ].merging(content.values) { $1 }

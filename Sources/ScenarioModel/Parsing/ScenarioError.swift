@@ -156,7 +156,7 @@ extension ScenarioProblem {
       "the technique '\(technique)' has no option '\(option)'"
     case .engineOfAnotherTechnique(let engine, let only, let technique):
       "the engine '\(engine)' supports the technique '\(only)' only, not '\(technique)'"
-    case .changesOutOfOrder: "this keyboard change is earlier than the one before it"
+    case .changesOutOfOrder: "this keyboard change is earlier than the previous change"
     case .backwardWait(let seconds, let reached):
       "the time \(seconds.plain) is in the past: the steps before take \(reached.plain) seconds"
     case .endsTurn: "this step cannot be a part of a turn of the run loop"
@@ -217,7 +217,7 @@ extension ScenarioProblem {
     case .nothingToPop: "push a screen first"
     case .noTabs: "add 'tabs', a list of screens, to the scenario"
     case .nothingToDismiss: "present a screen first"
-    case .nothingToUnwindTo: "name a screen that was shown before, or remove the step"
+    case .nothingToUnwindTo: "name a screen that was shown earlier, or remove the step"
     case .noSegues: "name its 'storyboard', or push or present a screen by its name"
     case .unknownSegue(let name, _, let known, let hasOthers):
       hasOthers && known.isEmpty
@@ -234,7 +234,7 @@ extension ScenarioProblem {
     case .engineOfAnotherTechnique(_, let only, _):
       "write 'technique: \(only)', or name another engine"
     case .changesOutOfOrder: "order the changes by 'at'"
-    case .backwardWait(_, let reached): "write at least \(reached.plain), or shorten a wait before"
+    case .backwardWait(_, let reached): "write at least \(reached.plain), or shorten a wait above"
     case .endsTurn: "put it before or after the turn"
     case .barWithoutNavigation: "add 'navigation: true' to the scenario"
     case .tabBarUnmentioned: "add 'bars: { tabBar: true }' to the scenario"

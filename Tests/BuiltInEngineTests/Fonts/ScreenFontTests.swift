@@ -96,7 +96,7 @@ import TextMeasurement
       }
       #expect(
         error?.description
-          == "screen first: font Sample-Regular: \(folder)/Sample.ttf: the file has changed meanwhile"
+          == "screen first: font Sample-Regular: \(folder)/Sample.ttf: the file has changed"
       )
     }
   }

@@ -163,7 +163,7 @@ import Testing
     ("keyboard: []", "1:13: 'keyboard' is empty"), ("turn: []", "1:9: 'turn' is empty"),
     (
       "keyboard: [{ at: 1, hide: true }, { at: 0.5, show: true }]",
-      "1:37: this keyboard change is earlier than the one before it"
+      "1:37: this keyboard change is earlier than the previous change"
     ),
     ("autoFill: [a, a]", "1:17: 'autoFill' contains 'a' twice"),
     ("focus: two words", "1:10: 'focus' cannot be called 'two words'"),
