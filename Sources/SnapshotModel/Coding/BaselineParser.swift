@@ -211,7 +211,7 @@ struct BaselineParser {
     let element = try line.element()
     guard viewPaths.contains(element.view), let snapshot = steps[step].snapshot else {
       throw line.malformed(
-        "the screen of an element does not have its view `\(element.view)`",
+        "an element refers to the unknown view `\(element.view)`",
         remedy: "elements follow the views of their screen"
       )
     }

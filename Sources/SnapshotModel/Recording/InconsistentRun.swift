@@ -35,28 +35,28 @@ extension InconsistentRun: CustomStringConvertible {
     case .stepOutOfOrder(let index):
       "step \(index) is out of order"
     case .unknownStep(let event, let step):
-      "the run does not have step \(step) of a \(event)"
+      "a \(event) refers to the unknown step \(step)"
     case .eventOutOfOrder(let event, let step):
       "a \(event) of step \(step) follows a \(event) of a later step"
     case .unmatchedNotification(let position):
       """
-      keyboard frame \(position) and the notification event with the same number are not the \
-      same
+      keyboard frame \(position) differs from the notification event with the same \
+      number
       """
     case .repeatedCheckpoint(let name):
       "two checkpoints are called `\(name)`"
     case .repeatedView(let path, let checkpoint):
       "checkpoint `\(checkpoint)` has view `\(path)` twice"
     case .estimateOfUnknownView(let path):
-      "no checkpoint has view `\(path)` of an estimate"
+      "an estimate refers to the unknown view `\(path)`"
     case .repeatedEstimate(let path):
       "view `\(path)` has the same estimate twice"
     case .elementOfUnknownView(let path, let checkpoint):
-      "checkpoint `\(checkpoint)` does not have view `\(path)` of an element"
+      "an element of checkpoint `\(checkpoint)` refers to the unknown view `\(path)`"
     case .unorderedTraits(let path, let checkpoint):
       "the traits of an element of view `\(path)` at checkpoint `\(checkpoint)` are not in order"
     case .misplacedExplanation(let path, let step):
-      "the checkpoint of step \(step) does not have view `\(path)` of an explanation once"
+      "an explanation of step \(step) needs exactly one view `\(path)` in its checkpoint"
     case .notANumber(let location):
       """
       \(location) has a number that is infinite, undefined, beyond a billion or finer than a \

@@ -134,7 +134,7 @@ private struct Importer {
     switch (line.plan, line.shard) {
     case (nil, nil): break
     case (let hash?, let shard?):
-      guard let plan = plans[hash] else { throw reader.fault("its plan is not above it") }
+      guard let plan = plans[hash] else { throw reader.fault("its plan is missing before it") }
       try store.writer.write(Assignment(plan: plan, shard: shard), of: recording)
     default: throw reader.fault("a plan requires a part, and a part requires a plan")
     }

@@ -144,7 +144,7 @@ import Testing
     Damage(
       original: "\n\nstep 0",
       replacement: "\nestimate signUp/nothing font Gotham\n\nstep 0",
-      expected: "no checkpoint has view `signUp/nothing` of an estimate"
+      expected: "an estimate refers to the unknown view `signUp/nothing`"
     ),
   ])
   func linesThatDoNotFitTogetherAreRefused(damage: Damage) throws {

@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: [
     ("traits header link", "traits header heading", "unexpected `heading`; expected `adjustable`"),
     ("traits header link", "traits", "the line ends early; expected a trait here"),
-    ("element details value", "element detail value", "does not have its view `detail`"),
+    ("element details value", "element detail value", "refers to the unknown view `detail`"),
     ("element details value", "element details valu", "unexpected `valu`; expected the end"),
     (
       "traits header link", "traits link header",

@@ -10,7 +10,7 @@ import Testing
     ),
     (
       .unknownStep(event: "finding", step: 9),
-      "the run does not have step 9 of a finding; give it the index of a step"
+      "a finding refers to the unknown step 9; give it the index of a step"
     ),
     (
       .eventOutOfOrder(event: "keyboard frame", step: 1),
@@ -18,7 +18,7 @@ import Testing
     ),
     (
       .unmatchedNotification(position: 3),
-      "keyboard frame 3 and the notification event with the same number are not the same; "
+      "keyboard frame 3 differs from the notification event with the same number; "
         + "record both where the engine records events"
     ),
     (
@@ -31,7 +31,7 @@ import Testing
     ),
     (
       .estimateOfUnknownView(path: "form/a"),
-      "no checkpoint has view `form/a` of an estimate; give it the path of a recorded view"
+      "an estimate refers to the unknown view `form/a`; give it the path of a recorded view"
     ),
     (
       .repeatedEstimate(path: "form/a"),

@@ -19,7 +19,7 @@ extension StepTable {
       "statusBar",
       .value(.word("status bar", placeholder: "STATE")),
       "`inCall`: a call makes the status bar 40 points high, on phones with a home button before "
-        + "iOS 13; `hidden`: the screen on top hides the status bar; `shown`: it shows it, and "
+        + "iOS 13; `hidden`: the screen on top hides the status bar; `shown`: the screen shows it, and "
         + "the call ends",
       detail: { $0.rawValue },
       step: { .statusBar($0) },
