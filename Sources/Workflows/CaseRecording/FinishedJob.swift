@@ -129,7 +129,7 @@ extension FinishedJob {
   package func noteReuse(on console: Console) {
     guard reused > 0 else { return }
     console.note(
-      "reused \(counted(reused, "result")) of the same build from the database; "
+      "reused \(counted(reused, "answer")) of the same build from the database; "
         + "--no-reuse computes all"
     )
   }
