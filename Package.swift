@@ -113,11 +113,9 @@ let package = Package(
     ),
     .target(
       name: "UIKit",
-      dependencies: ["LayoutEngine", "_Testing_UIKit"],
+      dependencies: ["LayoutEngine", "TextMeasurement", "_Testing_UIKit"],
       exclude: ["README.md"]
     ),
-    .target(name: "CoreGraphics", dependencies: ["LayoutEngine", "_Testing_CoreGraphics"]),
-    .target(name: "QuartzCore", dependencies: ["LayoutEngine"]),
 
     // Row 4: the built-in engine, the search with any engine, and reports as drawings and pages.
     .target(
@@ -141,6 +139,8 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ]
     ),
+    .target(name: "CoreGraphics", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
+    .target(name: "QuartzCore", dependencies: ["UIKit"]),
     .target(name: "PortSupport", dependencies: ["AppLanguages", "LayoutEngine", "UIKit"]),
 
     // Row 5: the jobs of the command line, for any front end, and libraries for other packages.
@@ -209,6 +209,11 @@ let package = Package(
       path: "Tests/ScvdbTestSupport"
     ),
     .target(
+      name: "LayoutTestSupport",
+      dependencies: ["DeviceCatalog", "LayoutEngine"],
+      path: "Tests/LayoutTestSupport"
+    ),
+    .target(
       name: "Fuzzing",
       dependencies: [
         "AppLanguages", "BuiltInEngine", "DeviceCatalog", "EngineProtocol", "InterfaceBuilder",
@@ -273,8 +278,13 @@ let package = Package(
     .testTarget(
       name: "LayoutEngineTests",
       dependencies: [
-        "AppLanguages", "CassowarySolver", "DeviceCatalog", "LayoutEngine", "TextMeasurement",
+        "AppLanguages", "CassowarySolver", "DeviceCatalog", "LayoutEngine", "LayoutTestSupport",
+        "TextMeasurement", "UIKit",
       ]
+    ),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["LayoutTestSupport", "UIKit"]
     ),
     .testTarget(
       name: "KeyboardTechniquesTests",

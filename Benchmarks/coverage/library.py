@@ -5,7 +5,7 @@ import re
 import subprocess
 import tempfile
 
-MODULES = ["LayoutEngine", "Foundation", "FoundationEssentials", "Swift"]
+MODULES = ["LayoutEngine", "UIKit", "Foundation", "FoundationEssentials", "Swift"]
 TARGET = "x86_64-unknown-linux-gnu"
 
 

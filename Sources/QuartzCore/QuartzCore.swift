@@ -1,1 +1,1 @@
-@_exported public import LayoutEngine
+@_exported public import UIKit

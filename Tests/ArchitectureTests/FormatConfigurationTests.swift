@@ -6,9 +6,10 @@ import Testing
 @Suite struct FormatConfigurationTests {
   private static let rule = "AllPublicDeclarationsHaveDocumentation"
 
-  @Test func engineDiffersFromTheProjectInOneRule() throws {
+  @Test(arguments: ["LayoutEngine", "UIKit"])
+  func engineDiffersFromTheProjectInOneRule(target: String) throws {
     var project = try settings(".swift-format")
-    var engine = try settings("Sources/LayoutEngine/.swift-format")
+    var engine = try settings("Sources/\(target)/.swift-format")
     var rules = try #require(project["rules"] as? [String: Bool])
     var engineRules = try #require(engine["rules"] as? [String: Bool])
     #expect(rules.removeValue(forKey: Self.rule) == true)

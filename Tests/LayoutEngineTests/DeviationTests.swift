@@ -1,5 +1,6 @@
 import LayoutEngine
 import Testing
+import UIKit
 
 /// The differences from UIKit in `DEVIATIONS.md` that only code can observe.
 @Suite @MainActor struct DeviationTests {

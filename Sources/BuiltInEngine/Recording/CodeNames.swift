@@ -55,7 +55,7 @@ extension UIResponder {
   fileprivate func propertyName(of view: UIView) -> String? {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let declared = mirror, declared.subjectType != UIView.self,
-      !qualifiedName(of: declared.subjectType).hasPrefix("LayoutEngine.")
+      !isSystemType(declared.subjectType)
     {
       for child in declared.children {
         guard let label = child.label, held(in: child.value) === view else { continue }

@@ -97,8 +97,7 @@ final class ResponderNames {
   }
 
   private func isUIKitClass(_ type: AnyClass) -> Bool {
-    let prefixes = ["UI", "WK", "MK"].map { "LayoutEngine.\($0)" }
-    let name = qualifiedName(of: type)
-    return prefixes.contains { name.hasPrefix($0) }
+    guard let name = systemName(of: type) else { return false }
+    return ["UI", "WK", "MK"].contains { name.hasPrefix($0) }
   }
 }

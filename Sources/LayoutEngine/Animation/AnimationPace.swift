@@ -1,7 +1,7 @@
 import Foundation
 
 /// How the progress of an animation depends on time.
-enum AnimationPace: Hashable, Sendable {
+package enum AnimationPace: Hashable, Sendable {
   /// A cubic curve from (0, 0) to (1, 1) with two control points.
   case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
   /// A spring that settles within the duration; a ratio of 1 does not oscillate.
@@ -10,12 +10,12 @@ enum AnimationPace: Hashable, Sendable {
   /// `1 - (1 + w * t) * exp(-w * t)`.
   case keyboard
 
-  static let easeInOut = Self.cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+  package static let easeInOut = Self.cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
   static let easeIn = Self.cubic(x1: 0.42, y1: 0, x2: 1, y2: 1)
   static let easeOut = Self.cubic(x1: 0, y1: 0, x2: 0.58, y2: 1)
-  static let linear = Self.cubic(x1: 0, y1: 0, x2: 1, y2: 1)
+  package static let linear = Self.cubic(x1: 0, y1: 0, x2: 1, y2: 1)
 
-  init(_ curve: UIView.AnimationCurve) {
+  package init(_ curve: UIView.AnimationCurve) {
     self =
       switch curve {
       case .easeIn: .easeIn
@@ -24,21 +24,6 @@ enum AnimationPace: Hashable, Sendable {
       case .keyboard: .keyboard
       default: .easeInOut
       }
-  }
-
-  init(_ curve: any UITimingCurveProvider) {
-    if let spring = curve.springTimingParameters {
-      self = .spring(dampingRatio: Double(spring.ratio))
-    } else if let cubic = curve.cubicTimingParameters {
-      self = .cubic(
-        x1: cubic.controlPoint1.x,
-        y1: cubic.controlPoint1.y,
-        x2: cubic.controlPoint2.x,
-        y2: cubic.controlPoint2.y
-      )
-    } else {
-      self = .easeInOut
-    }
   }
 
   /// Returns the progress at a time, from 0 to 1 at the end of `duration`.

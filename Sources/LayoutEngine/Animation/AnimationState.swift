@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The animation around the running code.
 ///
@@ -48,7 +48,7 @@ extension SimulatedDevice {
   ///   - changes: The changes to animate.
   /// - Returns: The duration, in seconds.
   @discardableResult
-  func animate(
+  package func animate(
     duration: TimeInterval,
     delay: TimeInterval = 0,
     options: UIView.AnimationOptions = [],

@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 
 /// The visible part of an animation.
 ///
 /// Model values change at once, and the presented values follow.
 @MainActor
-final class RunningAnimation {
+package final class RunningAnimation {
   /// The announced duration, in seconds.
   let duration: TimeInterval
   let pace: AnimationPace
@@ -18,7 +18,7 @@ final class RunningAnimation {
   private var pausedTime: TimeInterval?
 
   /// Starts the animation after a delay in seconds.
-  init(
+  package init(
     duration: TimeInterval,
     pace: AnimationPace,
     delay: TimeInterval = 0,
@@ -39,19 +39,19 @@ final class RunningAnimation {
   var isOver: Bool { pausedTime == nil && rate > 0 && device.clock.now > start && rest == 0 }
 
   /// Pauses the animation at a time of its own, in seconds.
-  func pause(at time: TimeInterval) { pausedTime = time }
+  package func pause(at time: TimeInterval) { pausedTime = time }
 
   /// Resumes the animation at a time of its own, after a delay in seconds.
   ///
   /// A rate other than 1 makes the animation faster or slower; a negative rate reverses it.
-  func resume(at time: TimeInterval, after delay: TimeInterval, rate: Double = 1) {
+  package func resume(at time: TimeInterval, after delay: TimeInterval, rate: Double = 1) {
     pausedTime = nil
     self.rate = rate
     start = device.clock.now + max(0, delay) - time / rate
   }
 
   /// Shows the end at once.
-  func finish() {
+  package func finish() {
     pausedTime = nil
     (start, rate) = (-.infinity, 1)
   }

@@ -74,21 +74,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(cgColor: .pattern)
   }
 
-  /// Finds a color by name in ``NamedResources``, in any bundle.
-  public convenience init?(named name: String) {
-    guard let color = MainActor.assumeIsolated({ namedResources?.color(named: name) }) else {
-      return nil
-    }
-    self.init(cgColor: color)
-  }
-
-  /// Finds a color by name in ``NamedResources``, in any bundle.
-  public convenience init?(
-    named name: String,
-    in bundle: Bundle?,
-    compatibleWith traitCollection: UITraitCollection?
-  ) { self.init(named: name) }
-
   /// Returns the color for given traits; the color itself if it does not depend on them.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch definition {

@@ -1,19 +1,19 @@
 public import Foundation
-import TextMeasurement
+package import TextMeasurement
 
 /// A typeface at a size.
 ///
 /// Tables of glyph advances provide the measurements of the system font, see ``FontDescription``.
 public final class UIFont: NSObject, Sendable {
   private let typeInfo = FoundationTypeInfo()
-  let value: FontDescription
+  package let value: FontDescription
   /// The font without the effect of the user's bold text.
   private let chosen: FontDescription
 
   /// The size of attributed text without a font.
   static let stringDrawingFontSize: CGFloat = 12
 
-  init(_ value: FontDescription) {
+  package init(_ value: FontDescription) {
     self.value = value
     chosen = value
   }
@@ -130,7 +130,7 @@ extension UIFont {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    var value: TextMeasurement.TextStyle {
+    package var value: TextMeasurement.TextStyle {
       TextMeasurement.TextStyle.allCases.first { UIFont.TextStyle($0) == self } ?? .body
     }
 

@@ -50,28 +50,6 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Finding images
 
-  /// Finds an image by name in ``NamedResources``, in any bundle.
-  public convenience init?(named name: String) {
-    guard let image = MainActor.assumeIsolated({ namedResources?.image(named: name) }) else {
-      return nil
-    }
-    self.init(size: image.size, scale: image.scale)
-  }
-
-  /// Finds an image by name in ``NamedResources``, in any bundle.
-  public convenience init?(
-    named name: String,
-    in bundle: Bundle?,
-    compatibleWith traitCollection: UITraitCollection?
-  ) { self.init(named: name) }
-
-  /// Finds an image by name in ``NamedResources``, in any bundle.
-  public convenience init?(
-    named name: String,
-    in bundle: Bundle?,
-    with configuration: Configuration?
-  ) { self.init(named: name) }
-
   /// Returns nil, because the engine decodes no picture formats.
   public convenience init?(contentsOfFile path: String) { nil }
 

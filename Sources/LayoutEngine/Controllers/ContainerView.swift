@@ -1,10 +1,22 @@
 import Foundation
 
+/// A container that places its children itself.
+///
+/// A protocol, because a subclass in another module cannot override a `package` method.
+@MainActor
+package protocol ContainerContent: UIViewController {
+  /// Adds the view of the child that appears together with the container.
+  func installContent()
+
+  /// Places the bars and children; called in each layout pass of a container's root view.
+  func layoutContainer()
+}
+
 /// The root view of a container controller; its layout places the bars and children.
 final class ContainerView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
-    viewController?.layoutContainer()
+    (viewController as? any ContainerContent)?.layoutContainer()
   }
 
   /// Lays out the container again, because a hidden bar leaves its space to the content.
@@ -17,14 +29,14 @@ final class ContainerView: UIView {
 
 extension UIViewController {
   /// Creates the container's root view with the size of the screen.
-  func loadContainerView() {
+  package func loadContainerView() {
     let container = ContainerView(frame: UIScreen.main.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = container
   }
 
   /// Whether the controller's view is on screen, appearing or disappearing.
-  var isOnScreen: Bool { appearance != .disappeared }
+  package var isOnScreen: Bool { appearance != .disappeared }
 }
 
 /// The frames of a container's bars and of its content, in the container's coordinates.

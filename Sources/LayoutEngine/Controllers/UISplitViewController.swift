@@ -7,7 +7,7 @@ public import Foundation
 /// gestures are not simulated. In compact width the container is collapsed and shows one column:
 /// the secondary unless the delegate decides otherwise. Columns are not merged into one stack.
 @preconcurrency @MainActor
-open class UISplitViewController: UIViewController {
+open class UISplitViewController: UIViewController, ContainerContent {
   /// The number of columns, or the classic style with two columns.
   public enum Style: Int, Sendable {
     case unspecified
@@ -299,9 +299,9 @@ open class UISplitViewController: UIViewController {
 
   open override func loadView() { loadContainerView() }
 
-  override func installContent() { layoutContainer() }
+  package func installContent() { layoutContainer() }
 
-  override func layoutContainer() {
+  package func layoutContainer() {
     if wasCollapsed != isCollapsed { collapseOrExpand() }
     if !isCollapsed {
       announceMode()

@@ -1,6 +1,6 @@
 extension UIViewController {
   /// The state of a controller's appearance.
-  enum Appearance {
+  package enum Appearance {
     case disappeared
     case appearing
     case appeared
@@ -11,7 +11,7 @@ extension UIViewController {
   }
 
   /// Makes the will-call for this controller and its visible children.
-  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+  package func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     let isNews =
       isAppearing
       ? appearance == .disappeared || appearance == .disappearing
@@ -23,7 +23,7 @@ extension UIViewController {
     if isAppearing {
       loadViewIfNeeded()
       call("viewWillAppear") { viewWillAppear(animated) }
-      installContent()
+      (self as? any ContainerContent)?.installContent()
       if rootView?.window != nil { notifyIsAppearing() }
     } else {
       call("viewWillDisappear") { viewWillDisappear(animated) }
@@ -32,7 +32,7 @@ extension UIViewController {
   }
 
   /// Makes the did-call for this controller and its waiting children.
-  func endAppearance() {
+  package func endAppearance() {
     switch appearance {
     case .appearing:
       appearance = .appeared

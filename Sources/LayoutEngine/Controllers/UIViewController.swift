@@ -120,7 +120,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Appearance
 
-  var appearance = Appearance.disappeared
+  package var appearance = Appearance.disappeared
 
   /// Whether the current or last appearance transition was announced as animated.
   var appearsAnimated = false
@@ -668,12 +668,6 @@ open class UIViewController: UIResponder {
   }
 
   // MARK: As a container, for subclasses in this module
-
-  /// Adds the view of the child that appears together with the container.
-  func installContent() {}
-
-  /// Places the bars and children; called in each layout pass of a ``ContainerView``.
-  func layoutContainer() {}
 
   /// Returns the safe area of a child's root view, without the child's additional insets.
   func safeAreaInsets(of child: UIViewController, inherited: UIEdgeInsets) -> UIEdgeInsets {

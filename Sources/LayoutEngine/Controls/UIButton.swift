@@ -28,8 +28,6 @@ open class UIButton: UIControl {
   open var menu: UIMenu?
   /// Whether the button reacts to a pointer; only stored.
   open var isPointerInteractionEnabled = false
-  /// The style of a pointer over the button; only stored.
-  open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?
   /// Whether a tap changes the selection; only stored.
   open var changesSelectionAsPrimaryAction = false
 

@@ -5,15 +5,15 @@ public import Foundation
 /// Drawing calls have no effect, but code with its own `draw(_:)` runs. The transform and the path
 /// are stored, so code can read them.
 public final class CGContext {
-  let size: CGSize
-  let scale: CGFloat
+  package let size: CGSize
+  package let scale: CGFloat
   private var path = CGMutablePath()
   private var savedTransforms: [CGAffineTransform] = []
 
   /// The transform from user space to the image.
   public private(set) var ctm = CGAffineTransform.identity
 
-  init(size: CGSize, scale: CGFloat) {
+  package init(size: CGSize, scale: CGFloat) {
     (self.size, self.scale) = (size, scale)
   }
 

@@ -23,7 +23,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 
 extension UIEdgeInsets {
   /// The sum for each edge, such as a scroll view's content inset and safe area.
-  static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+  package static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: left.top + right.top,
       left: left.left + right.left,

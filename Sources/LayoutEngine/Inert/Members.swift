@@ -115,7 +115,7 @@ extension UIView {
 
 extension UIResponder {
   /// The values of settings without effect, by their names.
-  var inert: [String: Any] {
+  package var inert: [String: Any] {
     get { objc_getAssociatedObject(self, InertSettingsKey.address) as? [String: Any] ?? [:] }
     set {
       objc_setAssociatedObject(self, InertSettingsKey.address, newValue, .OBJC_ASSOCIATION_RETAIN)

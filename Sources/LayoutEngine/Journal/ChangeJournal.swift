@@ -45,7 +45,7 @@ package final class ChangeJournal {
     applicationClasses.withLock { known in
       let id = ObjectIdentifier(type)
       if let isApplication = known[id] { return isApplication }
-      let isApplication = !qualifiedName(of: type).hasPrefix("LayoutEngine.")
+      let isApplication = !isSystemType(type)
       known[id] = isApplication
       return isApplication
     }

@@ -1,17 +1,17 @@
 import DeviceCatalog
-import Foundation
+package import Foundation
 
 /// The default heights and margins of a table's rows, headers and footers, in points.
 ///
 /// The numbers come from Interface Builder's canvas, which shows UIKit's own tables. Interface
 /// Builder stored these frames for the rows of tables with static content.
-struct TableMetrics {
+package struct TableMetrics {
   private let system: Int
   private let grid: PixelGrid
   private let footnote: CGFloat
 
   @MainActor
-  init() {
+  package init() {
     let device = SimulatedDevice.current
     system = device.options.system?.major ?? Self.presentSystem
     grid = PixelGrid(scale: device.model.scale)
@@ -26,12 +26,15 @@ struct TableMetrics {
 
   /// Returns the side margin of cells and inset sections: 16 points, or 20 on screens at least as
   /// wide as an iPhone 12.
-  func sideMargin(inWidth width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
+  package func sideMargin(inWidth width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
 
   /// Returns the margins of a cell's content.
   ///
   /// Beside an accessory, the content keeps its distance from the accessory.
-  func contentMargins(inWidth width: CGFloat, besideAccessory: Bool) -> NSDirectionalEdgeInsets {
+  package func contentMargins(
+    inWidth width: CGFloat,
+    besideAccessory: Bool
+  ) -> NSDirectionalEdgeInsets {
     guard system >= 11 else {
       return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     }
@@ -45,7 +48,10 @@ struct TableMetrics {
   }
 
   /// Returns the width of a system accessory, including the margin beyond it.
-  func room(for accessory: UITableViewCell.AccessoryType, inWidth width: CGFloat) -> CGFloat {
+  package func room(
+    for accessory: UITableViewCell.AccessoryType,
+    inWidth width: CGFloat
+  ) -> CGFloat {
     let side = sideMargin(inWidth: width)
     return switch accessory {
     case .none: 0
@@ -93,10 +99,10 @@ struct TableMetrics {
   func groupedFooterHeight(lines: Int) -> CGFloat { CGFloat(lines) * footnote + 14 }
 
   /// Returns the gap above a grouped section without a title.
-  func groupedGap(isFirst: Bool) -> CGFloat { isFirst ? 35 : floor(17.5) }
+  package func groupedGap(isFirst: Bool) -> CGFloat { isFirst ? 35 : floor(17.5) }
 
   /// Returns the nearest pixel edge.
-  func round(_ value: CGFloat) -> CGFloat { grid.round(value) }
+  package func round(_ value: CGFloat) -> CGFloat { grid.round(value) }
 
   private func floor(_ value: CGFloat) -> CGFloat {
     guard let scale = grid.scale else { return value }

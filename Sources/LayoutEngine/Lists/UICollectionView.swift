@@ -38,9 +38,6 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
   }
 
-  /// Settings without an effect on the layout.
-  private(set) lazy var inertSettings = InertListSettings()
-
   /// The object that provides the collection's contents.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { readAgain() } }
 
@@ -134,14 +131,14 @@ open class UICollectionView: UIScrollView {
   package var keepsAllItems = false { didSet { setNeedsLayout() } }
 
   private var counts: [Int]?
-  private(set) var shown: [(key: ElementKey, view: UICollectionReusableView)] = []
+  package private(set) var shown: [(key: ElementKey, view: UICollectionReusableView)] = []
   private var selectedPaths: [IndexPath] = []
 
   /// The identity of a collection view's subview.
-  struct ElementKey: Hashable {
-    var category: ElementCategory
-    var kind: String?
-    var path: IndexPath
+  package struct ElementKey: Hashable {
+    package var category: ElementCategory
+    package var kind: String?
+    package var path: IndexPath
 
     @MainActor
     init(_ attributes: UICollectionViewLayoutAttributes) {
@@ -160,7 +157,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Reads the data source again after changes, and selects items.
-  func showChanges(choosing paths: [IndexPath]) {
+  package func showChanges(choosing paths: [IndexPath]) {
     selectedPaths = paths
     discardItems()
   }
@@ -170,7 +167,7 @@ open class UICollectionView: UIScrollView {
     for element in shown { retire(element.view, element.key) }
     shown = []
     fittedSizes = [:]
-    collectionViewLayout.forgetItemSizes()
+    (collectionViewLayout as? any ItemMeasuring)?.forgetItemSizes()
     invalidateEverything(dataSourceToo: true)
   }
 
@@ -284,7 +281,7 @@ open class UICollectionView: UIScrollView {
     let length = collectionViewLayout.lineLength
     defer { laidOutLineLength = length }
     guard length != laidOutLineLength, laidOutLineLength != nil else { return }
-    collectionViewLayout.forgetItemSizes()
+    (collectionViewLayout as? any ItemMeasuring)?.forgetItemSizes()
     fittedSizes = [:]
     collectionViewLayout.invalidateLayout()
   }

@@ -129,7 +129,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     configurations.update(for: state)
   }
 
-  func updateConfigurationIfNeeded() {
+  package func updateConfigurationIfNeeded() {
     configurations.updateIfNeeded {
       let state = configurationState
       updateConfiguration(using: state)

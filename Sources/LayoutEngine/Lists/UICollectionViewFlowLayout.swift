@@ -5,7 +5,7 @@ public import Foundation
 /// The cells of a full line are spread over its length. The cells of a section's last line keep the
 /// distance of a full line.
 @preconcurrency @MainActor
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
+open class UICollectionViewFlowLayout: UICollectionViewLayout, ItemMeasuring {
   /// The size that selects self-sizing cells.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
@@ -148,7 +148,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  override func forgetItemSizes() { askedSizes = [:] }
+  package func forgetItemSizes() { askedSizes = [:] }
 
   /// The size of items without a measurement.
   private var usualSize: CGSize {

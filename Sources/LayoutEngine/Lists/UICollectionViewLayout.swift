@@ -1,5 +1,14 @@
 public import Foundation
 
+/// A layout that keeps measured sizes.
+///
+/// A protocol, because a subclass in another module cannot override a `package` method.
+@MainActor
+package protocol ItemMeasuring: UICollectionViewLayout {
+  /// Discards the preferred sizes of views.
+  func forgetItemSizes()
+}
+
 /// Places the views of a collection view; subclasses compute the positions.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
@@ -135,13 +144,10 @@ open class UICollectionViewLayout: NSObject {
   /// False saves the time to compute them.
   var asksForPreferredAttributes: Bool { true }
 
-  /// Discards the preferred sizes of views.
-  func forgetItemSizes() {}
-
   /// The length of the lines of items, in points; nil for other layouts.
   var lineLength: CGFloat? { nil }
 
-  func prepareIfNeeded() {
+  package func prepareIfNeeded() {
     guard !isPrepared else { return }
     isPrepared = true
     prepare()

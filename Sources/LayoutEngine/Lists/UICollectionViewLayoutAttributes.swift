@@ -39,7 +39,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     represent(.decorationView, kind: decorationViewKind, at: indexPath)
   }
 
-  func represent(
+  package func represent(
     _ category: UICollectionView.ElementCategory,
     kind: String?,
     at path: IndexPath
@@ -120,13 +120,19 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var isHidden = false
 
   /// The axes where the layout determines the size, not the view.
-  var fixedAxes: UIAxis = []
+  package var fixedAxes: UIAxis = []
 
-  /// The identity of the view in a compositional layout.
-  var identity: CompositionalElement.Identity?
+  /// A view of a compositional layout.
+  package enum Identity: Hashable {
+    case item(Int)
+    /// A supplementary view of an item or section, by its kind and index.
+    case supplementary(String, Int)
+  }
+
+  package var identity: Identity?
 
   /// Sets the view's preferred height for its width.
-  func fit(height: CGFloat) { size.height = height }
+  package func fit(height: CGFloat) { size.height = height }
 
   /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {

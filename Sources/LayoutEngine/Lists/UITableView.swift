@@ -48,9 +48,6 @@ open class UITableView: UIScrollView {
 
   // MARK: Sources
 
-  /// Settings without an effect on the layout.
-  private(set) lazy var inertSettings = InertListSettings()
-
   /// The object that provides the table's contents.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { readAgain() } }
 
@@ -226,7 +223,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Reads the data source again after changes, and selects rows.
-  func showChanges(choosing paths: [IndexPath]) {
+  package func showChanges(choosing paths: [IndexPath]) {
     selectedPaths = paths
     discardRows()
   }

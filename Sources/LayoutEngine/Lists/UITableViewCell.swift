@@ -357,7 +357,7 @@ extension UITableViewCell {
 
 extension UIView {
   /// Adds a view that always has this view's size.
-  func fill(with contentView: UIView) {
+  package func fill(with contentView: UIView) {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
@@ -373,7 +373,7 @@ extension UIView {
   }
 
   /// Returns the minimum height for the constraints in a width; nil without such constraints.
-  func fittingListHeight(inWidth width: CGFloat) -> CGFloat? {
+  package func fittingListHeight(inWidth width: CGFloat) -> CGFloat? {
     bounds.size.width = width
     if let list = self as? UIListContentView { return list.height(inWidth: width) }
     guard constraintsDecideSize else { return nil }

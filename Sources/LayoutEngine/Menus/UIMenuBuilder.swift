@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Edits the menus of an application; there are none here.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder {
@@ -15,6 +17,12 @@ public protocol UIMenuBuilder {
     from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
   )
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+}
+
+@preconcurrency @MainActor
+open class UIMenuSystem: NSObject {
+  open class var main: UIMenuSystem { SimulatedDevice.current.singleton { UIMenuSystem() } }
+  open func setNeedsRebuild() {}
 }
 
 extension UIMenu.Identifier {

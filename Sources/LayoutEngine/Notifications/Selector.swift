@@ -78,7 +78,7 @@ public struct Selector: Sendable {
   }
 
   /// Sends the message; an object without the method ignores it.
-  func send(to target: AnyObject, with argument: Any? = nil, _ second: Any? = nil) {
+  package func send(to target: AnyObject, with argument: Any? = nil, _ second: Any? = nil) {
     let send: (Message) -> Void = MainActor.assumingIsolated { [receive] message in
       SimulatedDevice.current.attributing(to: .application) { receive(message) }
     }

@@ -27,7 +27,7 @@ extension UICollectionReusableView {
 
 extension UICollectionViewLayoutAttributes {
   @_silgen_name("scvdb_make_collection_layout_attributes")
-  static func makeDynamically() -> UICollectionViewLayoutAttributes
+  package static func makeDynamically() -> UICollectionViewLayoutAttributes
 }
 
 extension UICollectionViewLayoutInvalidationContext {

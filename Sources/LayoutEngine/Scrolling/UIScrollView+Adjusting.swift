@@ -53,7 +53,7 @@ extension UIScrollView {
   // MARK: Safe area
 
   /// The part of the safe area that counts as inset.
-  var admittedSafeArea: UIEdgeInsets {
+  package var admittedSafeArea: UIEdgeInsets {
     let safeArea = safeAreaInsets
     let (vertical, horizontal) = admittedAxes
     return UIEdgeInsets(

@@ -1,10 +1,10 @@
-import TextMeasurement
+package import TextMeasurement
 
 extension FontDescription {
   /// Creates the font for a face or family name on the current device.
   ///
   /// The device's options define the app's own fonts and the replacement for unknown names.
-  init(named name: String, pointSize: Double, weight: FontWeight = .regular) {
+  package init(named name: String, pointSize: Double, weight: FontWeight = .regular) {
     let options = SimulatedDevice.current.options
     self.init(
       named: name,

@@ -17,7 +17,9 @@ extension VirtualClock {
   }
 
   /// Rounds up to ten milliseconds, with a tolerance of a microsecond for floating-point errors.
-  nonisolated static func roundedUpToCentiseconds(_ interval: TimeInterval) -> TimeInterval {
+  package nonisolated static func roundedUpToCentiseconds(
+    _ interval: TimeInterval
+  ) -> TimeInterval {
     max(0, ((interval - 1e-6) * 100).rounded(.up) / 100)
   }
 

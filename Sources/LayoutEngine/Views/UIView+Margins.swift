@@ -38,7 +38,7 @@ extension UIView {
     return margins
   }
 
-  func setLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
+  package func setLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
     guard ownLayoutMargins != margins else { return }
     ownLayoutMargins = margins
     layoutMarginsMayHaveChanged()
@@ -107,5 +107,5 @@ extension UIView {
     return UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right)
   }
 
-  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }

@@ -134,7 +134,7 @@ final class ClassDescriptions {
   func isDescribed(_ type: AnyClass) -> Bool {
     let module = Self.module(of: type)
     load(module)
-    return !unknownModules.contains(module) || ["LayoutEngine", "Foundation"].contains(module)
+    return !unknownModules.contains(module) || (systemModules + ["Foundation"]).contains(module)
   }
 
   /// Lets a module describe its classes, once.
@@ -173,10 +173,10 @@ public func describedClass(named name: String, in modules: [String]) -> AnyClass
   let described: AnyClass? = MainActor.assumeIsolated {
     ClassDescriptions.shared.type(named: name, in: modules)
   }
+  if let known = described ?? Foundation.NSClassFromString(name) { return known }
   // Code that behaves differently in tests looks up XCTest.
-  return described ?? Foundation.NSClassFromString(name)
-    ?? Foundation.NSClassFromString("LayoutEngine.\(name)")
-    ?? Foundation.NSClassFromString("XCTest.\(name)")
+  return (systemModules + ["XCTest"]).lazy
+    .compactMap { Foundation.NSClassFromString("\($0).\(name)") }.first
 }
 
 /// LayoutEngine's lookup of methods by name.

@@ -3,9 +3,7 @@ public import UIKit
 extension NSObject {
   /// Returns the name of the class, with its module unless it is a UIKit class.
   public class func description() -> String {
-    let name = String(reflecting: self)
-    let ours = "LayoutEngine."
-    return name.hasPrefix(ours) ? String(name.dropFirst(ours.count)) : name
+    systemName(of: self).map(String.init) ?? String(reflecting: self)
   }
 
   /// Returns whether the class itself has a method.

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutEngine
 import Testing
+import UIKit
 
 @MainActor @Suite struct AccessibilityTests {
   final class Model: NSObject {}

@@ -1,5 +1,6 @@
 import LayoutEngine
 import Testing
+import UIKit
 
 @MainActor @Suite struct AnimationTests {
   @Test func theBlockRunsAtOnceAndTheCompletionByTheClock() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TextMeasurement
+import UIKit
 
 @testable import LayoutEngine
 

@@ -1,6 +1,7 @@
 import DeviceCatalog
 import LayoutEngine
 import Testing
+import UIKit
 
 @MainActor @Suite struct SplitAndPageTests {
   /// Shows a controller in a window of the current device and lets it appear.

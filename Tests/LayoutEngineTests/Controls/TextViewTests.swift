@@ -1,5 +1,6 @@
 import LayoutEngine
 import Testing
+import UIKit
 
 /// A text view's container and cursor, and the changes that its delegate may reject.
 @Suite @MainActor struct TextViewTests {

@@ -1,5 +1,6 @@
 import DeviceCatalog
 import Testing
+import UIKit
 
 @testable import LayoutEngine
 
@@ -48,7 +49,7 @@ import Testing
       switch kind {
       case "dispatch":
         // A separate name, because the compiler has rules for calls spelled `DispatchQueue.main`.
-        let queue = LayoutEngine.DispatchQueue.main
+        let queue = UIKit.DispatchQueue.main
         queue.async(execute: change)
       case "completion":
         UIView.animate(withDuration: 0, animations: {}, completion: { _ in change() })

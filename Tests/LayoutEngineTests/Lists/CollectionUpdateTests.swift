@@ -1,5 +1,6 @@
 import LayoutEngine
 import Testing
+import UIKit
 
 /// The visible views of a collection after changes, including views other than cells.
 @MainActor @Suite struct CollectionUpdateTests {

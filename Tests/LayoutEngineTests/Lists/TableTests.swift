@@ -1,5 +1,6 @@
 import LayoutEngine
 import Testing
+import UIKit
 
 @MainActor @Suite struct TableTests {
   /// A cell with a box of a height in it, 10 points from the content view's edges.

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutEngine
 import Testing
+import UIKit
 
 /// The changes that observers of a view's geometry receive.
 @Suite @MainActor struct KeyValueObservationTests {

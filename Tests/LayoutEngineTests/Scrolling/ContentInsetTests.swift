@@ -1,6 +1,7 @@
 import DeviceCatalog
 import LayoutEngine
 import Testing
+import UIKit
 
 /// A scroll view's inset for the safe area, and the resulting content offset.
 @Suite @MainActor struct ContentInsetTests {

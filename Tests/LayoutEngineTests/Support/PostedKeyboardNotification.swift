@@ -2,14 +2,6 @@ import Foundation
 
 @testable import LayoutEngine
 
-extension SimulatedDevice {
-  /// Starts the journal that ``SimulatedKeyboard/posted`` reads.
-  nonisolated func keepingJournal() -> SimulatedDevice {
-    run { _ = startJournal { _ in "" } }
-    return self
-  }
-}
-
 /// A keyboard notification from the journal.
 struct PostedKeyboardNotification: Hashable {
   /// The time of the notification, in virtual seconds.

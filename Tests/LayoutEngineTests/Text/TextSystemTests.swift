@@ -1,4 +1,5 @@
 import Testing
+import UIKit
 
 @testable import LayoutEngine
 

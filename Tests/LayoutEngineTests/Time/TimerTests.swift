@@ -1,5 +1,6 @@
 import LayoutEngine
 import Testing
+import UIKit
 
 @MainActor @Suite struct TimerTests {
   @Test func aTimerFiresOnceByTheClock() throws {

@@ -1,5 +1,6 @@
 import LayoutEngine
 import Testing
+import UIKit
 
 /// Declarations with an exact signature that code depends on.
 @MainActor @Suite struct ShapeTests {

@@ -39,7 +39,8 @@ package struct SystemProtocols: Sendable {
   /// Reads the protocols for delegates and data sources in a checkout of scvdb.
   package init(checkout: URL) {
     let tree = SourceTree(root: checkout.path)
-    let texts = Self.sources(at: "Sources/LayoutEngine", in: tree)
+    let folders: [TreePath] = ["Sources/LayoutEngine", "Sources/UIKit"]
+    let texts = folders.flatMap { Self.sources(at: $0, in: tree) }
     self.init(sources: texts.filter { $0.contains("public protocol ") })
   }
 

@@ -8,7 +8,7 @@ public import Foundation
 /// The stack changes immediately. The views follow in the next layout pass. Several pushes in a row
 /// thus load and show only the last controller.
 @preconcurrency @MainActor
-open class UINavigationController: UIViewController {
+open class UINavigationController: UIViewController, ContainerContent {
   // MARK: Creation
 
   /// Creates a controller with an empty stack.
@@ -220,7 +220,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Shows the top controller before its container appears, so that both appear together.
-  override func installContent() {
+  package func installContent() {
     guard displayed == nil, let top = stack.last else { return }
     show(top, StackChange(operation: .push, isAnimated: false, old: [], new: stack))
     pendingChange = nil
@@ -234,7 +234,7 @@ open class UINavigationController: UIViewController {
       .insets(ofContentInheriting: inherited, extra: addedSafeAreaInsets)
   }
 
-  override func layoutContainer() {
+  package func layoutContainer() {
     showTopOfStack()
     layoutBarsAndContent()
     followContent()

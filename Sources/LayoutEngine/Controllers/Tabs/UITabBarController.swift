@@ -3,7 +3,7 @@ public import Foundation
 
 /// A container that shows one of several controllers above a tab bar.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController, UITabBarDelegate {
+open class UITabBarController: UIViewController, UITabBarDelegate, ContainerContent {
   // MARK: The tabs
 
   private var tabs: [UIViewController]?
@@ -109,7 +109,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     view.addSubview(tabBar)
   }
 
-  override func installContent() {
+  package func installContent() {
     select(selection)
   }
 
@@ -143,7 +143,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Layout
 
-  override func layoutContainer() {
+  package func layoutContainer() {
     select(selection)
     if let frame = tabBarFrame {
       tabBar.frame = frame

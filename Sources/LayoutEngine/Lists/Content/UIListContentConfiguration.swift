@@ -34,7 +34,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// Whether a long press shows the full text.
     public var showsExpansionTextWhenTruncated = false
 
-    init(font: UIFont, color: UIColor = .label) {
+    package init(font: UIFont, color: UIColor = .label) {
       self.font = font
       self.color = color
     }
@@ -60,6 +60,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var strokeColor: UIColor?
     /// The width of the image's outline, in points.
     public var strokeWidth: CGFloat = 0
+
+    package init() {}
 
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
