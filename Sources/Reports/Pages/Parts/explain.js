@@ -1,5 +1,5 @@
 'use strict';
-// Explanations of the frames of views, if a recording has them: see ExplanationShelf.swift.
+// Explanations of the frames of views, if a recording has them: see PageExplanations.swift.
 const explanationOf = (() => {
   let data;
 
