@@ -39,7 +39,7 @@ struct Connections {
   fileprivate(set) var attributes: [RuntimeAttribute] = []
   /// The module of each object with an app's class, by its id.
   fileprivate(set) var modules: [String: String] = [:]
-  /// The document has the classes of placeholders and controllers, but not of other objects.
+  /// Reads the connections from the XML of a document.
   init(of data: Data) {
     let reader = ConnectionReader()
     let parser = XMLParser(data: data)
@@ -140,7 +140,7 @@ private final class ConnectionReader: NSObject, XMLParserDelegate {
     )
   }
 
-  /// Adds the value of an attribute with its own element.
+  /// Sets the value of the open runtime attribute from a child element.
   private func addValue(_ name: String, _ attributes: [String: String]) {
     guard let attributeIndex, attributes["key"] == "value" else { return }
     func number(_ key: String) -> Double { attributes[key].flatMap { Double($0) } ?? 0 }

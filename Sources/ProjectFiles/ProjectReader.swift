@@ -5,8 +5,8 @@ package import Foundation
 /// It resolves links, stays inside the project, rejects devices, pipes and sockets, and applies a
 /// size limit to each kind of file. A reader has no methods that write. The project is the git
 /// repository around the path. Without a repository, it is the nearest folder with a project file,
-/// a package or an Xcode project. Without these, it is the folder above the file's folder, and the
-/// working directory if it contains the file.
+/// a package or an Xcode project. Without these, the reader allows the folder above the file's
+/// folder, and also the working directory if that contains the file.
 package struct ProjectReader: Sendable {
   private let boundary: ProjectBoundary
 

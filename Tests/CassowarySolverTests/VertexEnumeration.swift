@@ -1,15 +1,16 @@
 /// The best solution of a small system, found by a search of all possible points.
 ///
-/// The objective is piecewise linear. Its pieces meet where a residual or a variable is zero. An
-/// optimum, if there is one, is therefore at a point where as many of these hyperplanes meet as
-/// there are variables. The search is independent of tableaus.
+/// The objective is piecewise linear. Its pieces meet where a residual or a variable is zero. For
+/// N variables, an optimum is therefore at a point where N of these hyperplanes meet. The search
+/// is independent of tableaus.
 struct VertexEnumeration {
   let system: RandomSystem
 
   /// Returns the objective at a point, in the order of importance.
   ///
-  /// First the sums of violations by priority, slack and sizes, then each value alone, for ties.
-  /// The last values are the distances of positions from zero, the value of undetermined positions.
+  /// The sums come first: the violations of each priority, the slack, the sizes. The single values
+  /// follow and decide ties. The distances of the positions from zero are last, because the solver
+  /// sets undetermined positions to zero.
   func objective(at point: [Double]) -> [Double] {
     let optional = system.statements.filter { !$0.isRequired }
     let priorities = Set(optional.map(\.priority)).sorted(by: >)

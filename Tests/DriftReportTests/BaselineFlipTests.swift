@@ -6,7 +6,7 @@ import Testing
 
 /// Baselines are text without a hash, which people and version control edit.
 @Suite struct BaselineFlipTests {
-  /// A flipped bit is refused or shows as drift, unless the run is equal to the last thousandth.
+  /// The comparison refuses an edited baseline, reports drift, or counts the ignored differences.
   @Test(arguments: 0..<8)
   func aFlippedBitIsNoPass(seed: Int) throws {
     let run = sampleRun()

@@ -229,7 +229,7 @@ import Testing
     let drift = try workplace.scvdb("diff")
     #expect(drift.status == 0)
     #expect(drift.errors.isEmpty)
-    // The time of recording is also named if both are of the same second.
+    // The output also has a time if both recordings are from the same second.
     let words = drift.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.contains("2 recordings, "), "\(drift)")
     #expect(drift.output.hasSuffix("no drift in 4 cases\n"))
@@ -259,7 +259,7 @@ import Testing
     )
   }
 
-  /// The scenario loses a device, with a recording of all techniques in between.
+  /// After a recording of all techniques, the scenario loses a device.
   @Test func whatNoScenarioAsksForIsNotLatest() throws {
     let workplace = try accepted()
     #expect(
@@ -374,11 +374,11 @@ import Testing
     #expect(try elsewhere.contents() == before)
   }
 
-  /// A limit on the size of files, in units of 1024 bytes, replaces a full disk.
+  /// A limit on the size of files, in units of 1024 bytes, simulates a full disk.
   ///
-  /// Both interrupt a write. SQLite needs 32 units beside the database. 400 checkpoints need more
-  /// than 64, because a checkpoint has four lines of at least 45 bytes. The thread sanitizer writes
-  /// a larger file itself.
+  /// Both make a write fail. SQLite needs 32 units for the files beside the database. A baseline
+  /// with 400 checkpoints needs more than 64 units, because a checkpoint has four lines of at least
+  /// 45 bytes. The thread sanitizer writes a larger file itself.
   @Test(.enabled(if: sanitizerOptions["TSAN_OPTIONS"] == nil))
   func aFullDiskLeavesTheBaselineAsItWas() throws {
     let workplace = try accepted()

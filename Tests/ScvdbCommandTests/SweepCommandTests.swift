@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct SweepCommandTests {
-  /// A button 16 points from both sides and at least 300 points wide, which needs 332.
+  /// A button 16 points from both sides and at least 300 wide, which needs a screen of 332 points.
   ///
   /// Another constraint is only for regular widths.
   private static let storyboard = """

@@ -79,8 +79,8 @@ extension Inspection {
     return [(field, reason)]
   }
 
-  /// Returns the visible part of the window: above the keyboard, and inside the view's scroll
-  /// view's insets.
+  /// Returns the visible part of the window: above the keyboard, and inside the insets of the
+  /// enclosing scroll view.
   private func visibleArea(around view: UIView) -> CGRect {
     var area = window.bounds
     if let scrollView = view.enclosingScrollView {

@@ -76,7 +76,7 @@ struct Chain {
     if growth > 0 { grown.append(part) } else { shrunk.append(part) }
   }
 
-  /// The origin of the change, if the sums identify it.
+  /// The origin of the change, if the amounts identify it.
   var origin: Origin? {
     superviewGrowth.isNegligible ? originWithin : originWithSuperview
   }
@@ -92,7 +92,7 @@ struct Chain {
     return .superview
   }
 
-  /// The part that other parts made room for.
+  /// The view that other parts made room for.
   private var originWithin: Origin? {
     let candidates = [(grown, shrunk), (shrunk, grown)].compactMap { driving, yielding -> Part? in
       guard driving.count == 1, !yielding.isEmpty, yielding.allSatisfy(\.isFlexible),
@@ -101,8 +101,8 @@ struct Chain {
       // Gaps between views that move independently also grow and shrink.
       return driving[0].isGap && yielding.contains(where: \.isGap) ? nil : driving[0]
     }
-    // With one part on each side, the rigid part is the origin. A spacer is more flexible than a
-    // gap.
+    // If one part grew and one shrank, a rigid part is the origin. A spacer is more flexible than a
+    // gap, so the gap is the origin.
     let rigid = candidates.first { !$0.isFlexible }
     let gaps = candidates.filter(\.isGap)
     let driving = rigid ?? (candidates.count == 1 ? candidates[0] : gaps.count == 1 ? gaps[0] : nil)

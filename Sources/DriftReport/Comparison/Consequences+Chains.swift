@@ -17,7 +17,7 @@ extension Consequences {
   private func chain(of members: [Int], along line: Line) -> Chain? {
     let links = members.filter { !rows[$0].changes.isEmpty }.compactMap { row -> Chain.Link? in
       guard let span = rows[row].span(along: line.axis), !span.isUnchanged else { return nil }
-      // Only views with another size are checked.
+      // A view with an unchanged size does not act as a spacer, so the check is skipped.
       let isSpacer = !span.growth.isNegligible && isSpacer(row)
       return Chain.Link(row: row, span: span, isSpacer: isSpacer)
     }

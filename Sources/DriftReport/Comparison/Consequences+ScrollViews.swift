@@ -31,8 +31,9 @@ extension Consequences {
     return travel.isClose(to: growth) || travel.isClose(to: -inset)
   }
 
-  /// Whether content fits a scroll view on one side only, so that its inset is adjusted on the
-  /// other.
+  /// Whether the content is scrollable on one side of the comparison only, with equal safe areas.
+  ///
+  /// The adjusted inset of a scroll view also depends on whether its content is scrollable.
   private func beginsToScroll(_ row: Int, _ axis: Axis) -> Bool {
     Set((scrollViews[rows[row].path] ?? []).map { $0.scrolls(along: axis) }).count > 1
       && rows[row].safeAreaTravels(along: axis).isEmpty
@@ -43,7 +44,7 @@ extension Consequences {
     return rows[row].changes.first { $0.property == property }?.growth
   }
 
-  /// Whether a view is in content that scrolls along an axis on either side.
+  /// Whether a view is in content that scrolls along an axis on either side of the comparison.
   ///
   /// The size of such a view depends on its content, not on the scroll view.
   func isInScrollableContent(_ row: Int, _ axis: Axis) -> Bool {

@@ -38,7 +38,7 @@ extension Consequences {
     if other.start >= span.end - Axis.slack {
       return !isPure && other.startTravel.isClose(to: span.startTravel)
     }
-    // For adjacent views with the same travel, the rear one is the cause.
+    // Of views side by side with the same travel, the first one is the cause.
     return isPure && sibling < row && other.startTravel.isClose(to: span.startTravel)
   }
 }

@@ -4,12 +4,13 @@ import SnapshotModel
 ///
 /// A superview moves its subviews. In addition, a change causes others along an axis in these ways:
 ///
-/// - A view pushes the siblings behind it or resizes the flexible ones.
-/// - A container grows with its content, up to the content of the scroll view around it.
+/// - A view pushes the next siblings, or resizes flexible ones.
+/// - A superview grows with its subviews, and so does the content of a scroll view.
 /// - A view that is pinned to its superview's end, center or safe area moves with it.
 ///
-/// If both directions are possible, scroll views and stack views decide: their content determines
-/// their size. An edited view is always a cause.
+/// If a superview and its subview could each be the cause, the subview is the cause in scroll views
+/// and stack views, because their content determines their size. Elsewhere it is the superview. An
+/// edited view is always a cause.
 struct Consequences {
   let rows: [ViewRow]
   /// The rows of edited views.
@@ -21,17 +22,17 @@ struct Consequences {
   let children: [Substring: [Int]]
   /// All scroll views of both sides by their paths, including equal ones.
   let scrollViews: [String: [ViewGeometry]]
-  /// The origin of the changes in each superview, where the sums identify it.
+  /// The origin of the changes in each superview along each axis, if the amounts identify it.
   private(set) var origins: [Line: Chain.Origin] = [:]
-  /// The index of each row's cause.
+  /// The index of each row's cause, which is the row itself for an origin.
   ///
-  /// The value is nil for a row without changes if no row above it is the cause.
+  /// The value is nil if the chain of causes ends at a row without changes.
   private(set) var causes: [Int?]
 
   /// Whether pushed and stretched views are reported separately.
   private let areReportedSeparately: Bool
 
-  /// The content of a view along an axis.
+  /// The subviews of a view along an axis.
   struct Line: Hashable {
     let superview: Substring
     let axis: Axis

@@ -3,10 +3,11 @@ import UIKit
 
 /// The files beside the package's sources, which an app's bundle would contain.
 ///
-/// The tool lists them in a file with its path in the environment. The file has the modules, then
-/// one path per line, with the targets in the order of the manifest.
+/// `scvdb-port` lists them in a file, and an environment variable contains the path of the list.
+/// The list has one line for each module and then one line for each path, in the order of the
+/// manifest's targets.
 package enum ResourceFiles: NamedResources {
-  /// The environment variable.
+  /// The environment variable with the path of the list.
   private static let variable = "SCVDB_RESOURCES"
 
   /// The paths of the files.
@@ -27,7 +28,7 @@ package enum ResourceFiles: NamedResources {
 
   private static let catalog = AssetCatalog(paths)
 
-  /// Returns the size of an image.
+  /// Returns the properties of an image at the best scale for the screen.
   package static func image(named name: String) -> NamedImage? {
     catalog.image(named: name, scale: UIScreen.main.scale)
   }

@@ -25,7 +25,7 @@ package struct StyledText {
     }
   }
 
-  /// The default width in columns, which every terminal has.
+  /// The default width of a terminal, in columns.
   package static let usualWidth = 80
 
   private let usesColor: Bool

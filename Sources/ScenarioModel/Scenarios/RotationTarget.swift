@@ -18,7 +18,7 @@ package enum RotationTarget: String, CaseIterable, Codable, Sendable {
       }
   }
 
-  /// The orientation as layout sees it.
+  /// The orientation of the layout.
   package var orientation: DeviceOrientation {
     switch self {
     case .portrait, .portraitUpsideDown: .portrait
@@ -26,6 +26,6 @@ package enum RotationTarget: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// Whether it is the less usual of the two targets with the same orientation.
+  /// Whether the target is upside down, or in landscape with the home button on the left.
   package var isReversed: Bool { self == .portraitUpsideDown || self == .landscapeLeft }
 }

@@ -1,6 +1,6 @@
 import SnapshotModel
 
-/// A table of the reference, `SCENARIOS.md`, made from the documented declarations.
+/// A table of the reference, `SCENARIOS.md`, generated from the declarations of the vocabulary.
 package struct ReferenceTable: Sendable {
   /// The column heads, which identify the table on the page.
   package let columns: [String]

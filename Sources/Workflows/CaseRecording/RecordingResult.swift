@@ -67,7 +67,7 @@ package struct RecordingResult: Sendable {
     package var identity: CaseIdentity
     /// See ``RunDigests/geometry``.
     package var geometryHash: String
-    /// One line for each: its checkpoint, its view and a sentence.
+    /// A line for each broken invariant, with the checkpoint, the view and a sentence.
     package var brokenInvariants: [String]
     /// The technique's effect on the focused fields.
     package var outcome: TechniqueOutcome

@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// Takes texts and languages from the simulated device's user.
 ///
-/// The rule covers formats that may be localized, with variants that depend on their values, texts
-/// of bundles, and the user's languages. `NSLocalizedString` is a function of the shim of each
-/// target.
+/// The rule rewrites formats that may be localized, texts of bundles, and the user's languages. A
+/// localized format can have variants that depend on its values. `NSLocalizedString` needs no
+/// rewrite, because the shim of each target declares it.
 package enum LocalizationRule: PortRule {
   package static let name = "localization"
 
@@ -14,7 +14,7 @@ package enum LocalizationRule: PortRule {
     } + file.all(MemberAccessExprSyntax.self).compactMap { languages($0, in: file) }
   }
 
-  /// A text is made of a format that is not written in place.
+  /// Rewrites a call that formats a text, unless the format is a literal.
   private static func format(
     _ call: FunctionCallExprSyntax,
     in file: ParsedFile,
@@ -47,7 +47,7 @@ package enum LocalizationRule: PortRule {
     return labels.allSatisfy { ["locale", "arguments"].contains($0) }
   }
 
-  /// Whether the package makes texts of formats of its own.
+  /// Whether the package declares its own `String.init(format:)`.
   private static func declaresFormats(_ package: PackageFacts) -> Bool {
     package.types["String"]?.contains { type in
       type.members.contains { $0.fullName.hasPrefix("init(format:") }
@@ -61,7 +61,7 @@ package enum LocalizationRule: PortRule {
     rewrite(call, "the text of the format selects its variants", edits)
   }
 
-  /// The text of a key is looked up in a bundle.
+  /// Rewrites a call that looks up the text for a key in a bundle.
   private static func text(
     _ call: FunctionCallExprSyntax,
     in file: ParsedFile,

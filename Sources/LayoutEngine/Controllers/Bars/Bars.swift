@@ -58,9 +58,9 @@ open class UINavigationBar: UIView {
   open var standardAppearance = UINavigationBarAppearance()
   /// The appearance of a compact bar; the standard one unless set.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The appearance while content ends at the bar; the standard one unless set.
+  /// The appearance while the content's edge is at the bar; the standard one unless set.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The appearance of a compact bar while content ends at it; ``scrollEdgeAppearance`` unless set.
+  /// ``scrollEdgeAppearance`` for a compact bar; the same unless set.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   open var topItem: UINavigationItem? { items?.last }
@@ -129,7 +129,7 @@ open class UIToolbar: UIView {
   open var standardAppearance = UIToolbarAppearance()
   /// The appearance of a compact bar; the standard one unless set.
   open var compactAppearance: UIToolbarAppearance?
-  /// The appearance while content ends at the bar; the standard one unless set.
+  /// The appearance while the content's edge is at the bar; the standard one unless set.
   open var scrollEdgeAppearance: UIToolbarAppearance?
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
@@ -213,7 +213,7 @@ open class UITabBar: UIView {
   open weak var delegate: (any UITabBarDelegate)?
   /// The appearance while content scrolls under the bar.
   open var standardAppearance = UITabBarAppearance()
-  /// The appearance while content ends at the bar; the standard one unless set.
+  /// The appearance while the content's edge is at the bar; the standard one unless set.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }

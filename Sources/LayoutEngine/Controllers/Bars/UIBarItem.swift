@@ -310,7 +310,7 @@ open class UITabBarItem: UIBarItem {
   /// The appearance of the bar while the tab is selected; the bar's own unless set.
   open var standardAppearance: UITabBarAppearance?
 
-  /// The appearance of the bar while the tab is selected and content ends at the bar.
+  /// The appearance of the bar while the tab is selected and the content's edge is at the bar.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   public enum SystemItem: Int, Sendable {

@@ -73,9 +73,9 @@ open class UINavigationItem: NSObject {
   open var standardAppearance: UINavigationBarAppearance?
   /// The appearance of a compact bar for this item.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The appearance for this item while content ends at the bar.
+  /// The appearance for this item while the content's edge is at the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The appearance of a compact bar for this item while content ends at the bar.
+  /// The appearance of a compact bar for this item while the content's edge is at the bar.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
