@@ -1,7 +1,7 @@
 /// A text with placeholders for values, as in `printf` and `.stringsdict`.
 struct FormatText {
   enum Piece: Equatable {
-    /// Text as it is, `%%` included.
+    /// Literal text, including `%%`.
     case literal(String)
     /// A value: its number from 1, nil for the next one, and its specifier without `%`: `lld`,
     /// `.2f`, `@`.
@@ -82,7 +82,7 @@ struct FormatText {
 }
 
 extension FormatText.Piece {
-  /// The piece as it is written.
+  /// The piece in the notation of a format.
   var text: String {
     switch self {
     case .literal(let text): text

@@ -4,12 +4,12 @@ import SnapshotModel
 
 /// The engine made of the headless UIKit and the keyboard techniques.
 ///
-/// Every case runs on its own device, so cases run side by side. Each case is one synchronous run
+/// Every case runs on its own device, so cases run in parallel. Each case is one synchronous run
 /// of its device and therefore gives the same bytes every time.
 package struct BuiltInEngine: Engine {
   /// The revision of the engine or of one technique, which decides all answers.
   package let revision: EngineRevision
-  /// Makes the controllers of screens that questions describe only by name, by the screens' names.
+  /// The makers of controllers for screens that questions contain only by name, by those names.
   private var makers: [String: ScreenMaker] = [:]
   private let digest = QuestionDigest()
   private var isRecorded = true
@@ -63,10 +63,10 @@ package struct BuiltInEngine: Engine {
 
   package var capabilities: EngineCapabilities? { revision.capabilities }
 
-  /// The code that makes a screen can read the device's name.
+  /// False with makers, because their code can read the device's name.
   package var answersByMeasures: Bool { makers.isEmpty }
 
-  /// The code that makes a screen may depend on anything.
+  /// The digest of the program; nil with makers, because their code may depend on anything.
   package var build: String? { makers.isEmpty ? ProgramBuild.digest : nil }
 
   package func run(_ question: CaseQuestion) async throws(EngineError) -> Run {

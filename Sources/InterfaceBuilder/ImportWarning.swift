@@ -14,7 +14,7 @@ package struct ImportWarning: Hashable, Sendable, CustomStringConvertible {
     case remark
   }
 
-  /// Whether the document, the importer or the use of the document is the cause.
+  /// The cause: the document, the importer, or the use of the document.
   package var kind: Kind
   /// The source location of the element that the warning is about.
   package var location: FileLocation

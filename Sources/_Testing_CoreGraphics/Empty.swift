@@ -1,2 +1,2 @@
-// The toolchain asks for a module of this name wherever a file imports both Testing and
-// CoreGraphics, as it asks for `_Testing_UIKit`. It needs to exist and to hold nothing.
+// The toolchain imports a module of this name in each file that imports both Testing and
+// CoreGraphics, like `_Testing_UIKit`. The module must exist and can be empty.

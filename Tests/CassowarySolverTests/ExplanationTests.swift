@@ -34,7 +34,7 @@ import Testing
     #expect(!explanation.pressures.contains(weaker))
   }
 
-  /// Half of 90, from an undetermined position.
+  /// The middle is half of 90 away from an undetermined position.
   @Test mutating func whatNothingDecidesIsNamed() throws {
     let (free, middle) = (solver.makeVariable(), solver.makeVariable())
     let (width, empty) = (solver.makeVariable(.nonNegative), solver.makeVariable(.nonNegative))
@@ -48,7 +48,7 @@ import Testing
     #expect(explanation.emptySizes == [empty])
   }
 
-  /// An edited constraint is still found behind constraints that were solved by it.
+  /// The parts of an explanation follow an edited constraint.
   @Test mutating func edits() throws {
     let (first, second) = (solver.makeVariable(), solver.makeVariable())
     let start = try solver.install(first, .equal, 20)
@@ -80,9 +80,8 @@ import Testing
     }
   }
 
-  /// Checks that every value is the sum of its parts.
-  ///
-  /// Exactly the constraints in its parts and pressures change the value.
+  /// Checks that every value is the sum of its parts, and that exactly the constraints in its parts
+  /// and pressures change it.
   private func checkExplanations(of checked: CheckedSolver) {
     var solver = checked.solver
     for variable in checked.variables {

@@ -82,8 +82,7 @@ import Testing
     #expect(try await record(with: engine, jobs: 2).count == 24)
   }
 
-  /// When the third of 24 cases is refused, two were delivered, and so at most 2 + 8 were handed
-  /// out.
+  /// The third of 24 cases is refused after two were delivered, so at most 2 + 8 were started.
   @Test func refusalByTheSinkStopsTheRecording() async throws {
     struct DiskFull: Error {}
     let begun = Counter()

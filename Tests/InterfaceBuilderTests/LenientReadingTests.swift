@@ -75,7 +75,7 @@ import Testing
     #expect(ids[0] == ["label in root"] && ids[1] == ids[0])
   }
 
-  /// The view of a popover's anchor has no frame and is inside a segue.
+  /// The element for a popover's anchor is a reference inside a segue, without a frame.
   @Test func referenceToAViewIsNoView() throws {
     let read = try document(
       SmallDocument.storyboard(

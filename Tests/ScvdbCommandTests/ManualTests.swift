@@ -31,7 +31,7 @@ import Testing
     #expect(statuses.contains(".TP\n\\fB\(status)\\fR\n"))
   }
 
-  /// Lines that begin with a dot are requests, and the page uses only these.
+  /// A line that begins with a dot or a quote is a request, and the page uses only seven requests.
   @Test func noTextIsTakenForARequest() throws {
     let requests = try page().split(separator: "\n").filter {
       $0.hasPrefix(".") || $0.hasPrefix("'")

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ProgressTests {
   private let scvdb = "'\(builtProducts.appending(path: "scvdb").path)'"
 
-  /// Erases the line of a terminal.
+  /// The control sequence that erases the line of a terminal.
   private let erased = "\r\u{1B}[K"
 
   /// Runs a shell command on its own terminal; standard output and error are combined.
@@ -19,7 +19,7 @@ import Testing
     return try workplace.run("/usr/bin/env", arguments, environment: environment)
   }
 
-  /// Locks the database against other writers for a second.
+  /// A shell command that locks the database against other writers for a second.
   private let lock = """
     printf 'BEGIN IMMEDIATE;\\n.system touch locked; sleep 1\\nCOMMIT;\\n' |
       sqlite3 .scvdb/runs.sqlite &
@@ -46,7 +46,7 @@ import Testing
     #expect(try workplace.scvdb("record", "--label", "unused").status == 0)
     let output = try terminal("\(lock)\n\(scvdb) \(arguments)", at: workplace)
     #expect(output.status == 0, "\(output)")
-    // The line is drawn, erased, and the result follows on a line of its own.
+    // The progress is drawn and erased before the result.
     let drawn = try #require(output.output.firstRange(of: erased + named), "\(output)")
     #expect(output.output[drawn.upperBound...].contains(erased + done), "\(output)")
   }

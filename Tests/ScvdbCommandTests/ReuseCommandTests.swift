@@ -58,7 +58,7 @@ import Testing
     #expect(output.status == 0 && !output.errors.contains("from the database"))
   }
 
-  /// A copy of the database on another machine, and a key from the project.
+  /// Another user has another folder of caches, and so another key.
   @Test func answersOfAnotherUserAreComputed() throws {
     let workplace = try workplace()
     let other = try TemporaryFolder()
@@ -104,7 +104,7 @@ import Testing
     #expect(!output.output.contains("reused"), "\(output)")
   }
 
-  /// Not even root can make a folder there.
+  /// Not even root can make a folder in `/proc`.
   @Test func aMissingKeyIsReported() throws {
     let environment = ["XDG_CACHE_HOME": "/proc/x"]
     let output = try workplace().scvdb(["test"], environment: environment)

@@ -170,7 +170,7 @@ struct RunningCommand {
   }
 }
 
-/// Waits until a condition is satisfied, long enough for a very busy machine.
+/// Waits up to 30 seconds for a condition, because the machine may be very busy.
 func wait(_ what: String, _ holds: () throws -> Bool) throws {
   for _ in 0..<3000 {
     if try holds() { return }
@@ -179,7 +179,7 @@ func wait(_ what: String, _ holds: () throws -> Bool) throws {
   Issue.record("\(what): it took too long")
 }
 
-/// The program `scvdb-engine`, as a word of a shell.
+/// The path of the program `scvdb-engine`, quoted for a shell.
 let engineProgram = "'\(builtProducts.appending(path: "scvdb-engine").path)'"
 
 /// The result of a command: status, standard output and standard error.
@@ -200,7 +200,7 @@ struct CommandOutput: Equatable, CustomStringConvertible {
 let builtProducts = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
   .deletingLastPathComponent()
 
-/// Runs a program with a separate table of mounts.
+/// The start of a command that runs a program with its own table of mounts.
 let mounting = geteuid() == 0 ? ["unshare", "-m"] : ["unshare", "-rm"]
 
 let canMount: Bool = {

@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  /// A file system of 400 KiB: the database uses half of it, and the rest is too small for more.
+  /// A file system of 400 KiB, without enough room for a second recording.
   @Test(.enabled(if: canMount, "this needs the right to mount"))
   func aFullDiskLeavesWhatWasThere() throws {
     let workplace = try workplace()
@@ -135,7 +135,8 @@ import Testing
     #expect(before.output.split(separator: "\n").count == 4)
   }
 
-  /// An unreadable file would count as missing: a recording behind it as unneeded, a case as new.
+  /// If an unreadable baseline counted as missing, `prune` would delete its recording, and `diff`
+  /// would report a new case.
   @Test(arguments: [0, 0o444])
   func baselinesThatCannotBeReadAreNotOverlooked(mode: Int) throws {
     let workplace = try Workplace([
@@ -158,7 +159,7 @@ import Testing
     #expect(try workplace.contents() == before)
   }
 
-  /// Some builds of SQLite interpret a name with such a beginning as an address.
+  /// Some builds of SQLite interpret a name that starts with `file:` as a URI.
   @Test func aNameThatLooksLikeAnAddressIsAName() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])
     #expect(try workplace.scvdb("record", "--db", "file:runs?mode=memory").status == 0)

@@ -78,9 +78,9 @@ import Testing
   /// The schema version that is upgraded.
   private static let oldSchema = FormerSchema.version
 
-  /// Returns the pending migrations of a database.
+  /// Returns the pending migrations of a database with an older schema.
   ///
-  /// At the current schema, it returns the content, and the backup has the former schema.
+  /// For the current schema it returns the content, and checks the schema of the backup.
   private static func migrationState(of file: String) throws -> [String]? {
     let pending = try RecordingStore.pendingMigrations(of: file)
     guard pending.isEmpty else {

@@ -5,7 +5,6 @@ package import Foundation
 /// Foundation's parser copies each object of a binary list once for each reference to it, and
 /// recurses for each level. Objects and levels are therefore counted before it parses a list.
 /// ``OldStylePropertyList`` counts them while it parses.
-/// them while it parses.
 package enum PropertyListReader {
   /// The maximum number of objects, after each reference is replaced with its object.
   static let objectLimit = 1_000_000

@@ -2,9 +2,9 @@ import ScenarioModel
 
 /// The equal widths that Interface Builder gives configured buttons side by side in a filling row.
 ///
-/// All are as wide as the widest, or share a row of a given width equally, unless a constraint
-/// determines otherwise. The buttons hug their titles less than that. The frames of two
-/// repositories show it, and none contradict it.
+/// All buttons are as wide as the widest, or share a row of a given width equally. Other
+/// constraints take precedence, but the buttons' hugging does not. Stored frames in two
+/// repositories show this, and no known frame contradicts it.
 struct ArrangedButtons {
   /// A button's default hugging priority.
   private static let hugging: Float = 250

@@ -10,7 +10,7 @@ package struct DriftPolicy: Hashable, Sendable {
   package struct Rule: Hashable, Sendable {
     /// The severity of a matching difference, unless a later rule matches too.
     package let severity: Severity
-    /// Nil for every class.
+    /// The class of drift; nil for every class.
     package let kind: DriftKind?
     /// The scenario's name, or the name of a folder of scenarios; nil for all.
     package let scenario: String?
@@ -55,7 +55,7 @@ package struct DriftPolicy: Hashable, Sendable {
     DriftPolicy(rules: left.rules + right.rules, known: left.known + right.known)
   }
 
-  /// Returns the severity of the worst change in the worst occurrence.
+  /// Returns the highest severity of the changes in any occurrence.
   func severity(of occurrences: [DriftCause.Occurrence]) -> Severity {
     occurrences.flatMap { occurrence in
       occurrence.difference.changes.map { severity(of: $0.kind, in: occurrence) }

@@ -5,7 +5,6 @@ import Subprocess
 ///
 /// Only the line feed ends a line, because JSON may contain Unicode's other line breaks. A
 /// process's output can be iterated only once, so a reader continues after every invalid line.
-/// can be iterated once, so that a reader outlives every fault of a line.
 struct LineReader {
   /// A line longer than the limit.
   struct LineIsTooLong: Error {}

@@ -12,8 +12,8 @@ extension UIScrollView {
     notifyDelegate { $0.scrollViewDidZoom(self) }
   }
 
-  /// Zooms in the duration of an animated scroll, and notifies the delegate of the start, the
-  /// change and, by the clock, the end.
+  /// Zooms as long as an animated scroll takes, and notifies the delegate of the start, the change
+  /// and, when that time has passed on the clock, the end.
   func zoomAnimated(toScale scale: CGFloat) {
     guard let view = delegate?.viewForZooming(in: self) else { return }
     let device = SimulatedDevice.current

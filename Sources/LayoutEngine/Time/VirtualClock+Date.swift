@@ -7,7 +7,6 @@ import Synchronization
 /// between its reading of the real clock and this one. So the distance is rounded up to ten
 /// milliseconds: 0.1999 becomes 0.2. Nothing in this package measures with dates, so recordings do
 /// not depend on the real clock.
-/// depends on the real clock.
 extension VirtualClock {
   /// Returns the virtual time until a date that code derived from the real time.
   nonisolated static func interval(until date: Date) -> TimeInterval {
@@ -50,7 +49,6 @@ private enum SimulatedDates {
 ///
 /// Virtual time starts at the launch of the program. After the first such date, dates for run loops
 /// and timers are also compared with the clock.
-/// are handed to run loops and timers are compared with the clock, too.
 extension Date {
   /// The current time of the current device.
   public static var simulatedNow: Date {

@@ -4,7 +4,6 @@ public import Foundation
 ///
 /// A trait that is not set is unspecified. A collection has value semantics: it is immutable,
 /// compared by content, and not isolated.
-/// changes once made, is equal by content, and is isolated to nothing.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   // Unchecked `Sendable`: only the initializers in this file write the traits, before the object is
   // shared.

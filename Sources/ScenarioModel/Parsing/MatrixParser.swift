@@ -1,6 +1,6 @@
 import DeviceCatalog
 
-/// The keys of `matrix`; every combination is a case.
+/// The keys of `matrix`; every combination of their values is a case.
 enum MatrixKey: String, CaseIterable {
   /// Required. A list of device ids, as `scvdb devices` lists them, or a ``DeviceGroup``.
   case devices

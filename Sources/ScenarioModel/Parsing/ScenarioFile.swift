@@ -194,7 +194,7 @@ package struct ScenarioFile: Sendable {
 
 /// The location of a map's key.
 package struct KeyLocation: Hashable, Sendable {
-  /// The key as it is written.
+  /// The key in the notation of a scenario file.
   package var key: String
   /// The location of the key, not of its value.
   package var location: FileLocation

@@ -4,7 +4,7 @@ package struct Measure: Hashable, Sendable {
   package let view: ViewReference
   /// The property of the view.
   package let quantity: Quantity
-  /// Nil where the quantity is a single number.
+  /// The component of the quantity; nil for a quantity of one number.
   package let component: Component?
 }
 
@@ -79,7 +79,7 @@ package enum Quantity: String, CaseIterable, Sendable {
   /// The numbers that a quantity consists of.
   package enum Shape: Sendable { case rect, size, point, range, insets, flag }
 
-  /// The quantity's numbers, which decide its components.
+  /// The shape of the quantity, which determines its components.
   package var shape: Shape {
     switch self {
     case .frame, .bounds, .window, .presentation, .visibleBand: .rect

@@ -104,7 +104,7 @@ extension Scenario {
 }
 
 extension CaseFilter {
-  /// Returns whether the filter includes a case of one of its techniques.
+  /// Returns whether the filter includes a case, apart from its technique.
   fileprivate func matches(_ item: ScenarioCase) -> Bool {
     (devices.isEmpty || devices.contains(item.device.id))
       && (orientations.isEmpty || orientations.contains(item.orientation))

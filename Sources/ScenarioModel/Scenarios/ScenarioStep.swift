@@ -1,32 +1,33 @@
 package import SnapshotModel
 
-/// One thing that happens to a screen.
+/// A step of a scenario.
 package enum ScenarioStep: Codable, Hashable, Sendable {
   // Screens.
 
-  /// Pushes a screen; a field named here becomes first responder in its `viewWillAppear`.
+  /// Pushes a screen; the field `focus` becomes first responder in the screen's `viewWillAppear`.
   case push(screen: String, focus: String?, animated: Bool)
-  /// Pops a screen; a field of the screen below becomes first responder in its `viewWillAppear`.
+  /// Pops a screen; the field `focus` of the screen below becomes first responder in that screen's
+  /// `viewWillAppear`.
   case pop(animated: Bool, focus: String? = nil)
-  /// Pops by a finger, see ``SwipeBackRequest``.
+  /// Pops a screen with a finger, see ``SwipeBackRequest``.
   case swipeBack(SwipeBackRequest)
-  /// Touches the tab of a screen; a field of the shown screen becomes first responder.
+  /// Touches the tab of a screen; the field `focus` of that screen becomes first responder.
   case selectTab(screen: String, focus: String? = nil)
   case rotate(to: RotationTarget)
-  /// Has a call make the status bar higher, or the application hide or show it.
+  /// Changes the status bar: a call makes it higher, or the application hides or shows it.
   case statusBar(StatusBarChange)
-  /// Changes the user's text size or weight of text.
+  /// Changes the user's text size, or turns bold text on or off.
   case textSize(TextSizeChange)
-  /// Presents a screen over the one on top.
+  /// Presents a screen over the top screen.
   case present(PresentRequest)
-  /// Dismisses the screen that was presented last, with the screens pushed onto it; a field of the
+  /// Dismisses the last presented screen, with the screens pushed onto it; the field `focus` of the
   /// screen below becomes first responder.
   case dismiss(animated: Bool, focus: String? = nil)
-  /// Has a finger draw the presented sheet down.
+  /// Drags the presented sheet down with a finger.
   case swipeDown(SwipeDownRequest)
-  /// Performs a segue of the document that the screen on top is from.
+  /// Performs a segue of the top screen's document.
   case segue(SegueRequest)
-  /// Touches a view or a bar button item, whose segue is performed or which gets the focus.
+  /// Touches a view or a bar button item: performs its segue, or gives the view the focus.
   case tap(view: String)
   /// Gives the application another part of an iPad's screen.
   case multitasking(MultitaskingRequest)
@@ -37,24 +38,25 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
 
   /// Makes the named view first responder; the device's keyboard follows.
   case focus(view: String)
-  /// Takes the focus away; the keyboard leaves.
+  /// Resigns the first responder; the keyboard hides.
   case resign
   /// Presses the return key for the first responder.
   case returnKey
   /// Posts keyboard changes at exact times, whatever the focus, see ``KeyboardChange``.
   case keyboard([KeyboardChange])
-  /// Has AutoFill fill the named fields, moving the focus along.
+  /// Fills the named fields with AutoFill, which moves the focus from field to field.
   case autoFill(views: [String])
 
   // Scrolling.
 
-  /// Assigns a content offset as code would, unclamped; nil is the screen's own scroll view.
+  /// Assigns a content offset without clamping, as code would; `view` is nil for the screen's own
+  /// scroll view.
   case scroll(view: String?, to: Point, animated: Bool)
-  /// Asks a scroll view to show something.
+  /// Scrolls a view or a rectangle into view.
   case scrollToVisible(VisibilityRequest)
   /// Moves a finger, see ``DragRequest``.
   case drag(DragRequest)
-  /// Lifts the finger with a velocity in points a second; nil for that of its movement.
+  /// Lifts the finger with a velocity in points per second; nil for the velocity of its movement.
   case release(velocity: Point?)
   /// Touches the status bar.
   case scrollToTop
@@ -71,54 +73,56 @@ package enum ScenarioStep: Codable, Hashable, Sendable {
   case setActive(constraint: String, isActive: Bool)
   /// Sets properties of a view.
   case set(ViewChange)
-  /// Sets edges of the controller's additional safe area; the others stay.
+  /// Sets some edges of the controller's additional safe area; the others are unchanged.
   case setAdditionalSafeAreaInsets(EdgeChange)
   /// Gives the technique another content view.
   case setContentView(view: String)
   /// Changes options of the technique.
   case setOptions(TechniqueOptions)
-  /// Lays the window out at once.
+  /// Lays the window out immediately.
   case layout
-  /// Steps of one turn of the run loop: nothing is laid out between them.
+  /// Performs several steps in one turn of the run loop, without a layout between them.
   case turn([ScenarioStep])
 
-  // Time and record.
+  // Time and recording.
 
-  /// Lets virtual seconds pass.
+  /// Lets a number of virtual seconds pass.
   case wait(seconds: Double)
-  /// Lets time pass until so many seconds after the start of the run.
+  /// Lets virtual time pass until a number of seconds after the start of the run.
   case waitUntil(seconds: Double)
-  /// Lets everything that is due at this instant happen, then records the geometry under a name: as
-  /// it is in force or, where `presented` is true, as it is seen in the middle of animations.
+  /// Runs the work that is due now, then records the geometry under a name.
+  ///
+  /// If `presented` is true, it records the presented positions of running animations.
   case checkpoint(name: String, expect: [Expectation]? = nil, presented: Bool? = nil)
   /// Compares without recording.
   case expect([Expectation])
-  /// Compares with the events since the step of this kind before, or since the start: those that match
-  /// one of the list came in the order of the list, each as often as it is there.
+  /// Compares the events since the previous step of this kind, or since the start, with a list.
+  ///
+  /// The events that match any pattern must have the number and the order of the patterns.
   case expectEvents([EventPattern])
 }
 
-/// A wish to see something in a scroll view.
+/// A request to scroll something into view.
 package struct VisibilityRequest: Codable, Hashable, Sendable {
-  /// The things that can be scrolled to.
+  /// The target of a scroll request.
   package enum Target: Codable, Hashable, Sendable {
     /// A rectangle in the coordinates of the content.
     case rect(Rect)
-    /// The rectangle that a view's frame is at the time of the request.
+    /// The frame of a view at the time of the request.
     case frame(of: String)
-    /// A view, by the technique's own method.
+    /// A view, with the technique's own method.
     case view(String)
-    /// The first responder, by the technique's own method.
+    /// The first responder, with the technique's own method.
     case firstResponder
   }
 
-  /// The rectangle or view that must be in sight afterwards.
+  /// The rectangle or view that becomes visible.
   package var target: Target
-  /// Nil is the screen's own.
+  /// The scroll view; nil for the screen's own.
   package var scrollView: String?
-  /// Points; nil is what the technique's option states.
+  /// The margin around the target, in points; nil for the value of the technique's option.
   package var margin: Double?
-  /// Whether the content scrolls by an animation.
+  /// Whether the scroll is animated.
   package var animated: Bool
 
   package init(target: Target, scrollView: String?, margin: Double?, animated: Bool) {
@@ -129,13 +133,13 @@ package struct VisibilityRequest: Codable, Hashable, Sendable {
   }
 }
 
-/// Properties that a view gets; nil leaves a property as it is.
+/// New properties of a view; nil leaves a property unchanged.
 package struct ViewChange: Codable, Hashable, Sendable {
   /// The name of the view in the screen.
   package var view: String
-  /// In the superview's coordinates.
+  /// The frame in the superview's coordinates.
   package var frame: Rect?
-  /// Of which a `set` step of a scenario file has those that can change on screen.
+  /// The other properties; a `set` step accepts only properties that can change on screen.
   package var properties: ViewProperties
 
   package init(view: String, frame: Rect?, properties: ViewProperties) {
@@ -145,7 +149,7 @@ package struct ViewChange: Codable, Hashable, Sendable {
   }
 }
 
-/// Some edges of insets, in points; nil leaves an edge as it is.
+/// New insets of some edges, in points; nil leaves an edge unchanged.
 package struct EdgeChange: Codable, Hashable, Sendable {
   /// The inset from the top edge.
   package var top: Double?
@@ -176,7 +180,7 @@ extension ScenarioStep {
     return [self]
   }
 
-  /// What must hold when the step is over.
+  /// The comparisons that must hold at the end of the step.
   package var expectations: [Expectation] {
     switch self {
     case .checkpoint(_, let expectations, _): expectations ?? []

@@ -1,6 +1,6 @@
 package import DeviceCatalog
 
-/// The simulation's behavior where UIKit leaves a choice; nil for the engine's own.
+/// The settings of the simulation; nil for the engine's default.
 package struct SimulationSettings: Codable, Hashable, Sendable {
   /// Whether frames are rounded to the device's pixels.
   package var roundsToPixels: Bool?

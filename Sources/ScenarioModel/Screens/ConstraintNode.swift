@@ -25,7 +25,7 @@ package struct ConstraintNode: Codable, Hashable, Sendable {
   package var firstAttribute: Attribute
   /// The relation of the first side to the second.
   package var relation: Relation
-  /// Nil for a constant width or height.
+  /// Id of the second view or guide; nil for a constant width or height.
   package var secondItem: String?
   /// The attribute of ``secondItem``; nil exactly if that is nil.
   package var secondAttribute: Attribute?

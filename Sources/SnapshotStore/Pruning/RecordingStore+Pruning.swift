@@ -150,8 +150,9 @@ private struct RunKey: Hashable {
   }
 }
 
-/// Removes rows without references, starting with the tables that have the fewest indirect
-/// references.
+/// Removes rows that are no longer needed.
+///
+/// Each statement depends only on tables from which earlier statements have removed such rows.
 private let removalOfOrphans = """
   DELETE FROM plan WHERE id NOT IN (SELECT plan_id FROM shard);
   DELETE FROM planned_case WHERE plan_id NOT IN (SELECT id FROM plan);

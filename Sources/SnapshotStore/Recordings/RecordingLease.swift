@@ -36,7 +36,7 @@ package struct RecordingLease: Hashable, Sendable {
     guard host.isEmpty || host != Self.currentHost else {
       return Self.start(of: process) == started
     }
-    // A time in the future is the result of a wrong clock or a forged row.
+    // A time far in the future is the result of a wrong clock or a forged row.
     let (age, overflow) = Int64(now.timeIntervalSince1970).subtractingReportingOverflow(renewedAt)
     return !overflow && age.magnitude < Self.lifetime.magnitude
   }

@@ -114,7 +114,7 @@ struct Inventory {
     let detailsRoot: RootHash
     let runs: Int64
     let failures: Int64
-    /// Whether a process is writing the recording, or was killed during it.
+    /// Whether a process is writing the recording, or was killed while it did so.
     let isInProgress: Bool
 
     /// Whether other processes may have changed an earlier content to this one.

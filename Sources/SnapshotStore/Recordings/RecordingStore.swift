@@ -312,9 +312,9 @@ package final class RecordingStore {
     return ["-journal", "-wal"].contains { access(file + $0, F_OK) == 0 }
   }
 
-  /// Rejects a folder without write access.
+  /// Rejects a file or folder without write access.
   ///
-  /// SQLite might detect it only after creating helper files.
+  /// SQLite might detect this only after it has created helper files.
   private static func checkThatWritable(_ file: String) throws(StoreError) {
     if try isPresent(file), !FileSystem.isWritable(file) { throw .readOnly(file: file) }
     guard FileSystem.isWritable(folder(of: file)) else {

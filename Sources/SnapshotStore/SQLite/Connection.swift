@@ -136,7 +136,7 @@ final class Connection {
     try execute("BEGIN IMMEDIATE")
     do throws(StoreError) {
       let value = try work()
-      // The last program that closes a deleted file loses the written data.
+      // Data that is written to a deleted file is lost when the last program closes the file.
       guard !hasMoved else { throw .disappeared(file: file) }
       try execute("COMMIT")
       return value

@@ -78,8 +78,9 @@ package struct LineMetrics: Hashable, Sendable {
 
   /// Returns the points for `units` in a font of `pointSize`.
   ///
-  /// Sizes are scaled before units are added, as in UIKit. At 14 points the 800 and 200 of a
-  /// thousand add up to slightly more than 14, and frames show one pixel more.
+  /// Each number of units is scaled before the sum, as in UIKit. With 1000 units per em at 14
+  /// points, the sum for 800 and 200 units slightly exceeds 14, and stored frames are one pixel
+  /// higher.
   package func points(_ units: Double, at pointSize: Double) -> Double {
     pointSize / unitsPerEm * units
   }

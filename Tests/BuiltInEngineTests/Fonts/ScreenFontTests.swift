@@ -50,10 +50,10 @@ import TextMeasurement
 
   private let canvas = DesignCanvas(device: "retina4_7", scale: 2, toolsVersion: 21_507)
 
-  /// A and V are 600 and 500 thousandths, kerned 80 together: 1020 of 20 points, 20.4, rounded up
-  /// to pixels.
+  /// A and V are 600 and 500 thousandths of the size wide, and their kerning is -80.
   ///
-  /// A line is 800 and 200 thousandths, 20 points, high.
+  /// 20 x 1.02 = 20.4 is rounded up to the next pixel, 20.5. The height is the ascent of 800 and
+  /// the descent of 200 thousandths: 20 x 1.
   @Test func labelIsAsLargeAsTheFileSays() throws {
     try withTemporaryFolder { folder in
       let screen = try screen(font: SampleFont().data, in: folder)
@@ -101,7 +101,7 @@ import TextMeasurement
     }
   }
 
-  /// A question contains the bytes of a font, but not its path.
+  /// The hash of a question depends on the bytes of a font, but not on the path of its file.
   @Test func questionNamesTheFontByItsBytes() throws {
     var question = FingerprintQuestion.question
     let bare = question.hash

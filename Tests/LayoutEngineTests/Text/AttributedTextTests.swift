@@ -69,7 +69,7 @@ import UIKit
     #expect(kCTUnderlineStyleAttributeName as NSAttributedString.Key == .underlineStyle)
   }
 
-  /// On Apple's systems a length in a container of objects is a number.
+  /// On Apple's systems a `CGFloat` in a dictionary of attributes becomes an `NSNumber`.
   @Test func lengthsAreNumbersAsAttributes() {
     let text = NSMutableAttributedString(string: "abcd")
     text.addAttribute(.kern, value: CGFloat(1), range: NSRange(location: 0, length: 2))
@@ -209,7 +209,7 @@ import UIKit
     #expect(attributed.attributedText?.string == "Other")
   }
 
-  /// With `usesFontLeading`, lines of a text style are its leading apart, 22 points for body.
+  /// With `usesFontLeading`, the distance of lines is the leading of the text style: 22 for body.
   @Test func leadingCountsWhereItIsAskedFor() {
     let attributes = [NSAttributedString.Key.font: UIFont.preferredFont(forTextStyle: .body)]
     let wide = CGSize(width: 1000, height: 1000)

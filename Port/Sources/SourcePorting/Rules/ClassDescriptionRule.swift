@@ -197,7 +197,7 @@ private final class Describer {
     return "add(Selector(\(selector), of: { (target: \(type)) in { \(head)\(call) } }))"
   }
 
-  /// `class func keyPathsForValuesAffectingName()`.
+  /// Returns the statement for a `class func keyPathsForValuesAffectingName()`.
   private func affectingPaths(_ function: FunctionDeclSyntax, of type: String) -> String? {
     let prefix = "keyPathsForValuesAffecting"
     let name = function.name.text

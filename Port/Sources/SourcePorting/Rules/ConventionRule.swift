@@ -21,7 +21,7 @@ package enum ConventionRule: PortRule {
     }
   }
 
-  /// Whether a type names something besides pointers and numbers.
+  /// Whether a function type has parameters or results other than pointers and numbers.
   private static func takesObjects(_ type: AttributedTypeSyntax) -> Bool {
     type.baseType.all(IdentifierTypeSyntax.self).contains { part in
       let name = part.name.text

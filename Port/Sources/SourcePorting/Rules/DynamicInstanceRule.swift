@@ -1,20 +1,20 @@
 import SwiftSyntax
 
-/// Makes objects of a class that is only known at run time without a required initializer:
+/// Rewrites calls that make an object of a class from run time:
 /// `type.init(frame: .zero)` becomes `type.dynamicInstance(frame: .zero)`.
 ///
-/// Objective-C demands none of its own classes' initializers to be required, Swift of all.
+/// Such a call needs a `required` initializer in Swift, but not for a class of Objective-C.
 package enum DynamicInstanceRule: PortRule {
   package static let name = "dynamic-instance"
 
-  /// The labels of those initializers of UIKit's classes that PortSupport calls.
+  /// The labels of the initializers of UIKit's classes that PortSupport calls.
   private static let initializers: Set<[String]> = [
     [], ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["nibName", "bundle"],
     ["rootViewController"],
   ]
 
-  /// The labels of initializers that other classes are likely to have, with the class of UIKit that
-  /// must be known to be meant.
+  /// The labels of initializers that other classes are likely to have too, with the UIKit class
+  /// that the generic parameter must inherit from.
   private static let initializersOfClasses = [["type"]: "UIButton"]
 
   package static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
@@ -76,7 +76,7 @@ package enum DynamicInstanceRule: PortRule {
     return false
   }
 
-  /// Whether `Self` is one of UIKit's classes or of a class that inherits from one.
+  /// Whether `Self` is a UIKit class or a subclass of one.
   private static func isOfObject(_ node: some SyntaxProtocol, _ package: PackageFacts) -> Bool {
     guard let type = node.enclosingType else { return false }
     return package.isClassOfUIKit(type.qualifiedName)
@@ -84,7 +84,7 @@ package enum DynamicInstanceRule: PortRule {
 
   // MARK: Generic parameters
 
-  /// `Cell(frame: .zero)` where `Cell` is a generic parameter.
+  /// Rewrites `Cell(frame: .zero)` if `Cell` is a generic parameter.
   private static func ofGenericParameter(
     _ call: FunctionCallExprSyntax,
     of base: String? = nil,
@@ -115,7 +115,7 @@ extension PackageFacts {
     }
   }
 
-  /// Whether a constraint names a class that is one of UIKit's or inherits from one.
+  /// Whether a generic constraint is a UIKit class or a subclass of one.
   fileprivate func isClassOfUIKit(_ constraint: String) -> Bool {
     lineage(of: constraint).contains { $0.hasPrefix("UI") || $0 == "NSObject" }
       && types[constraint, default: []].allSatisfy { $0.kind != .protocol }
@@ -123,8 +123,8 @@ extension PackageFacts {
 }
 
 extension SyntaxProtocol {
-  /// The constraint of a generic parameter that is in sight; empty for none, nil if there is no
-  /// such parameter.
+  /// Returns the constraint of a generic parameter in scope; empty without a constraint, nil if
+  /// there is no such parameter.
   fileprivate func genericParameter(named name: String) -> String? {
     var node = parent
     while let present = node {
@@ -153,8 +153,8 @@ extension GenericWhereClauseSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether the expression is the name of a type, by the convention that types begin with a capital
-  /// letter.
+  /// Whether the expression is the name of a type, by the convention that types begin with a
+  /// capital letter.
   fileprivate var isTypeName: Bool {
     let name =
       self.as(GenericSpecializationExprSyntax.self)?.expression ?? self

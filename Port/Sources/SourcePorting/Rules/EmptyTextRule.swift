@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Makes attributed texts without an argument empty ones: Foundation on Linux has no `init()` of them.
+/// Gives `NSAttributedString()` an empty text, because Foundation on Linux lacks this initializer.
 package enum EmptyTextRule: PortRule {
   package static let name = "empty-text"
 

@@ -22,7 +22,7 @@ package enum ExtensionOverrideRule: PortRule {
 
   // MARK: The package's own classes
 
-  /// The members of extensions of a class that have to be in its body.
+  /// Returns the rewrites of members of extensions that must be in the body of the class.
   private static func forwardingMembers(
     of node: ClassDeclSyntax,
     in file: ParsedFile,
@@ -125,7 +125,7 @@ package enum ExtensionOverrideRule: PortRule {
     }
   }
 
-  /// Overrides of methods of extensions of UIKit's classes.
+  /// Returns the rewrites of overrides of methods in extensions of UIKit's classes.
   private static func overridingMembers(
     of node: any TypeBearing,
     in file: ParsedFile,
@@ -140,7 +140,7 @@ package enum ExtensionOverrideRule: PortRule {
     }
     return overriding.map { member in
       let (name, hook, base) = names(of: member.fact)
-      // A class whose ancestor overrides as well inherits what makes it found.
+      // The class inherits the protocol of the override from its ancestor.
       if package.isOverridden(member.fact, aboveClass: node) {
         let edits = superCalls(in: member, named: member.fact.name)
           .map { file.replacement($0.declName.baseName, by: hook) }
@@ -198,7 +198,7 @@ package enum ExtensionOverrideRule: PortRule {
     var fact: MemberFact
     var name: TokenSyntax
     var modifiers: DeclModifierListSyntax
-    /// The brace that opens the body; nil for accessors that are written one by one.
+    /// The brace that opens the body; nil for a property with `get` and `set`.
     var body: TokenSyntax?
   }
 
@@ -231,8 +231,8 @@ package enum ExtensionOverrideRule: PortRule {
 }
 
 extension PackageFacts {
-  /// Whether a member of an extension of the package's own class has to be in its body: it
-  /// overrides, or a subclass overrides it or may do so.
+  /// Whether a member of an extension of the package's own class must be in the body of the class,
+  /// because it is an override, or because a subclass overrides it or may override it.
   func mustBeInClass(_ member: MemberFact, of type: String) -> Bool {
     guard member.forwarding != nil, declaresClass(type), !declaresInClass(member, type) else {
       return false
@@ -243,7 +243,7 @@ extension PackageFacts {
     return isOpen || overriddenMembers.contains(member.fullName)
   }
 
-  /// Whether the body of a class has a member of the name already, as under another condition.
+  /// Whether the body of a class already has the member, for example under another `#if` condition.
   private func declaresInClass(_ member: MemberFact, _ type: String) -> Bool {
     types[type, default: []].contains { declaration in
       declaration.kind == .class
@@ -253,7 +253,7 @@ extension PackageFacts {
     }
   }
 
-  /// Whether a class that another inherits from overrides a member as well.
+  /// Whether an ancestor of a class overrides a member too.
   func isOverridden(_ member: MemberFact, aboveClass type: any TypeBearing) -> Bool {
     lineage(of: type.qualifiedName).dropFirst().contains { name in
       declaresClass(name)

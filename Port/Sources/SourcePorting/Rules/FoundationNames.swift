@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// Keeps Foundation's types out of files that do not import it.
 ///
-/// Each file of a target sees Foundation by way of the target's shim. A type of another module that
-/// has the name of one of Foundation's would then be ambiguous in files that import the former
-/// only; an import of that type by its name comes first.
+/// Each file of a target sees Foundation through the target's shim. If another module has a type
+/// with the name of a Foundation type, the name would be ambiguous in a file that imports only that
+/// module. An import of the single type takes precedence.
 enum FoundationNames {
   static func rewrites(in file: ParsedFile, of package: PackageFacts) -> [Rewrite] {
     guard file.imports.isDisjoint(with: modules) else { return [] }
@@ -29,7 +29,7 @@ enum FoundationNames {
     "CoreImage", "AVFoundation", "MapKit", "CoreLocation", "WebKit", "PhotosUI", "Photos",
   ]
 
-  /// The types of Foundation whose names say nothing of it.
+  /// The types of Foundation without Foundation's prefix, which other modules can also declare.
   private static let names: Set = [
     "AsyncBytes", "AttributeContainer", "AttributedString", "Bundle", "ByteCountFormatter",
     "Calendar", "CharacterSet", "ComparisonResult", "Data", "Date", "DateComponents",

@@ -1,11 +1,10 @@
 import SwiftSyntax
 
-/// Removes imports of modules of Apple's systems whose names come from elsewhere, or that have no
-/// counterpart.
+/// Removes imports of Apple's modules if this package declares their names, or if Linux lacks them.
 package enum ImportRule: PortRule {
   package static let name = "import"
 
-  /// Modules whose interface, or a part of it, the modules of this package declare.
+  /// Apple's modules with names that the modules of this package declare, at least in part.
   private static let replaced: Set = [
     "os", "OSLog", "ObjectiveC", "CoreFoundation", "CoreImage", "CoreText", "ImageIO",
     "MobileCoreServices", "UniformTypeIdentifiers", "AudioToolbox", "AVFoundation", "MapKit",
@@ -42,7 +41,7 @@ package enum ImportRule: PortRule {
   /// for Apple's module.
   package static let combine = (apples: "Combine", ours: "PortCombine")
 
-  /// `Combine.Publisher` and the like.
+  /// Replaces the module in qualified names such as `Combine.Publisher`.
   private static func qualifiedNames(in file: ParsedFile) -> [Rewrite] {
     guard file.imports.contains(combine.apples) else { return [] }
     let types = file.all(MemberTypeSyntax.self).compactMap {

@@ -11,8 +11,10 @@ package enum KeyPathRule: PortRule {
     }
   }
 
-  /// Leaves out the type in front, and takes the getter's prefix from flags of Apple's classes,
-  /// whose keys go without it: the key of `UIView.isHidden` is `hidden`.
+  /// Returns the key path without the leading type.
+  ///
+  /// The key of a Boolean property of Apple's classes lacks the prefix `is`: the key of
+  /// `UIView.isHidden` is `hidden`.
   private static func keyPath(_ path: String, _ package: PackageFacts) -> String {
     var parts = path.split(separator: ".").map(String.init)
     var isApples = false

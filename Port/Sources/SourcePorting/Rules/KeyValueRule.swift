@@ -68,8 +68,9 @@ package enum KeyValueRule: PortRule {
 
   // MARK: Observations
 
-  /// `observe(\.a.b, ...)` and `publisher(for: \.a.b, ...)`: key paths of Swift have no names that
-  /// can be had at run time.
+  /// Adds the name of the key path to `observe(\.a.b, ...)` and `publisher(for: \.a.b, ...)`.
+  ///
+  /// A Swift key path does not contain its name at run time.
   private static func named(
     _ call: FunctionCallExprSyntax,
     in file: ParsedFile,
@@ -122,14 +123,14 @@ package enum KeyValueRule: PortRule {
 }
 
 extension VariableDeclSyntax {
-  /// Whether it is a stored or computed property of a class whose changes can be observed.
+  /// Whether the declaration is a property of a class with observable changes.
   fileprivate var isObserved: Bool {
     modifiers.contains("dynamic") && !modifiers.contains("override")
       && bindingSpecifier.text == "var" && bindings.count == 1
       && !modifiers.contains("static") && !modifiers.contains("class")
   }
 
-  /// The key of a property: its name, or the one that it has in Objective-C.
+  /// The key of a property: its Objective-C name if it has one, else its name.
   var key: String? {
     attributes.attribute("objc")?.statedName
       ?? bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text

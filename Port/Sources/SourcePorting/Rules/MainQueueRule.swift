@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// Names the main queue so that the compiler does not recognize it.
+/// Replaces the name of the main queue, so that the compiler does not recognize it.
 ///
-/// It isolates closures that `DispatchQueue.main.async` takes to its own main actor, by the names alone.
+/// The compiler isolates closures of `DispatchQueue.main.async` to its own main actor because of
+/// the names.
 package enum MainQueueRule: PortRule {
   package static let name = "main-queue"
 

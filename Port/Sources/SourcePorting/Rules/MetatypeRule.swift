@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Describes classes as Objective-C does, `type(of: view).description()`.
+/// Rewrites calls of Objective-C's class method `description`: `type(of: view).description()`.
 package enum MetatypeRule: PortRule {
   package static let name = "metatype"
 

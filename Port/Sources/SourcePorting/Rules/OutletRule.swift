@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Makes outlets properties that a storyboard connects by their names.
+/// Turns outlets into properties that a storyboard connects by their names.
 package enum OutletRule: PortRule {
   package static let name = "outlet"
 

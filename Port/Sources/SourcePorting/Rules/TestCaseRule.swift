@@ -48,7 +48,7 @@ package enum TestCaseRule: PortRule {
     return name.hasPrefix("test") && function.signature.parameterClause.parameters.isEmpty
   }
 
-  /// A test that enters the main actor by itself.
+  /// Returns the rewrite of a test into one that enters the main actor by itself.
   private static func entrance(_ function: FunctionDeclSyntax, in file: ParsedFile) -> Rewrite? {
     guard let body = function.body else { return nil }
     let attempt = function.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "

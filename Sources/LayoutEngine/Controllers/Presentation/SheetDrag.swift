@@ -10,7 +10,7 @@ final class SheetDrag {
   private let presented: UIViewController
   private let manager: UIPresentationController
   private var dismissal: ModalTransition?
-  /// Nil until the delegate has been called.
+  /// Whether the drag may dismiss the sheet; nil until the delegate has been called.
   private var mayDismiss: Bool?
   private(set) var isUnderWay = false
 
@@ -65,7 +65,7 @@ final class SheetDrag {
   /// Returns whether the sheet follows a first movement instead of the touched scroll views.
   ///
   /// It follows a movement down if their content is at its top. It follows a movement up if there
-  /// is a larger detent.
+  /// is a larger detent, and if no scroll view is touched or scrolling expands the sheet.
   func canFollow(_ movement: CGPoint, before scrollViews: [UIScrollView]) -> Bool {
     guard abs(movement.y) > abs(movement.x) else { return false }
     if movement.y > 0 {

@@ -80,7 +80,7 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   var completionSpeed: CGFloat { get }
   /// The animation curve after the gesture ends.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether a gesture begins the transition, which then does not run by itself at first.
+  /// Whether the transition starts under the control of a gesture instead of running by itself.
   var wantsInteractiveStart: Bool { get }
 }
 

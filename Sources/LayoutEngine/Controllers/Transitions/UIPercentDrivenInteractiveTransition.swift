@@ -17,7 +17,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// The speed after the gesture ends, as a multiple of the transition's own.
   open var completionSpeed: CGFloat = 1
-  /// Whether a gesture begins the transition, which then does not run by itself.
+  /// Whether the transition starts under the control of a gesture instead of running by itself.
   open var wantsInteractiveStart = true
 
   /// Begins the interactive part: creates the animator's animations and pauses them.

@@ -159,7 +159,7 @@ extension WindowPlace {
 }
 
 extension KeyRow<MultitaskingRequest> {
-  /// Makes a key of a window that has a width in points; its height precedes its position.
+  /// Makes a key for a window with a width in points. `height` comes before `x` and `y`.
   fileprivate static func ofWindow(
     _ name: String,
     _ path: any WritableKeyPath<WindowPlace, Double?> & Sendable,
@@ -188,7 +188,7 @@ extension KeyRow<MultitaskingRequest> {
     )
   }
 
-  /// Returns the same key without the window.
+  /// Returns the key, which is an error for a window with a height.
   fileprivate var withoutWindow: KeyRow {
     KeyRow(
       name: name,

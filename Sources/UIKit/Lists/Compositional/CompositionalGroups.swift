@@ -32,7 +32,7 @@ struct CompositionalGroups {
     (self.count, self.environment, self.measured) = (count, environment, measured)
   }
 
-  /// Elements with an origin of zero, and their total size.
+  /// Elements with frames relative to their common origin, and their total size.
   struct Placed {
     var elements: [CompositionalElement] = []
     var size: CGSize
@@ -170,7 +170,7 @@ struct CompositionalGroups {
     let axis: UIAxis
     let room: CGSize
     private var parts: [(placed: Placed, item: NSCollectionLayoutItem)] = []
-    /// The length for the items' sizes; ``nominalLength`` is the length for their estimates.
+    /// The length of the items' sizes; ``nominalLength`` is the length of their estimated sizes.
     private var length: CGFloat = 0
     private var nominalLength: CGFloat = 0
 
