@@ -15,7 +15,7 @@ package struct CaseQuestions: RandomAccessCollection, Sendable {
     var system: SystemVersion?
     var user: UserSettings
     var version: ScreenVersion
-    /// Nil before ``CaseQuestions/hashed(by:)`` computes it.
+    /// The hash of the question; nil before ``CaseQuestions/hashed(by:)`` computes it.
     var hash: String?
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Reporting
 package import ScenarioModel
 
-/// A defect in words and as a scenario file.
+/// A defect as sentences and as a scenario file.
 package struct DefectReport {
   /// The reduced finding.
   package let defect: Defect

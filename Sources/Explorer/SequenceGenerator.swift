@@ -65,7 +65,9 @@ struct SequenceGenerator {
     }
   }
 
-  /// The keyboard hides and shows within tenths of a second, and stays visible.
+  /// Returns a step that hides and shows the keyboard several times within tenths of a second.
+  ///
+  /// The keyboard is visible at the end.
   private func storm(on device: HeldDevice, _ random: inout SeededGenerator) -> ScenarioStep {
     var changes = [KeyboardChange(at: 0, kind: .hide)]
     var time = 0
@@ -84,7 +86,7 @@ struct SequenceGenerator {
     return .keyboard(changes)
   }
 
-  /// The keyboard changes its height while it is visible.
+  /// Returns a step that changes the height of the visible keyboard.
   private func heightChange(
     on device: HeldDevice,
     _ random: inout SeededGenerator
@@ -102,7 +104,7 @@ struct SequenceGenerator {
     return own + Double(10 * (random.number(below: 8) - 2))
   }
 
-  /// A finger scrolls up or down in the center of the screen and rests before it lifts.
+  /// Returns a drag up or down in the center of the screen that rests before the finger lifts.
   private func drag(
     on base: CaseQuestion,
     in situation: Situation,

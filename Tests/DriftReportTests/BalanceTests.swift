@@ -76,7 +76,7 @@ import Testing
     #expect(drift.followers == 5)
   }
 
-  /// Two labels that grew at the same time have a cause each, which no sum shows.
+  /// Two labels that grew at the same time are separate causes; no sum of amounts relates them.
   @Test func viewsThatGrewEachForItselfAreToldEach() throws {
     let drift = try drift(to: [
       ("spacer-a", 0, 100), ("logo", 100, 56), ("spacer-b", 156, 100), ("title", 256, 56),

@@ -130,7 +130,7 @@ extension DepthTests {
     #expect(causes.last?.subject == .view(path: "signUp/scrollView/form/hint"))
   }
 
-  /// A missing layout changes the order of the others only in a list of names.
+  /// A missing layout event does not reorder the other events.
   @Test func whatIsGoneIsNotToldAsAnotherOrder() throws {
     var run = sampleRun()
     run.events.remove(at: 2)

@@ -20,7 +20,7 @@ import Testing
     rounding: 0.5
   )
 
-  /// An open value with only the pressing constraint known.
+  /// An ambiguous value without parts; only a pressure is known.
   private static let width = FrameExplanation.Value(
     .width,
     0,

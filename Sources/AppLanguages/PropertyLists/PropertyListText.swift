@@ -92,7 +92,7 @@ struct ByteScanner {
     self.bytes = bytes
   }
 
-  /// Nil at the end.
+  /// The next byte; nil at the end.
   var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   mutating func advance() {

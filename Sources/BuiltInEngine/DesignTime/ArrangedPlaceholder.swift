@@ -4,7 +4,7 @@ import ScenarioModel
 ///
 /// It makes such a view visible and selectable; a running app does not apply it.
 struct ArrangedPlaceholder {
-  /// In points.
+  /// The width and height, in points.
   private static let length = 50.0
 
   /// The priority of a plain view's height, in columns and in rows, and of its width.

@@ -8,10 +8,10 @@ import SnapshotModel
 /// library's 240 by 128 (three views of two repositories). In all documents at hand, every view
 /// this near to the library's size has that size.
 enum LibrarySize {
-  /// In points.
+  /// The size of a plain view, in points.
   static let plainView = Size(width: 240, height: 128)
 
-  /// In points, with a margin for the error of floating-point sums.
+  /// The tolerance in points, with a margin for the error of floating-point sums.
   private static let tolerance = 1 + 1e-6
 
   /// Gives the library's size to the views of a laid-out tree that are within a point of it.

@@ -17,7 +17,7 @@ struct ViewRow {
   /// Whether the view is in its superview on one side only.
   let isOneSided: Bool
   let parent: Parent
-  /// Empty for a view that only moved with its superview.
+  /// The changes that no superview explains; empty for a view that only moved with its superview.
   private(set) var changes: [Change] = []
 
   /// Creates the row of a view on both sides.

@@ -100,7 +100,7 @@ package struct Difference: Hashable, Sendable {
 
   /// The view, step, event or finding that differs.
   package let subject: Subject
-  /// Never empty.
+  /// The changes, at least one.
   package let changes: [Change]
   /// Whether the view or its position was edited in the screen.
   let isOfEditedView: Bool

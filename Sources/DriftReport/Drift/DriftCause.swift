@@ -15,7 +15,7 @@ package struct DriftCause: Hashable, Sendable {
     package let difference: Difference
   }
 
-  /// The severity of the worst change in the worst occurrence, by the policy.
+  /// The highest severity that the policy gives to a change of an occurrence.
   package let severity: Severity
   /// The occurrences in the order of cases and steps, never empty.
   package let occurrences: [Occurrence]

@@ -13,7 +13,7 @@ enum EngineMessages {
     var name: String
     var version: String
     var fingerprint: String
-    /// Nil for an engine that accepts every question.
+    /// The declared capabilities; nil for an engine that accepts every question.
     var capabilities: [String]?
 
     init(_ greeting: EngineGreeting) {
@@ -92,7 +92,7 @@ extension EngineMessages.Reply: Decodable where Answer: Decodable {}
 /// An engine's identity and capabilities.
 struct EngineGreeting: Equatable {
   var identity: EngineIdentity
-  /// Nil if the greeting omits it.
+  /// The declared capabilities; nil if the greeting omits them.
   var capabilities: EngineCapabilities?
 }
 

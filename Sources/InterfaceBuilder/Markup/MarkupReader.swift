@@ -143,7 +143,7 @@ private final class MarkupTreeBuilder: NSObject, XMLParserDelegate {
     append(String(decoding: block, as: UTF8.self))
   }
 
-  /// The last mistake usually describes the problem best; among very many, any one serves as well.
+  /// Stops parsing after very many mistakes; otherwise the last mistake describes the problem best.
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
     mistakes += 1
     guard mistakes >= MarkupLimits.mistakes, failure == nil else { return }

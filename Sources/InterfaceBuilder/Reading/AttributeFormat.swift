@@ -2,7 +2,7 @@
 struct AttributeFormat<Value> {
   /// The expected value, for a message about an invalid one.
   let expected: () -> String
-  /// Nil for an invalid text.
+  /// Returns the value of a text; nil for an invalid text.
   let value: (String) -> Value?
 
   init(

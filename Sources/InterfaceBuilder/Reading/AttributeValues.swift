@@ -18,7 +18,7 @@ extension VariedElement {
     value(name, .choice)
   }
 
-  /// A number that its owner requires, as the warning says.
+  /// Returns a number that its owner requires; a missing one causes a warning about the owner.
   func requiredNumber(_ name: String) -> Double? {
     if element.attribute(name) == nil, attribute(name) == nil {
       leaveOut(.missingAttribute(element: self.name, attribute: name))

@@ -9,7 +9,7 @@ import Foundation
 package struct ScreenReader {
   /// Elements that are read without interruption.
   private struct Unit {
-    /// In screen coordinates.
+    /// The frame in screen coordinates.
     var frame: CGRect
     var elements: [ScreenReaderElement]
   }

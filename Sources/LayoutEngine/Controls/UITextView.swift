@@ -51,7 +51,7 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
     didSet { lastStyledText = LastAnswer() }
   }
 
-  /// The measured text with attributes, by the font for the whole text.
+  /// The attributed text in its measured form, for the last font of the whole text.
   private(set) var lastStyledText = LastAnswer<FontDescription?, StyledText>()
   /// The font that was set for the whole text with attributes.
   private var fontOfAllText: UIFont?
@@ -173,7 +173,7 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
   open var dataDetectorTypes: UIDataDetectorTypes = []
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// Whether links have the attributes of their own text; only stored.
+  /// Whether the text has the standard rendering scale; only stored.
   open var usesStandardTextScaling = false
   open var isEditable = true
   open var isSelectable = true

@@ -61,7 +61,7 @@ package final class SimulatedKeyboard {
 
   private func inApplication(_ frame: CGRect?) -> CGRect? { frame.map { inApplication($0) } }
 
-  /// Converts a frame from the screen's coordinates to the same coordinates.
+  /// Converts a frame from the screen's coordinates to the coordinates of ``frameInApplication``.
   func inApplication(_ frame: CGRect) -> CGRect {
     let origin = device.applicationArea.origin
     return frame.offsetBy(dx: -origin.x, dy: -origin.y)

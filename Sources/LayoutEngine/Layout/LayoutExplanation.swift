@@ -24,7 +24,7 @@ package struct LayoutExplanation {
     package var amount: Double
     /// The part of the amount from margins, safe areas, guides and bounds, without the constant.
     package var surroundings: Double
-    /// 1000 for a required constraint.
+    /// The constraint's priority; 1000 for a required constraint.
     package var priority: Double
   }
 

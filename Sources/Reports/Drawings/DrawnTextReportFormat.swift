@@ -3,7 +3,7 @@ import Reporting
 
 /// The text format for a terminal, with drawings of the changes.
 package struct DrawnTextReportFormat: ReportFormat {
-  /// Nil for no drawings.
+  /// Draws the causes; nil for a report without drawings.
   private let drawings: CauseDrawings?
   private let columns: Int
   private let usesColor: Bool

@@ -39,7 +39,7 @@ struct DrawnRun: Sendable {
 struct UndrawnRun: Sendable {
   let run: Run
   let titles: ViewTitles
-  /// Nil if the appearances of its screens are unknown.
+  /// The appearances of the run's screens; nil if they are unknown.
   let look: SharedLook?
 
   var drawn: DrawnRun { DrawnRun(run, calling: titles, look?.appearances(of: run) ?? [:]) }

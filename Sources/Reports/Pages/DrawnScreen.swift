@@ -20,9 +20,9 @@ struct DrawnScreen: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
-  /// Wider screens are shown smaller and need larger letters.
+  /// The maximum width of a screen that is shown at full size, in points.
   ///
-  /// In points.
+  /// Wider screens are shown smaller and need larger letters.
   private static let widestAsItIs = 500.0
 
   /// Draws the screen.

@@ -45,7 +45,7 @@ struct CaseMenus {
   private let scenario: FilterMenu
   private let device: FilterMenu
   private let technique: FilterMenu
-  /// Nil if no case has user settings.
+  /// The menu of user settings; nil if no case has user settings.
   private let settings: FilterMenu?
 
   /// The value for a user with default settings.

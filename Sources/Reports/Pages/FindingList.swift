@@ -9,7 +9,7 @@ struct FindingList {
   /// One finding.
   struct Entry {
     let finding: DriftFinding
-    /// Nil if the finding is not a difference of screens, such as a case that is missing.
+    /// The cause; nil if the finding is not a difference of screens, such as a missing case.
     let cause: DriftCause?
     let anchor: String
     fileprivate var before: PageValues?

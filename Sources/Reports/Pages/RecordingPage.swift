@@ -67,7 +67,7 @@ struct PageRun {
   let recorded: RecordedCase
   /// The titles of the case's views.
   let titles: ViewTitles
-  /// Nil if the appearances of its screens are unknown.
+  /// The appearances of the run's screens; nil if they are unknown.
   let look: SharedLook?
 
   /// Reads the run.

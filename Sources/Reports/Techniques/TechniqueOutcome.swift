@@ -40,9 +40,11 @@ package struct TechniqueOutcome: Hashable, Sendable {
   package var focusedCheckpoints: Int
   /// The hidden fields in the order of the checkpoints.
   package var hiddenFields: [HiddenField]
-  /// Nil if no focused field is in a scroll view.
+  /// The scroll distances; nil if no focused field is in a scroll view.
   package var scrolling: Scrolling?
-  /// Nil if nothing scrolls, or if the run lacks checkpoints before and after the keyboard in
+  /// The state after the keyboard, compared with the state before it.
+  ///
+  /// It is nil if nothing scrolls, or if the run lacks checkpoints before and after the keyboard in
   /// windows of one size.
   package var restoration: Restoration?
 

@@ -1,6 +1,6 @@
 /// A segue that was found in a document.
 package struct FoundSegue: Sendable {
-  /// Nil for a touch that focuses a field.
+  /// The segue; nil for a touch that focuses a field.
   package var segue: ScreenSegue?
   /// The screen that it shows; nil for an unwind segue.
   package var destination: ScreenReference?

@@ -6,7 +6,7 @@ package struct PerformedSegue: Hashable, Sendable {
   package var step: Int
   /// The index of the screen on top before it.
   package var screen: Int
-  /// Nil for a touch that focuses a field.
+  /// The segue; nil for a touch that focuses a field.
   package var segue: ScreenSegue?
 
   package init(step: Int, screen: Int, segue: ScreenSegue?) {

@@ -170,11 +170,11 @@ package struct ViewProperties: Codable, Hashable, Sendable {
   package var contentInset: Insets?
   /// The inset between the edges of a text view and the container of its text.
   package var textContainerInset: Insets?
-  /// When the safe area is added to the content inset.
+  /// The condition for adding the safe area to the content inset.
   package var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior?
   /// Whether content that fits can be dragged vertically.
   package var alwaysBounceVertical: Bool?
-  /// How a drag dismisses the keyboard.
+  /// The effect of a drag on the keyboard.
   package var keyboardDismissMode: KeyboardDismissMode?
 
   package init() {}

@@ -14,7 +14,7 @@ struct KeyRow<Root: Sendable>: Sendable {
   /// The keys that this key needs, at least one of them; empty if it needs none.
   var companions: [String] = []
   let read: @Sendable (YAMLNode, inout Root) throws(ScenarioError) -> Void
-  /// Nil for a value that need not be written.
+  /// Returns the value to write; nil for a value that need not be written.
   let write: @Sendable (Root) -> YAMLValue?
 
   /// The reference's text in place of a default.

@@ -131,7 +131,7 @@ package struct Answered {
   package var question: String
   /// The digest of the answer.
   package var answer: String
-  /// Nil for a run without explanations.
+  /// The digest of the explanations; nil for a run without explanations.
   package var explanation: String?
 
   package init(

@@ -81,7 +81,7 @@ extension StoredNames {
       """
 
     let caseID: Int64
-    /// Nil if the file lacks one of the names.
+    /// The case; nil if the file lacks one of its names.
     let identity: CaseIdentity?
     let hash: String
 

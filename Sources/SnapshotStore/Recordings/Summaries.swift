@@ -60,7 +60,7 @@ package struct RecordingSummary: Hashable, Sendable {
   package let recordedAt: String?
   /// The number of cases with an answer, without failures.
   package let runCount: Int
-  /// Nil for a recording without an assignment.
+  /// The plan and the assigned part; nil for a recording without an assignment.
   package let manifest: Manifest?
 }
 

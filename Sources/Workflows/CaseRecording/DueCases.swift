@@ -40,7 +40,7 @@ package struct DueCases {
 
   /// Whether an accepted case is due, which an engine has answered.
   package func contains(_ identity: CaseIdentity, answeredBy engine: EngineIdentity) -> Bool {
-    // A sample is of the cases that there are.
+    // A sample selects among the existing cases, so no other case is due.
     (selection.sample == nil || recorded.contains(identity))
       && named.contains(identity.scenario) && selection.matches(identity)
       && technique.map { $0.rawValue == identity.technique } ?? true

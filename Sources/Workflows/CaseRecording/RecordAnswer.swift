@@ -32,7 +32,7 @@ package struct RecordAnswer: Encodable {
     package var settings: String?
     /// See ``RunDigests/geometry``; only in ``RecordAnswer/cases``.
     package var geometryHash: String?
-    /// One line for each, with its checkpoint and view; only in ``RecordAnswer/cases``.
+    /// A line for each one, with its checkpoint and view; only in ``RecordAnswer/cases``.
     package var brokenInvariants: [String]?
     /// The kind of failure of a case without an answer: `crash`, `timeout` and so on.
     package var kind: CaseFailure.Kind?

@@ -21,7 +21,7 @@ package struct RecordingSession {
   package let commit: String?
   /// The number of cases that run at the same time, at least 1.
   package let jobs: Int
-  /// The whole that the questions are a part of.
+  /// The plan that contains the questions, and the part of it that they are.
   package let assignment: Assignment
   /// Whether the recording ends with the first case without an answer.
   package let failsFast: Bool

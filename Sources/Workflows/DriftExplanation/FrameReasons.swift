@@ -16,8 +16,9 @@ struct FrameReasons {
   private let questions: [CaseIdentity: [CaseQuestion]]
   private var known: [[CaseIdentity: Explained?]] = [[:], [:]]
 
+  /// - Parameters:
   ///   - from: The reference side.
-  ///   - to: The side that is judged.
+  ///   - to: The judged side.
   ///   - changed: The drifted cases; their questions are replayed to find reasons that were not
   ///     recorded.
   init(from: RecordingSide, to: RecordingSide, replaying changed: [ChangedCase] = []) {

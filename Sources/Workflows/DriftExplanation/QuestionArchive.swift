@@ -11,7 +11,7 @@ package import SnapshotModel
 package final class QuestionArchive {
   /// The reason why the question of an answer is unknown.
   package struct Missing: Error {
-    /// The cause in words.
+    /// The cause, for a message.
     package let reason: String
   }
 

@@ -3,7 +3,7 @@ import Reporting
 import ScenarioModel
 import SnapshotModel
 
-/// A change of a question in words, with the drifted views that a report names it beside.
+/// A change of a question as text, and the drifted views that a report lists with it.
 struct ScreenChange: Hashable {
   /// One line, such as `stack form: spacing 12 -> 16`.
   let text: String
@@ -92,7 +92,7 @@ struct ScreenChanges {
 }
 
 extension ChangedCases {
-  /// Each change once, with the drifted views that a report names it beside.
+  /// Each change once, with the drifted views that a report lists with it.
   package var namedChanges: [NamedChange] {
     var views: [String: [String]] = [:]
     var order: [ScreenChange] = []

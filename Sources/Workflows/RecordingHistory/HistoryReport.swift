@@ -118,7 +118,7 @@ extension HistoryReport {
       package var windowFrame: Rect?
       /// See ``ViewGeometry/isHidden``.
       package var isHidden: Bool?
-      /// Nil for a view that is not a scroll view.
+      /// The scroll geometry; nil for a view that is not a scroll view.
       package var scroll: ScrollGeometry?
     }
 

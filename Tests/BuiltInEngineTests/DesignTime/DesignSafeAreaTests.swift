@@ -145,8 +145,8 @@ import Testing
   }
 
   @Test(arguments: [
-    // Between opaque bars the insets are 0: 20 + 44 off a phone with a home button, 88 + 83 off one
-    // with a notch.
+    // Between opaque bars the insets are 0. The root is 20 + 44 points lower than the screen of a
+    // phone with a home button, and 88 + 83 lower with a notch.
     ("retina4_7", 64.0, 0.0, 0.0), ("retina6_1", 171.0, 0.0, 0.0),
     // A sheet is 54 lower; any other root begins at the top.
     ("retina6_1", 54, 0, 34), ("retina6_1", 100, 88, 0),
@@ -163,7 +163,8 @@ import Testing
   }
 
   @Test(arguments: [
-    // Narrower than the screen: top only; wider: both; lower than both together: none.
+    // A view narrower than the screen has only the top inset, and a wider one has both insets. A
+    // view lower than both insets has none.
     ("retina6_1", 15_505, 300.0, 370.0, 44.0, 0.0), ("retina6_1", 15_505, 423, 254, 44, 34),
     ("retina6_1", 17_701, 371, 61, 0, 0), ("retina4_7", 14_460, 375, 127, 0, 0),
     ("retina4_7", 22_505, 465, 154, 20, 0),

@@ -1,7 +1,7 @@
 import LayoutEngine
 import Testing
 
-/// The texts of Core Graphics' types, as interpolated into others.
+/// The descriptions of Core Graphics' types in interpolated strings.
 @Suite struct GeometryDescriptionTests {
   @Test func numbersAreInParentheses() {
     #expect("\(CGPoint(x: 1, y: 2.5))" == "(1.0, 2.5)")

@@ -185,7 +185,7 @@ import Testing
 }
 
 extension UIEdgeInsets {
-  /// The margins of cells before iOS 26, with the given ones at the sides.
+  /// Creates the margins of cells before iOS 26 with given side margins.
   fileprivate init(_ left: CGFloat, _ right: CGFloat) {
     self.init(top: 11, left: left, bottom: 11, right: right)
   }

@@ -5,7 +5,7 @@ struct OwnFiles {
   /// A written file, and the user's file that was copied.
   struct Record: Codable, Hashable {
     var path: TreePath
-    /// Nil until the file is written.
+    /// The stamp of the written file; nil until the file is written.
     var written: FileStamp?
     var source: FileStamp?
   }

@@ -27,7 +27,7 @@ package enum OptionalCallRule: PortRule {
     }
   }
 
-  /// The method and the question or exclamation mark after it, of `delegate.method?` or `delegate.method!`.
+  /// Returns the parts of `delegate.method?` or `delegate.method!`: the method and the mark after it.
   private static func marked(
     _ callee: ExprSyntax
   ) -> (method: MemberAccessExprSyntax, mark: TokenSyntax)? {

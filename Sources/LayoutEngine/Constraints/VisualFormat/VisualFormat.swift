@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Names of views and lengths are not resolved yet.
 struct VisualFormat: Equatable {
-  /// A number, or the name of a number, or the name of a view, which means its length.
+  /// A number, the name of a number, or the name of a view; a view represents its length.
   enum Operand: Equatable {
     case number(CGFloat)
     case name(String)

@@ -159,7 +159,7 @@ extension WindowPlace {
 }
 
 extension KeyRow<MultitaskingRequest> {
-  /// Makes a key for a window with a width in points. `height` comes before `x` and `y`.
+  /// Makes a key for a window with a width in points; `height` comes before `x` and `y`.
   fileprivate static func ofWindow(
     _ name: String,
     _ path: any WritableKeyPath<WindowPlace, Double?> & Sendable,

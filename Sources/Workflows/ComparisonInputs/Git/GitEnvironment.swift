@@ -43,7 +43,7 @@ struct GitEnvironment {
   /// Returns a setting's values from variables such as `GIT_CONFIG_KEY_0`, in their order.
   private func settingsOfVariables(_ key: String) -> [String] {
     let count = given["GIT_CONFIG_COUNT"].flatMap { Int($0) } ?? 0
-    // More settings than users set by variables; git itself has no limit.
+    // Users set fewer settings by variables. Git itself has no limit.
     return (0..<min(max(count, 0), 100)).compactMap { index in
       guard given["GIT_CONFIG_KEY_\(index)"]?.lowercased() == key else { return nil }
       return given["GIT_CONFIG_VALUE_\(index)"]
