@@ -3,7 +3,7 @@ import Testing
 
 /// Tests a disk with room for a part of a command's output.
 @Suite struct FullDiskTests {
-  /// The disk may have room for the write-ahead log of a new database, but not for both.
+  /// The disk may have room for a new database or for its write-ahead log, but not for both.
   @Test(.enabled(if: canMount, "this needs a table of mounts of its own"))
   func whatIsMergedIsWholeOrNotThere() throws {
     let workplace = try Workplace(["Baselines/box.yaml": boxScenario])

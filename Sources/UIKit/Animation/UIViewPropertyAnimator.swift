@@ -194,7 +194,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run(for: max(0, duration - elapsed), after: max(0, delay))
   }
 
-  /// Applies the changes unless they are applied, and stops the clock.
+  /// Applies the changes if they are not applied yet, and stops the clock.
   open func pauseAnimation() {
     guard state != .stopped else { return }
     elapsed = time

@@ -27,7 +27,7 @@ package enum OptionalCallRule: PortRule {
     }
   }
 
-  /// Returns the parts of `delegate.method?` or `delegate.method!`: the method and the mark after it.
+  /// Returns the method and the mark after it, of `delegate.method?` or `delegate.method!`.
   private static func marked(
     _ callee: ExprSyntax
   ) -> (method: MemberAccessExprSyntax, mark: TokenSyntax)? {
