@@ -48,7 +48,7 @@ import UIKit
       let change: @Sendable @MainActor () -> Void = { scrollView.contentOffset.y = 10 }
       switch kind {
       case "dispatch":
-        // A separate name, because the compiler has rules for calls spelled `DispatchQueue.main`.
+        // A constant, because the compiler has special rules for `DispatchQueue.main.async`.
         let queue = UIKit.DispatchQueue.main
         queue.async(execute: change)
       case "completion":
@@ -251,7 +251,7 @@ import UIKit
 }
 
 extension ChangeJournalTests {
-  /// The application causes a failed assertion, for any calling code.
+  /// The cause of a failed assertion is the application, even if the script made the call.
   @Test func failedAssertionIsTheApplications() throws {
     try makeDevice().run {
       let device = SimulatedDevice.current
@@ -266,7 +266,7 @@ extension ChangeJournalTests {
 }
 
 extension ChangeJournal {
-  /// The changes since the last call, in words.
+  /// The changes since the last call, as text.
   fileprivate var words: [String] {
     takeEntries().map { entry in
       let subject = entry.subject.isEmpty ? "" : " \(entry.subject)"
