@@ -56,6 +56,7 @@ let package = Package(
     .target(name: "ProjectFiles"),
     .target(name: "DeviceCatalog"),
     .target(name: "CassowarySolver"),
+    .target(name: "LayoutVocabulary"),
 
     // Row 1: text, languages, and the recorded results.
     .target(name: "AppLanguages", dependencies: ["DeviceCatalog"]),
@@ -64,29 +65,31 @@ let package = Package(
       dependencies: ["DeviceCatalog"],
       resources: [.embedInCode("SystemFont/Tables"), .embedInCode("Typefaces/Tables")]
     ),
-    .target(name: "SnapshotModel", dependencies: ["CNettle"]),
+    .target(name: "SnapshotModel", dependencies: ["CNettle", "LayoutVocabulary"]),
 
     // Row 2: the headless UIKit, the questions to an engine, and storage and reports of results.
     .target(
       name: "LayoutEngine",
-      dependencies: ["AppLanguages", "CassowarySolver", "DeviceCatalog", "TextMeasurement"],
+      dependencies: [
+        "AppLanguages", "CassowarySolver", "DeviceCatalog", "LayoutVocabulary", "TextMeasurement",
+      ],
       exclude: ["DEVIATIONS.md"]
     ),
     .target(
       name: "ScenarioModel",
       dependencies: [
-        "AppLanguages", "DeviceCatalog", "ProjectFiles", "SnapshotModel",
+        "AppLanguages", "DeviceCatalog", "LayoutVocabulary", "ProjectFiles", "SnapshotModel",
         .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["SCENARIOS.md"]
     ),
     .target(
       name: "SnapshotStore",
-      dependencies: ["CSQLite", "ProjectFiles", "SnapshotModel"],
+      dependencies: ["CSQLite", "LayoutVocabulary", "ProjectFiles", "SnapshotModel"],
       exclude: ["COOKBOOK.md", "SCHEMA.md"],
       resources: [.embedInCode("Migrations")]
     ),
-    .target(name: "Reporting", dependencies: ["SnapshotModel"]),
+    .target(name: "Reporting", dependencies: ["LayoutVocabulary", "SnapshotModel"]),
 
     // Row 3: targets that use one vocabulary.
     .target(
@@ -108,7 +111,7 @@ let package = Package(
     ),
     .target(
       name: "DriftReport",
-      dependencies: ["Reporting", "SnapshotModel"],
+      dependencies: ["LayoutVocabulary", "Reporting", "SnapshotModel"],
       exclude: ["COMPARING.md", "Formats/drift-report.schema.json"]
     ),
     .target(
@@ -121,14 +124,15 @@ let package = Package(
     .target(
       name: "BuiltInEngine",
       dependencies: [
-        "CHarfBuzz", "DeviceCatalog", "KeyboardTechniques", "LayoutEngine", "ProjectFiles",
-        "ScenarioModel", "SnapshotModel", "TextMeasurement",
+        "CHarfBuzz", "DeviceCatalog", "KeyboardTechniques", "LayoutEngine", "LayoutVocabulary",
+        "ProjectFiles", "ScenarioModel", "SnapshotModel", "TextMeasurement",
       ]
     ),
     .target(
       name: "Explorer",
       dependencies: [
-        "DeviceCatalog", "EngineProtocol", "Reporting", "ScenarioModel", "SnapshotModel",
+        "DeviceCatalog", "EngineProtocol", "LayoutVocabulary", "Reporting", "ScenarioModel",
+        "SnapshotModel",
       ],
       exclude: ["EXPLORING.md"]
     ),
@@ -148,8 +152,8 @@ let package = Package(
       name: "Workflows",
       dependencies: [
         "AppLanguages", "BuiltInEngine", "DeviceCatalog", "DriftReport", "EngineProtocol",
-        "InterfaceBuilder", "ProjectFiles", "Reporting", "Reports", "ScenarioModel",
-        "SnapshotModel", "SnapshotStore", "TextMeasurement",
+        "InterfaceBuilder", "LayoutVocabulary", "ProjectFiles", "Reporting", "Reports",
+        "ScenarioModel", "SnapshotModel", "SnapshotStore", "TextMeasurement",
       ]
     ),
     .executableTarget(
@@ -177,8 +181,8 @@ let package = Package(
     .target(
       name: "Lint",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "EngineProtocol", "InterfaceBuilder", "ProjectFiles",
-        "Reporting", "ScenarioModel", "SnapshotModel", "Workflows",
+        "BuiltInEngine", "DeviceCatalog", "EngineProtocol", "InterfaceBuilder", "LayoutVocabulary",
+        "ProjectFiles", "Reporting", "ScenarioModel", "SnapshotModel", "Workflows",
       ],
       exclude: ["RULES.md", "Formats/lint-report.schema.json"]
     ),
@@ -205,7 +209,7 @@ let package = Package(
     // Tests mirror the sources.
     .target(
       name: "ScvdbTestSupport",
-      dependencies: ["SnapshotModel"],
+      dependencies: ["LayoutVocabulary", "SnapshotModel"],
       path: "Tests/ScvdbTestSupport"
     ),
     .target(
@@ -244,8 +248,8 @@ let package = Package(
       name: "BuiltInEngineTests",
       dependencies: [
         "BuiltInEngine", "DeviceCatalog", "EngineProtocol", "InterfaceBuilder",
-        "KeyboardTechniques", "LayoutEngine", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel",
-        "TextMeasurement",
+        "KeyboardTechniques", "LayoutEngine", "LayoutVocabulary", "ScenarioModel",
+        "ScvdbTestSupport", "SnapshotModel", "TextMeasurement",
       ],
       exclude: ["Acceptance", "Deviations"]
     ),
@@ -262,8 +266,12 @@ let package = Package(
       dependencies: ["CassowarySolver", "ScvdbTestSupport"]
     ),
     .testTarget(
+      name: "LayoutVocabularyTests",
+      dependencies: ["LayoutVocabulary"]
+    ),
+    .testTarget(
       name: "SnapshotModelTests",
-      dependencies: ["ScvdbTestSupport", "SnapshotModel"]
+      dependencies: ["LayoutVocabulary", "ScvdbTestSupport", "SnapshotModel"]
     ),
     .testTarget(
       name: "ScenarioModelTests",
@@ -279,7 +287,7 @@ let package = Package(
       name: "LayoutEngineTests",
       dependencies: [
         "AppLanguages", "CassowarySolver", "DeviceCatalog", "LayoutEngine", "LayoutTestSupport",
-        "TextMeasurement", "UIKit",
+        "LayoutVocabulary", "TextMeasurement", "UIKit",
       ]
     ),
     .testTarget(
@@ -299,7 +307,8 @@ let package = Package(
     .testTarget(
       name: "EngineProtocolTests",
       dependencies: [
-        "DeviceCatalog", "EngineProtocol", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel",
+        "DeviceCatalog", "EngineProtocol", "LayoutVocabulary", "ScenarioModel", "ScvdbTestSupport",
+        "SnapshotModel",
       ]
     ),
     .testTarget(
@@ -312,32 +321,38 @@ let package = Package(
     .testTarget(
       name: "LintTests",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "DriftReport", "InterfaceBuilder", "Lint", "Reporting",
-        "ScenarioModel", "ScvdbTestSupport", "SnapshotModel", "Workflows",
+        "BuiltInEngine", "DeviceCatalog", "DriftReport", "InterfaceBuilder", "LayoutVocabulary",
+        "Lint", "Reporting", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel", "Workflows",
       ]
     ),
     .testTarget(
       name: "SnapshotStoreTests",
       dependencies: [
-        "CSQLite", "ProjectFiles", "ScvdbTestSupport", "SnapshotModel", "SnapshotStore",
+        "CSQLite", "LayoutVocabulary", "ProjectFiles", "ScvdbTestSupport", "SnapshotModel",
+        "SnapshotStore",
       ],
       exclude: ["Fixtures"]
     ),
     .testTarget(
       name: "DriftReportTests",
-      dependencies: ["DriftReport", "Reporting", "ScvdbTestSupport", "SnapshotModel"],
+      dependencies: [
+        "DriftReport", "LayoutVocabulary", "Reporting", "ScvdbTestSupport", "SnapshotModel",
+      ],
       exclude: ["Formats/Goldens"]
     ),
     .testTarget(
       name: "ReportsTests",
-      dependencies: ["DriftReport", "Reporting", "Reports", "ScvdbTestSupport", "SnapshotModel"]
+      dependencies: [
+        "DriftReport", "LayoutVocabulary", "Reporting", "Reports", "ScvdbTestSupport",
+        "SnapshotModel",
+      ]
     ),
     .testTarget(
       name: "WorkflowsTests",
       dependencies: [
-        "BuiltInEngine", "DeviceCatalog", "DriftReport", "EngineProtocol", "ProjectFiles",
-        "Reporting", "Reports", "ScenarioModel", "ScvdbTestSupport", "SnapshotModel",
-        "SnapshotStore", "Workflows",
+        "BuiltInEngine", "DeviceCatalog", "DriftReport", "EngineProtocol", "LayoutVocabulary",
+        "ProjectFiles", "Reporting", "Reports", "ScenarioModel", "ScvdbTestSupport",
+        "SnapshotModel", "SnapshotStore", "Workflows",
       ]
     ),
     .testTarget(

@@ -17,11 +17,12 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
     .systemLibrary(name: "CNettle", pkgConfig: "nettle"),
-    .target(name: "SnapshotModel", dependencies: ["CNettle"]),
+    .target(name: "LayoutVocabulary"),
+    .target(name: "SnapshotModel", dependencies: ["CNettle", "LayoutVocabulary"]),
     .target(name: "ProjectFiles"),
     .target(
       name: "SnapshotStore",
-      dependencies: ["CSQLite", "ProjectFiles", "SnapshotModel"],
+      dependencies: ["CSQLite", "LayoutVocabulary", "ProjectFiles", "SnapshotModel"],
       exclude: ["COOKBOOK.md", "SCHEMA.md"],
       resources: [.embedInCode("Migrations")]
     ),
@@ -39,7 +40,9 @@ let package = Package(
     ),
     .target(
       name: "LayoutEngine",
-      dependencies: ["AppLanguages", "CassowarySolver", "DeviceCatalog", "TextMeasurement"],
+      dependencies: [
+        "AppLanguages", "CassowarySolver", "DeviceCatalog", "LayoutVocabulary", "TextMeasurement",
+      ],
       exclude: ["DEVIATIONS.md"]
     ),
     .executableTarget(

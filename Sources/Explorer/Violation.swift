@@ -1,3 +1,4 @@
+import LayoutVocabulary
 import Reporting
 import ScenarioModel
 import SnapshotModel

@@ -1,4 +1,6 @@
 import DriftReport
+import LayoutVocabulary
+import ScvdbTestSupport
 import SnapshotModel
 import Testing
 

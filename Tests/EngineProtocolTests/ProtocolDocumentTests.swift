@@ -1,5 +1,6 @@
 import DeviceCatalog
 import Foundation
+import LayoutVocabulary
 import ScenarioModel
 import ScvdbTestSupport
 import SnapshotModel

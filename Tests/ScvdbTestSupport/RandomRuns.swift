@@ -1,3 +1,4 @@
+import LayoutVocabulary
 package import SnapshotModel
 
 /// Consistent runs with random content, the same for the same seed.
@@ -123,7 +124,7 @@ package struct RandomRuns {
       one(of: ExplanationSource.Kind.allCases),
       name: word(),
       view: word(),
-      equation: word()
+      equation: flip() ? equation() : nil
     )
   }
 
@@ -190,7 +191,25 @@ package struct RandomRuns {
       one(of: ConflictItem.Kind.allCases),
       name: word(),
       view: word(),
-      equation: word()
+      equation: flip() ? equation() : nil
+    )
+  }
+
+  private mutating func equation() -> ConstraintEquation {
+    let second = flip() ? term() : nil
+    return ConstraintEquation(
+      term(),
+      one(of: ConstraintEquation.Relation.allCases),
+      multiplier: second == nil ? 1 : number(),
+      second,
+      constant: number()
+    )
+  }
+
+  private mutating func term() -> ConstraintEquation.Term {
+    ConstraintEquation.Term(
+      ConstraintEquation.Item(word(), guide: flip() ? "safeArea" : nil),
+      one(of: ConstraintEquation.Attribute.allCases)
     )
   }
 

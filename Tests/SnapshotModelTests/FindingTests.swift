@@ -1,4 +1,5 @@
 import Foundation
+import LayoutVocabulary
 import ScvdbTestSupport
 import SnapshotModel
 import Testing
@@ -34,15 +35,6 @@ import Testing
     let one = Finding(step: 0, kind: .ambiguousLayout, view: "a", message: "no width is given")
     let other = Finding(step: 0, kind: .ambiguousLayout, view: "a", message: "no height is given")
     #expect(one.topic == other.topic && !one.isSame(as: other))
-  }
-
-  @Test(arguments: [
-    ("a.width == 120.0", "a.width =="), ("a.left == b.right + 8.0", "a.left == b.right"),
-    ("a.left >= 0.5*b.right - 8.0", "a.left >= 0.5*b.right"),
-    ("a.left == b.left", "a.left == b.left"),
-  ])
-  func relationHasNoConstant(equation: String, relation: String) {
-    #expect(ConflictItem.relation(of: equation) == relation)
   }
 
   @Test func protocolKeepsEachFinding() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutVocabulary
 import ScvdbTestSupport
 import SnapshotModel
 import SnapshotStore
@@ -33,7 +34,7 @@ import Testing
 
   /// 100 = 20 + 80.
   private static func explanation(of view: String) -> FrameExplanation {
-    let equation = "email.top == form.top + 20.0"
+    let equation: ConstraintEquation = "email.top == form.top + 20.0"
     let top = ExplanationSource(.constraint, name: "email.top", equation: equation)
     let above = ExplanationSource(.contentSize, view: "title")
     return FrameExplanation(

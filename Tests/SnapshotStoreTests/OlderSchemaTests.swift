@@ -1,4 +1,5 @@
 import Foundation
+import LayoutVocabulary
 import ScvdbTestSupport
 import SnapshotModel
 import Testing

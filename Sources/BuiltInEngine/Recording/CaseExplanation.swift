@@ -1,6 +1,7 @@
 import LayoutEngine
+package import LayoutVocabulary
 package import ScenarioModel
-package import SnapshotModel
+import SnapshotModel
 
 /// The constraints and values that determine the frames of views at a moment of a case.
 package struct CaseExplanation: Sendable {
@@ -30,64 +31,35 @@ package struct CaseExplanation: Sendable {
   @MainActor
   private init(of paths: ViewPaths, views isChosen: (String) -> Bool) {
     self.paths = paths.entries.map(\.path)
-    views = paths.entries.filter { isChosen($0.path) }.map(FrameExplanation.init)
+    views = paths.entries.filter { isChosen($0.path) }.map(FrameExplanation.init(of:))
   }
 }
 
 extension FrameExplanation {
-  /// Explains the current frame of a view.
+  /// Explains the current frame of a view, with numbers on the canonical grid.
   @MainActor
   init(of entry: ViewPaths.Entry) {
-    self.init(view: entry.path, values: entry.view.explainLayout().values.map(Value.init))
+    self.init(view: entry.path, values: entry.view.explainLayout().map(\.onGrid))
   }
 }
 
 extension FrameExplanation.Value {
-  fileprivate init(_ value: LayoutExplanation.Value) {
-    self.init(
-      FrameExplanation.Dimension(value.dimension),
-      canonicalPoints(value.value),
-      parts: value.parts.map(FrameExplanation.Part.init),
-      pressedBy: value.pressures.map(ExplanationSource.init),
-      alignment: canonicalPoints(value.alignment),
-      rounding: canonicalPoints(value.rounding),
-      setDirectly: canonicalPoints(value.setDirectly),
-      isAmbiguous: value.isAmbiguous,
-      emptyItems: value.emptyItems,
-      freeItems: value.freeItems
-    )
+  fileprivate var onGrid: Self {
+    var copy = self
+    for number in [\Self.value, \.alignment, \.rounding, \.setDirectly] {
+      copy[keyPath: number] = canonicalPoints(copy[keyPath: number])
+    }
+    copy.parts = parts.map(\.onGrid)
+    return copy
   }
 }
 
 extension FrameExplanation.Part {
-  fileprivate init(_ part: LayoutExplanation.Part) {
-    self.init(
-      ExplanationSource(part.source),
-      amount: canonicalPoints(part.amount),
-      multiplier: canonicalPoints(part.multiplier),
-      surroundings: canonicalPoints(part.surroundings),
-      priority: canonicalPoints(part.priority)
-    )
-  }
-}
-
-extension ExplanationSource {
-  fileprivate init(_ source: LayoutExplanation.Source) {
-    switch source {
-    case .rule(let rule): self.init(ConflictItem(rule))
-    case .rootSize(let view): self.init(.rootSize, view: view)
-    case .smallContent: self.init(.smallContent)
+  fileprivate var onGrid: Self {
+    var copy = self
+    for number in [\Self.amount, \.multiplier, \.surroundings, \.priority] {
+      copy[keyPath: number] = canonicalPoints(copy[keyPath: number])
     }
-  }
-}
-
-extension FrameExplanation.Dimension {
-  fileprivate init(_ dimension: LayoutExplanation.Dimension) {
-    switch dimension {
-    case .x: self = .x
-    case .y: self = .y
-    case .width: self = .width
-    case .height: self = .height
-    }
+    return copy
   }
 }

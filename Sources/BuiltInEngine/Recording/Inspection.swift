@@ -46,7 +46,7 @@ struct Inspection {
     device.layoutDiagnostics.faults.map { fault in
       Observation(
         view: fault.view.flatMap { paths.path(of: $0) } ?? "",
-        subject: .unusable(ConflictItem(fault.rule)),
+        subject: .unusable(fault.rule),
         detail: fault.problem
       )
     }

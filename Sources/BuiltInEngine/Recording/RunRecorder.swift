@@ -1,4 +1,5 @@
 import LayoutEngine
+import LayoutVocabulary
 import ScenarioModel
 import SnapshotModel
 
@@ -147,7 +148,7 @@ struct RunRecorder {
     record(outcomes)
     recordEstimates(of: stack, paths: inspection.paths)
     if recordsExplanations {
-      let views = inspection.paths.entries.map(FrameExplanation.init)
+      let views = inspection.paths.entries.map(FrameExplanation.init(of:))
       explanations.append(ExplainedStep(step: stepIndex, views: views))
     }
     if recordsAppearance {

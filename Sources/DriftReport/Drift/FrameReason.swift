@@ -1,3 +1,4 @@
+package import LayoutVocabulary
 import Reporting
 package import SnapshotModel
 
@@ -138,33 +139,22 @@ private struct PartChanges {
     case (nil, let to?):
       return "with \(name(after[key])) (\(to.plain))"
     case (let from?, let to?) where from != to:
-      let (old, new) = (name(before[key]), name(after[key]))
-      guard old != new else { return "\(old) \(from.plain) -> \(to.plain)" }
       let multiplier = sums[key]?.multiplier ?? 1
-      return Self.joined(old, new) + (multiplier == 1 ? "" : " times \(multiplier.plain)")
+      return change(key).map { $0 + (multiplier == 1 ? "" : " times \(multiplier.plain)") }
+        ?? "\(name(after[key])) \(from.plain) -> \(to.plain)"
     default: return nil
     }
   }
 
-  /// Joins the words of both equations with their common words once: `b.top == a.bottom + 23.0 -> +
-  /// 35.0 (gap)`.
-  private static func joined(_ old: String, _ new: String) -> String {
-    let (oldWords, newWords) = (old.split(separator: " "), new.split(separator: " "))
-    var (start, end) = (0, 0)
-    while start < min(oldWords.count, newWords.count), oldWords[start] == newWords[start] {
-      start += 1
-    }
-    while end < min(oldWords.count, newWords.count) - start,
-      oldWords[oldWords.count - 1 - end] == newWords[newWords.count - 1 - end]
-    {
-      end += 1
-    }
-    // Keeps a sign with its number.
-    if start > 0, ["+", "-"].contains(oldWords[start - 1]) { start -= 1 }
-    let words =
-      oldWords.dropLast(end) + ["->"] + newWords.dropFirst(start).dropLast(end)
-      + newWords.suffix(end)
-    return words.joined(separator: " ")
+  /// Returns the change of a constraint: `b.top == a.bottom + 23 -> + 35 (gap)`.
+  ///
+  /// The result is nil for an unchanged equation and for other sources.
+  private func change(_ key: Key) -> String? {
+    guard let item = after[key]?.item, let old = before[key]?.equation, let new = item.equation,
+      old != new
+    else { return nil }
+    let equations = [old, new].map { titles.called($0, on: path) }
+    return item.named(equations[0].change(to: equations[1], writing: \.plain))
   }
 
   private func name(_ source: ExplanationSource?) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutVocabulary
 
 /// The text of a constraint in UIKit's logs: visual format if possible, otherwise an equation.
 ///
@@ -37,7 +38,7 @@ struct ConstraintText {
       !first.isSize, !second.isSize, let one = first.item, let other = second.item,
       first.attribute.isSided == second.attribute.isSided
     else { return nil }
-    let gap = "-(\(sign(withEquality: ""))\(shortText(constraint.constant))\(priority))-"
+    let gap = "-(\(inequalitySign)\(shortText(constraint.constant))\(priority))-"
     let (text, container): (String, UIView?)
     switch (first.attribute.edge, second.attribute.edge) {
     case (.near, .near) where LayoutItem(one)?.container === other:
@@ -55,14 +56,13 @@ struct ConstraintText {
   // MARK: Equation
 
   private var equation: String {
-    let left = text(first)
-    let constant = constraint.constant
-    guard second.item != nil else {
-      return "\(left) \(sign(withEquality: "==")) \(shortText(constant))"
-    }
-    let factor = constraint.multiplier == 1 ? "" : "\(shortText(constraint.multiplier))*"
-    let offset = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(shortText(abs(constant)))"
-    return "\(left) \(sign(withEquality: "==")) \(factor)\(text(second))\(offset)"
+    ConstraintEquation.text(
+      text(first),
+      constraint.relation.equationRelation,
+      Double(constraint.multiplier),
+      second.item == nil ? nil : text(second),
+      constant: Double(constraint.constant)
+    ) { shortText(CGFloat($0)) }
   }
 
   private func text(_ term: ConstraintTerm) -> String {
@@ -71,12 +71,9 @@ struct ConstraintText {
     return "(\(end) - \(ObjectLabel.text(start.item)).\(start.attribute))"
   }
 
-  private func sign(withEquality equality: String) -> String {
-    switch constraint.relation {
-    case .lessThanOrEqual: "<="
-    case .equal: equality
-    case .greaterThanOrEqual: ">="
-    }
+  /// The sign of an inequality; visual format omits the sign of an equation.
+  private var inequalitySign: String {
+    constraint.relation == .equal ? "" : constraint.relation.equationRelation.sign
   }
 
   /// Returns a number without trailing zeros: `20`, `14.8889`.

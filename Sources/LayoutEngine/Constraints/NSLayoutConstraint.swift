@@ -226,15 +226,4 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
   open nonisolated override var description: String {
     MainActor.assumeIsolated { ConstraintText(self).description }
   }
-
-  /// The constraint as an equation: `view.width >= 0.5*other.width + 8`.
-  package var equationText: String {
-    let sign = ["<=", "==", ">="][relation.rawValue + 1]
-    var text = "\(firstTerm.layoutItem?.reportName ?? "nil").\(firstAttribute.name) \(sign) "
-    guard let second = secondTerm.layoutItem else { return text + "\(constant)" }
-    if multiplier != 1 { text += "\(multiplier)*" }
-    text += "\(second.reportName).\(secondAttribute.name)"
-    if constant != 0 { text += constant < 0 ? " - \(-constant)" : " + \(constant)" }
-    return text
-  }
 }

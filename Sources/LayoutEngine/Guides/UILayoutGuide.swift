@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutVocabulary
 
 /// A rectangle that takes part in Auto Layout without being a view.
 @preconcurrency @MainActor
@@ -115,11 +116,16 @@ open class UILayoutGuide: NSObject, AssociatedObjectHolder {
     LayoutItem.guide(self).constraintsAffectingLayout(for: axis)
   }
 
-  var reportName: String {
-    let owner = owningView?.reportName ?? "nil"
+  /// The guide with the names of reports.
+  final var equationItem: ConstraintEquation.Item {
     let name = kind == .custom ? identifier : kind.name
-    return name.isEmpty ? "guide of \(owner)" : "\(name) of \(owner)"
+    return ConstraintEquation.Item(
+      owningView?.reportName ?? "nil",
+      guide: name.isEmpty ? "guide" : name
+    )
   }
+
+  var reportName: String { equationItem.name }
 
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }

@@ -1,25 +1,14 @@
 import Foundation
+package import LayoutVocabulary
 
 /// The problems found in the layout of a device's trees.
 @MainActor
 package final class LayoutDiagnostics {
-  /// A constraint, or a rule that acts as one.
-  package enum Rule: Hashable {
-    /// A constraint of the application, with its equation and its id or identifier.
-    case constraint(equation: String, name: String?)
-    /// The frame of a view that keeps its autoresizing mask.
-    case autoresizingMask(view: String)
-    /// The intrinsic content size of a view.
-    case contentSize(view: String)
-    /// A constraint that a UIKit class generates, by UIKit's identifier for it.
-    case arrangement(identifier: String, view: String)
-  }
-
   /// A required constraint that contradicts others and was broken.
   package struct Conflict {
-    package var broken: Rule
+    package var broken: ConflictItem
     /// The constraints that it conflicts with.
-    package var against: [Rule]
+    package var against: [ConflictItem]
     fileprivate let holder: UnretainedReference<UIView>
 
     /// The view that holds the broken constraint, while it lives.
@@ -28,7 +17,7 @@ package final class LayoutDiagnostics {
 
   /// A constraint, or a rule that acts as one, with a number that the layout cannot use.
   package struct Fault {
-    package var rule: Rule
+    package var rule: ConflictItem
     /// The problem, and how the layout handled it.
     package var problem: String
     fileprivate let holder: UnretainedReference<UIView>
@@ -62,14 +51,14 @@ package final class LayoutDiagnostics {
   func replaceProblems(_ problems: LayoutProblems, of root: UIView) {
     let conflicts = problems.conflicts.map { conflict in
       Conflict(
-        broken: Rule(conflict.broken),
-        against: conflict.against.map(Rule.init),
+        broken: ConflictItem(conflict.broken),
+        against: conflict.against.map(ConflictItem.init(_:)),
         holder: conflict.broken.holder.reference
       )
     }
     let faults = problems.faults.map { fault in
       Fault(
-        rule: Rule(fault.rule),
+        rule: ConflictItem(fault.rule),
         problem: fault.problem,
         holder: fault.rule.holder.reference
       )
@@ -84,19 +73,16 @@ package final class LayoutDiagnostics {
   }
 }
 
-extension LayoutDiagnostics.Rule {
+extension ConflictItem {
   @MainActor
   init(_ rule: LayoutRule) {
     switch rule.origin {
     case .constraint(let constraint):
-      self = .constraint(
-        equation: constraint.equationText,
-        name: constraint.origin ?? constraint.identifier
-      )
-    case .autoresizing(let view): self = .autoresizingMask(view: view.reportName)
-    case .contentSize(let view): self = .contentSize(view: view.reportName)
+      self.init(constraint.equation, name: constraint.origin ?? constraint.identifier)
+    case .autoresizing(let view): self.init(.autoresizingMask, view: view.reportName)
+    case .contentSize(let view): self.init(.contentSize, view: view.reportName)
     case .arrangement(let view, let identifier):
-      self = .arrangement(identifier: identifier, view: view.reportName)
+      self.init(.arrangement, name: identifier, view: view.reportName)
     }
   }
 }

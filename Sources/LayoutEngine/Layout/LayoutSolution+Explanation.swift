@@ -1,36 +1,42 @@
 import CassowarySolver
 import Foundation
+package import LayoutVocabulary
+
+extension UIView {
+  /// Returns the explanation of the view's current frame, after any pending layout.
+  ///
+  /// The numbers are exact, in the order of ``FrameExplanation/Dimension``.
+  package final func explainLayout() -> [FrameExplanation.Value] {
+    rootView.layoutIfNeeded()
+    return rootView.layoutSystem.explanation(of: self)
+  }
+}
 
 extension LayoutSystem {
   /// Returns the explanation of the frame of a view in the tree.
-  func explanation(of view: UIView) -> LayoutExplanation {
+  fileprivate func explanation(of view: UIView) -> [FrameExplanation.Value] {
     solveIfNeeded()
     return SimulatedDevice.current.arrangedSizes.remember {
-      let frame = LayoutExplanation.Dimension.allCases.map { Double(view.frame[$0]) }
+      let frame = FrameExplanation.Dimension.allCases.map { Double(view.frame[$0]) }
       guard let explained = solution?.explanation(of: view, below: root) else {
-        return LayoutExplanation(frame: frame)
+        return zip(FrameExplanation.Dimension.allCases, frame).map { dimension, value in
+          FrameExplanation.Value(dimension, value, setDirectly: value)
+        }
       }
       return explained.completed(to: frame, placing: view, on: grid)
     }
   }
 }
 
-extension LayoutExplanation {
-  /// Creates the explanation of a view that no constraint mentions.
-  fileprivate init(frame: [Double]) {
-    values = zip(Dimension.allCases, frame).map { dimension, value in
-      Value(dimension: dimension, value: value, setDirectly: value)
-    }
-  }
-
+extension [FrameExplanation.Value] {
   /// Extends the explanation of an alignment rectangle to a view's frame.
   @MainActor
   fileprivate func completed(
     to frame: [Double],
     placing view: UIView,
     on grid: PixelGrid
-  ) -> LayoutExplanation {
-    var explanation = self
+  ) -> [FrameExplanation.Value] {
+    var values = self
     let rect = CGRect(
       x: values[0].value,
       y: values[1].value,
@@ -39,37 +45,36 @@ extension LayoutExplanation {
     )
     let exact = view.frame(forAlignmentRect: rect)
     let placed = grid.round(exact)
-    for (index, dimension) in Dimension.allCases.enumerated() {
-      explanation.values[index].value = frame[index]
-      explanation.values[index].alignment = exact[dimension] - rect[dimension]
-      explanation.values[index].rounding = placed[dimension] - exact[dimension]
-      explanation.values[index].setDirectly = frame[index] - placed[dimension]
+    for (index, dimension) in FrameExplanation.Dimension.allCases.enumerated() {
+      values[index].value = frame[index]
+      values[index].alignment = exact[dimension] - rect[dimension]
+      values[index].rounding = placed[dimension] - exact[dimension]
+      values[index].setDirectly = frame[index] - placed[dimension]
     }
-    return explanation
+    return values
   }
 }
 
 extension LayoutSolution {
   /// The explanation of a view's alignment rectangle; nil for a view without variables.
-  fileprivate func explanation(of view: UIView, below root: UIView) -> LayoutExplanation? {
+  fileprivate func explanation(of view: UIView, below root: UIView) -> [FrameExplanation.Value]? {
     guard let index = boxIndex(of: view) else { return nil }
     let box = variables.boxes[index]
     let describer = SourceDescriber(solution: self, root: root)
-    let dimensions = LayoutExplanation.Dimension.allCases
+    let dimensions = FrameExplanation.Dimension.allCases
     let explanations = solver.explanations(of: dimensions.map { box[$0] })
-    let values = zip(dimensions, explanations).map { dimension, explanation in
-      LayoutExplanation.Value(
-        dimension: dimension,
-        value: solver.value(of: box[dimension]),
+    return zip(dimensions, explanations).map { dimension, explanation in
+      FrameExplanation.Value(
+        dimension,
+        solver.value(of: box[dimension]),
         parts: explanation.parts.map(describer.part),
-        pressures: explanation.pressures.map { describer.source(of: $0).source },
+        pressedBy: explanation.pressures.map { describer.source(of: $0).source },
         isAmbiguous: !view.translatesAutoresizingMaskIntoConstraints
           && !solver.isDetermined(box[dimension]),
         emptyItems: describer.items(with: explanation.emptySizes),
         freeItems: describer.items(with: explanation.freePositions)
       )
     }
-    return LayoutExplanation(values: values)
   }
 }
 
@@ -79,16 +84,16 @@ private struct SourceDescriber {
   let solution: LayoutSolution
   let root: UIView
 
-  func part(_ part: ValueExplanation.Part) -> LayoutExplanation.Part {
+  func part(_ part: ValueExplanation.Part) -> FrameExplanation.Part {
     let (source, rule) = source(of: part.constraint)
     var surroundings = 0.0
     if case .constraint = rule?.origin {
       surroundings = part.amount - part.multiplier * Double(rule?.constant ?? 0)
     }
-    return LayoutExplanation.Part(
-      source: source,
-      multiplier: part.multiplier,
+    return FrameExplanation.Part(
+      source,
       amount: part.amount,
+      multiplier: part.multiplier,
       surroundings: surroundings,
       priority: rule.map { Double($0.priority) } ?? 1000
     )
@@ -96,16 +101,16 @@ private struct SourceDescriber {
 
   func source(
     of constraint: ConstraintID
-  ) -> (source: LayoutExplanation.Source, rule: LayoutRule?) {
+  ) -> (source: ExplanationSource, rule: LayoutRule?) {
     switch solution.origin(of: constraint) {
-    case .rootSize: return (.rootSize(view: root.reportName), nil)
-    case .pull: return (.smallContent, nil)
+    case .rootSize: return (ExplanationSource(.rootSize, view: root.reportName), nil)
+    case .pull: return (ExplanationSource(.smallContent), nil)
     case .rule(let source, let offset):
       let rules = LayoutRules.make(from: source, below: root) ?? []
       guard rules.indices.contains(offset) else {
         preconditionFailure("a solution is of the rules that its sources make")
       }
-      return (.rule(LayoutDiagnostics.Rule(rules[offset])), rules[offset])
+      return (ExplanationSource(ConflictItem(rules[offset])), rules[offset])
     }
   }
 
@@ -118,13 +123,13 @@ private struct SourceDescriber {
     }.filter { object, _ in
       guard let index = solution.boxIndex(of: object) else { return false }
       let box = solution.variables.boxes[index]
-      return LayoutExplanation.Dimension.allCases.contains { wanted.contains(box[$0]) }
+      return FrameExplanation.Dimension.allCases.contains { wanted.contains(box[$0]) }
     }.map(\.1)
   }
 }
 
 extension LayoutVariables.Box {
-  fileprivate subscript(dimension: LayoutExplanation.Dimension) -> Variable {
+  fileprivate subscript(dimension: FrameExplanation.Dimension) -> Variable {
     switch dimension {
     case .x: horizontal.start
     case .y: vertical.start
@@ -135,7 +140,7 @@ extension LayoutVariables.Box {
 }
 
 extension CGRect {
-  fileprivate subscript(dimension: LayoutExplanation.Dimension) -> CGFloat {
+  fileprivate subscript(dimension: FrameExplanation.Dimension) -> CGFloat {
     switch dimension {
     case .x: minX
     case .y: minY

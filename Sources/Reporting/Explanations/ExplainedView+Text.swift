@@ -1,3 +1,4 @@
+import LayoutVocabulary
 import SnapshotModel
 
 extension ExplainedView {
@@ -7,20 +8,18 @@ extension ExplainedView {
   }
 
   /// The lines of the values and their parts, as in ``text``.
-  package var lines: [String] { values.flatMap(\.lines).map(\.printable) }
-}
+  package var lines: [String] { explanation.values.flatMap(lines(of:)).map(\.printable) }
 
-extension ExplainedView.Value {
-  fileprivate var lines: [String] {
-    let ambiguity = isAmbiguous ? ", which the constraints leave open" : ""
-    var lines = ["  \(dimension) = \(value.plain)\(ambiguity)"]
-    lines += summands.map { amount, text in
+  private func lines(of value: FrameExplanation.Value) -> [String] {
+    let ambiguity = value.isAmbiguous ? ", which the constraints leave open" : ""
+    var lines = ["  \(value.dimension.rawValue) = \(value.value.plain)\(ambiguity)"]
+    lines += summands(of: value).map { amount, text in
       let number = amount.plain
       return "  " + String(repeating: " ", count: max(0, 10 - number.count)) + "\(number)  \(text)"
     }
-    lines += pressedBy.map { note("pressed by", $0) }
-    lines += emptyItems.map { note("nothing requires a larger size of", $0) }
-    lines += freeItems.map { note("nothing determines the position of", $0) }
+    lines += value.pressedBy.map { note("pressed by", text(of: $0)) }
+    lines += value.emptyItems.map { note("nothing requires a larger size of", title(ofItem: $0)) }
+    lines += value.freeItems.map { note("nothing determines the position of", title(ofItem: $0)) }
     return lines
   }
 
@@ -28,42 +27,42 @@ extension ExplainedView.Value {
     String(repeating: " ", count: 14) + "\(words) \(subject)"
   }
 
-  /// All terms of the sum, except for zeros.
-  private var summands: [(Double, String)] {
-    let setting = parts.isEmpty ? "the assigned frame" : "another frame was assigned"
+  /// Returns all terms of the sum, except for zeros.
+  private func summands(of value: FrameExplanation.Value) -> [(Double, String)] {
+    let setting =
+      value.parts.isEmpty ? "the assigned frame" : "another frame was assigned"
     let rest = [
-      (alignment, "from the alignment rectangle to the frame"),
-      (rounding, "rounding to whole pixels"),
-      (setDirectly, setting),
+      (value.alignment, "from the alignment rectangle to the frame"),
+      (value.rounding, "rounding to whole pixels"),
+      (value.setDirectly, setting),
     ]
-    return joinedParts + rest.filter { $0.0 != 0 }
+    return joined(value.parts) + rest.filter { $0.0 != 0 }
   }
 
-  /// The parts.
-  ///
-  /// Successive parts with the same text are combined: a stack view has one for each of its views.
-  private var joinedParts: [(Double, String)] {
+  /// Combines successive parts with the same text: a stack view has one for each of its views.
+  private func joined(_ parts: [FrameExplanation.Part]) -> [(Double, String)] {
     var joined: [(amount: Double, text: String, count: Int)] = []
     for part in parts {
-      if let last = joined.last, last.text == part.text {
+      let text = text(of: part)
+      if let last = joined.last, last.text == text {
         joined[joined.count - 1].amount = canonicalPoints(last.amount + part.amount)
         joined[joined.count - 1].count += 1
       } else {
-        joined.append((part.amount, part.text, 1))
+        joined.append((part.amount, text, 1))
       }
     }
     return joined.map { ($0.amount, $0.count > 1 ? "\($0.text), \($0.count) times" : $0.text) }
   }
-}
 
-extension ExplainedView.Part {
-  fileprivate var text: String {
+  private func text(of part: FrameExplanation.Part) -> String {
     var remarks: [String] = []
-    if priority < 1000 { remarks.append("priority \(priority.plain)") }
-    if multiplier.magnitude != 1 { remarks.append("times \(multiplier.magnitude.plain)") }
-    if surroundings != 0 {
-      remarks.append("\(surroundings.plain) from margins, safe areas, guides and bounds")
+    if part.priority < 1000 { remarks.append("priority \(part.priority.plain)") }
+    if part.multiplier.magnitude != 1 {
+      remarks.append("times \(part.multiplier.magnitude.plain)")
     }
-    return source + (remarks.isEmpty ? "" : ", \(remarks.joined(separator: ", "))")
+    if part.surroundings != 0 {
+      remarks.append("\(part.surroundings.plain) from margins, safe areas, guides and bounds")
+    }
+    return text(of: part.source) + (remarks.isEmpty ? "" : ", \(remarks.joined(separator: ", "))")
   }
 }

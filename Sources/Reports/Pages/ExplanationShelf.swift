@@ -64,7 +64,9 @@ struct ExplanationShelf {
         omitted += 1
         continue
       }
-      let views = explained.views.map { number(of: $0, calling: titles) }
+      let views = explained.views.map { view in
+        number(of: ExplainedView(view, titles: titles, place: ""))
+      }
       room -= 6 * views.count + 40
       document.screens[anchor, default: []].append(
         Screen(side: side, step: explained.step, views: views)
@@ -85,11 +87,10 @@ struct ExplanationShelf {
     }
   }
 
-  private mutating func number(of view: FrameExplanation, calling titles: ViewTitles) -> Int {
-    let explained = ExplainedView(view, titles: titles, place: "")
+  private mutating func number(of view: ExplainedView) -> Int {
     let shown = View(
-      path: view.view.spelledOut,
-      lines: explained.lines.map { number(of: $0) }
+      path: view.path.spelledOut,
+      lines: view.lines.map { number(of: $0) }
     )
     if let number = viewNumbers[shown] { return number }
     room -= shown.path.utf8.count + 6 * shown.lines.count + 30

@@ -1,5 +1,7 @@
 // The inverse of `CanonicalText+Finding.swift`.
 
+import LayoutVocabulary
+
 extension BaselineLine {
   /// Reads a finding if the line is one.
   mutating func finding(step: Int) throws(BaselineError) -> Finding? {
@@ -35,7 +37,17 @@ extension BaselineLine {
     var item = ConflictItem(kind)
     if take("named") { item.name = try word("the name") }
     if take("of") { item.view = try word("the view") }
-    if take("as") { item.equation = try word("the equation") }
+    if take("as") { item.equation = try equation() }
     return item
+  }
+
+  private mutating func equation() throws(BaselineError) -> ConstraintEquation {
+    let start = self
+    let text = try word("the equation")
+    do throws(MalformedEquation) {
+      return try ConstraintEquation(text)
+    } catch {
+      throw start.unexpected("an equation of the form `box.width == 120.0`")
+    }
   }
 }

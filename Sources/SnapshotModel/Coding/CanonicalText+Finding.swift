@@ -1,5 +1,7 @@
 // The lines of findings. `BaselineLine+Finding.swift` is the inverse.
 
+import LayoutVocabulary
+
 extension CanonicalText {
   mutating func appendFinding(_ finding: Finding) {
     append(finding.subject)
@@ -38,7 +40,7 @@ extension CanonicalText {
     word(item.kind.rawValue)
     append("named", unlessEmpty: item.name)
     append("of", unlessEmpty: item.view)
-    append("as", unlessEmpty: item.equation)
+    append("as", unlessEmpty: item.equation?.text ?? "")
   }
 
   private mutating func append(_ name: StaticString, unlessEmpty text: String) {

@@ -1,3 +1,5 @@
+import LayoutVocabulary
+
 /// The JSON of the engine protocol: one flat object.
 ///
 /// The kind determines its keys.
@@ -58,34 +60,6 @@ extension Finding: Codable {
     case .ambiguity(let axes): try container.encode(axes, forKey: .axes)
     case .truncation: break
     case .prose(_, let sentence): try container.encode(sentence, forKey: .message)
-    }
-  }
-}
-
-extension ConflictItem: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case kind, name, view, equation
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    func text(_ key: CodingKeys) throws -> String {
-      try container.decodeIfPresent(String.self, forKey: key) ?? ""
-    }
-    self.init(
-      try container.decode(Kind.self, forKey: .kind),
-      name: try text(.name),
-      view: try text(.view),
-      equation: try text(.equation)
-    )
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(kind, forKey: .kind)
-    for (key, text) in [(CodingKeys.name, name), (.view, view), (.equation, equation)]
-    where !text.isEmpty {
-      try container.encode(text, forKey: key)
     }
   }
 }

@@ -1,3 +1,5 @@
+import LayoutVocabulary
+
 extension Sequence<ExplainedStep> {
   /// The SHA-256 of the lines of the explanations; nil for none.
   package var explanationDigest: String? {
@@ -48,7 +50,9 @@ extension CanonicalText {
   }
 
   private mutating func appendSource(_ source: ExplanationSource) {
-    for text in [source.kind.rawValue, source.name, source.view, source.equation] { word(text) }
+    for text in [source.kind.rawValue, source.name, source.view, source.equation?.text ?? ""] {
+      word(text)
+    }
     endLine()
   }
 }

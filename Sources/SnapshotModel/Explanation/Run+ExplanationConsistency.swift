@@ -1,3 +1,5 @@
+import LayoutVocabulary
+
 extension Run {
   /// Checks that explanations belong to views of their checkpoints, are unique, and have numbers on
   /// the grid.

@@ -1,3 +1,5 @@
+import LayoutVocabulary
+
 extension Finding {
   /// The properties that distinguish a finding from others of a step, without numbers.
   package var topic: [String] { [kind.rawValue, view] + subject.topic }

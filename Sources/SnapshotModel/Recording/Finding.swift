@@ -1,3 +1,5 @@
+package import LayoutVocabulary
+
 /// A problem of a screen at a checkpoint.
 package struct Finding: Hashable, Sendable {
   /// The raw values are the names in the engine protocol, reports and the database.
@@ -68,40 +70,4 @@ package enum AmbiguousAxes: String, CaseIterable, Codable, Sendable {
   case horizontal, vertical, both
   /// The axes were not recorded.
   case unknown
-}
-
-/// One of the constraints of a conflict, or another rule with the same effect.
-package struct ConflictItem: Hashable, Sendable {
-  /// The kinds of constraints and of rules with the same effect.
-  package enum Kind: String, CaseIterable, Codable, Sendable {
-    /// A constraint of the application, named by its id or identifier, or else by its equation.
-    case constraint
-    /// The frame of a view with an autoresizing mask.
-    case autoresizingMask
-    /// The intrinsic content size of a view.
-    case contentSize
-    /// A constraint of a stack view, named by UIKit's identifier, for example `UISV-spacing`.
-    case arrangement
-    /// The constraints of a layout guide, named for example `safeArea`.
-    case guide
-  }
-
-  /// The kind of rule in the conflict.
-  package var kind: Kind
-  /// The name of a constraint, an arrangement or a guide; otherwise empty.
-  package var name: String
-  /// The name of the view with the rule; empty for a constraint.
-  package var view: String
-  /// The constraint with its numbers, `box.width == 120.0`; empty for other kinds.
-  package var equation: String
-
-  package init(_ kind: Kind, name: String = "", view: String = "", equation: String = "") {
-    self.kind = kind
-    self.name = name
-    self.view = view
-    self.equation = equation
-  }
-
-  /// The item without the numbers of its equation, which are not part of its identity.
-  package var identity: ConflictItem { ConflictItem(kind, name: name, view: view) }
 }

@@ -1,3 +1,5 @@
+package import LayoutVocabulary
+
 /// The titles of the views in recorded screens.
 ///
 /// They are only for display. Views are identified by their paths, which contain a document's id
@@ -107,58 +109,43 @@ extension ViewTitles {
     title(ofView: name, near: Self.screen(of: path)).text
   }
 
-  /// Returns the equation of a constraint or invariant with the titles of its views and guides, and
-  /// with short numbers.
+  /// Returns an equation with the titles of its views and guides, for display only.
   ///
   /// - Parameters:
-  ///   - equation: Items with attributes, numbers and signs: `box.left`, `0.5*box.width`, `topBars
-  ///     of box.bottom`.
+  ///   - equation: A recorded equation.
   ///   - path: The path of any view of the screen; empty if it is unknown.
-  /// - Returns: The equation; unknown parts are unchanged.
-  package func equation(_ equation: String, on path: String = "") -> String {
+  /// - Returns: The equation; names of unknown items are unchanged.
+  package func called(_ equation: ConstraintEquation, on path: String) -> ConstraintEquation {
     let screen = Self.screen(of: path)
-    var words = equation.split(separator: " ", omittingEmptySubsequences: false)[...]
-    var result: [String] = []
-    while let word = words.popFirst() {
-      let (factor, name) = word.factorAndItem
-      if Self.recordedGuides.contains(name), words.first == "of",
-        let owner = words.dropFirst().first
-      {
-        let item = item(owner, on: screen)
-        result.append(factor + title(ofGuide: String(name), of: item.name, on: screen) + item.rest)
-        words.removeFirst(2)
-      } else if let number = word.plainNumber {
-        result.append(number)
-      } else if name.contains(".") {
-        let item = item(name, on: screen)
-        result.append(factor + title(ofView: item.name, near: screen).text + item.rest)
-      } else {
-        result.append(String(word))
-      }
+    var equation = equation
+    equation.first.item = called(equation.first.item, on: screen)
+    if let second = equation.second { equation.second?.item = called(second.item, on: screen) }
+    return equation
+  }
+
+  private func called(
+    _ item: ConstraintEquation.Item,
+    on screen: String
+  ) -> ConstraintEquation.Item {
+    // The name of a view can look like a guide.
+    guard let guide = item.guide, !isKnown(item.name, near: screen) else {
+      return ConstraintEquation.Item(title(ofView: item.name, near: screen).text)
     }
-    return result.joined(separator: " ")
+    guard Self.recordedGuides.contains(guide) else {
+      let owner = title(ofView: item.view, near: screen).text
+      return ConstraintEquation.Item(owner, guide: guide)
+    }
+    return ConstraintEquation.Item(title(ofGuide: guide, of: item.view, on: screen))
   }
 
   /// Returns the name of a path's screen.
   fileprivate static func screen(of path: String) -> String { String(path.prefix { $0 != "/" }) }
 
-  /// The names of guides that precede their view in an equation: `topBars of q3s-UH-40k.bottom`.
-  private static let recordedGuides: Set<Substring> = [
+  /// The names of guides in recordings; an app can add others.
+  private static let recordedGuides: Set = [
     "safeArea", "layoutMargins", "readableContent", "keyboard", "topBars", "bottomBars",
     "scrollContent", "scrollFrame", "custom", "guide",
   ]
-
-  /// Splits a word into the name of a view and the rest: `box` and `.top,`.
-  ///
-  /// A name can contain dots. An unknown name ends at the last dot.
-  private func item(_ word: Substring, on screen: String) -> (name: String, rest: Substring) {
-    let end = word.lastIndex { !",:;".contains($0) }.map(word.index(after:)) ?? word.endIndex
-    let dots = word[..<end].indices.filter { word[$0] == "." }
-    let ends = [end] + dots.reversed()
-    let known = ends.first { isKnown(String(word[..<$0]), near: screen) }
-    let cut = known ?? dots.last ?? end
-    return (String(word[..<cut]), word[cut...])
-  }
 
   private func isKnown(_ name: String, near screen: String) -> Bool {
     if let known = screens[screen] { return known.views[name] != nil }
@@ -170,6 +157,35 @@ extension ViewTitles {
     if screens[screen] != nil { return title(ofView: name, on: screen) }
     let titles = screens.sorted { $0.key < $1.key }.lazy.compactMap { $0.value.views[name] }
     return titles.first ?? ViewTitle(name: name)
+  }
+}
+
+// MARK: - Invariants
+
+extension ViewTitles {
+  /// Returns an invariant as the scenario has it, with the titles of its views and short numbers.
+  fileprivate func invariant(_ text: String, on path: String) -> String {
+    let screen = Self.screen(of: path)
+    let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      let (factor, name) = word.factorAndItem
+      if let number = word.plainNumber { return number }
+      guard name.contains(".") else { return String(word) }
+      let item = item(name, on: screen)
+      return factor + title(ofView: item.name, near: screen).text + item.rest
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// Splits a word into the name of a view and the rest: `box` and `.maxY,`.
+  ///
+  /// A name can contain dots. An unknown name ends at the last dot.
+  private func item(_ word: Substring, on screen: String) -> (name: String, rest: Substring) {
+    let end = word.lastIndex { !",:;".contains($0) }.map(word.index(after:)) ?? word.endIndex
+    let dots = word[..<end].indices.filter { word[$0] == "." }
+    let ends = [end] + dots.reversed()
+    let known = ends.first { isKnown(String(word[..<$0]), near: screen) }
+    let cut = known ?? dots.last ?? end
+    return (String(word[..<cut]), word[cut...])
   }
 }
 
@@ -201,7 +217,7 @@ extension FindingSubject {
   /// - Returns: A subject for display only: its items differ from the recorded ones.
   package func called(by titles: ViewTitles, on path: String) -> FindingSubject {
     switch self {
-    case .invariant(let text): .invariant(titles.equation(text, on: path))
+    case .invariant(let text): .invariant(titles.invariant(text, on: path))
     case .conflict(let broken, let others):
       .conflict(
         broken: broken.called(by: titles, on: path),
@@ -218,12 +234,11 @@ extension ConflictItem {
   /// ``FindingSubject/called(by:on:)``.
   package func called(by titles: ViewTitles, on path: String) -> ConflictItem {
     switch kind {
-    case .constraint where equation.isEmpty: self
     case .constraint:
       ConflictItem(
         kind,
         name: isAnonymous ? "" : name,
-        equation: titles.equation(equation, on: path)
+        equation: equation.map { titles.called($0, on: path) }
       )
     case .autoresizingMask, .contentSize, .arrangement:
       ConflictItem(kind, name: name, view: titles.title(ofItem: view, on: path))

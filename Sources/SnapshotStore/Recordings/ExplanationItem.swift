@@ -1,3 +1,4 @@
+import LayoutVocabulary
 import SnapshotModel
 
 /// A part of a value in the form of its row.
@@ -22,18 +23,18 @@ struct ExplanationItem: Hashable {
       kind: source.kind.rawValue,
       name: source.name,
       view: source.view,
-      equation: source.equation
+      equation: source.equation?.text ?? ""
     )
   }
 
   /// Creates a view or guide without a constraint for its size or position.
   init(item: String) { self.init(kind: Self.itemKind, name: "", view: item, equation: "") }
 
-  /// The item as a source; nil if it is not a source.
-  var source: ExplanationSource? {
-    ExplanationSource.Kind(rawValue: kind).map {
-      ExplanationSource($0, name: name, view: view, equation: equation)
-    }
+  /// Returns the item as a source; nil if it is not a source.
+  func source() throws(MalformedEquation) -> ExplanationSource? {
+    guard let kind = ExplanationSource.Kind(rawValue: kind) else { return nil }
+    let equation = try ConstraintEquation.optional(equation)
+    return ExplanationSource(kind, name: name, view: view, equation: equation)
   }
 
   /// A key that compares bytes, like the rows.

@@ -1,3 +1,4 @@
+import LayoutVocabulary
 import SnapshotModel
 
 /// Reads the explanations of runs, the inverse of `ExplanationWriter`.
@@ -42,7 +43,7 @@ struct ExplanationReader {
       guard let item = try names.sources.row(row.source) else {
         throw damage("the source \(row.source) of an explanation is missing")
       }
-      switch (ExplanationRole(rawValue: row.role), item.source) {
+      switch (ExplanationRole(rawValue: row.role), try source(of: item)) {
       case (.part, let source?):
         value.parts.append(
           FrameExplanation.Part(
@@ -58,6 +59,14 @@ struct ExplanationReader {
       case (.free, nil): value.freeItems.append(item.view)
       default: throw damage("explained_part.role is `\(row.role)` of a \(item.kind)")
       }
+    }
+  }
+
+  private func source(of item: ExplanationItem) throws(StoreError) -> ExplanationSource? {
+    do throws(MalformedEquation) {
+      return try item.source()
+    } catch {
+      throw damage("explanation_source.equation \(error)")
     }
   }
 

@@ -1,3 +1,4 @@
+import LayoutVocabulary
 import SnapshotModel
 
 /// Writes the explanations of runs, each distinct explanation once.

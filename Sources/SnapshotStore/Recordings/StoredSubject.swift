@@ -1,4 +1,5 @@
 import Foundation
+import LayoutVocabulary
 import SnapshotModel
 
 /// The subject of a finding in the columns of its row.
@@ -27,10 +28,17 @@ struct StoredSubject {
       kind = item.kind
       name = item.name
       view = item.view
-      equation = item.equation
+      equation = item.equation?.text ?? ""
     }
 
-    var item: ConflictItem { ConflictItem(kind, name: name, view: view, equation: equation) }
+    func item() throws(MalformedEquation) -> ConflictItem {
+      ConflictItem(
+        kind,
+        name: name,
+        view: view,
+        equation: try ConstraintEquation.optional(equation)
+      )
+    }
   }
 }
 
@@ -69,14 +77,15 @@ extension StoredSubject {
   }
 
   private var conflictSubject: FindingSubject? {
-    let items = conflict.flatMap {
+    let rows = conflict.flatMap {
       try? JSONDecoder().decode([Item].self, from: Data($0.utf8))
     }
-    guard let first = items?.first, let rest = items?.dropFirst() else { return nil }
-    switch first.role {
-    case .unusable: return rest.isEmpty ? .unusable(first.item) : nil
-    case .broken: return .conflict(broken: first.item, with: rest.map(\.item))
-    case .conflicting: return nil
+    guard let rows, let items = try? rows.map({ row in try row.item() }), let first = items.first
+    else { return nil }
+    switch rows.first?.role {
+    case .unusable: return items.count == 1 ? .unusable(first) : nil
+    case .broken: return .conflict(broken: first, with: Array(items.dropFirst()))
+    case .conflicting, nil: return nil
     }
   }
 

@@ -1,3 +1,4 @@
+import LayoutVocabulary
 import SnapshotModel
 
 /// One number of a view's frame, with the id of the view.

@@ -209,7 +209,8 @@ package struct LaidOutDocument {
       let name = "\(document.file): warning: scene \(scene.scene.displayName)"
       let conflicts = scene.layout.conflicts
       notes += conflicts.prefix(shownConflicts).map { conflict in
-        "\(name): \(conflict.called(by: scene.titles, on: scene.screen.name).text)"
+        let titled = conflict.called(by: scene.titles, on: scene.screen.name)
+        return "\(name): \(titled.text(writing: \.plain))"
       }
       let more = conflicts.count - shownConflicts
       if more > 0 { notes.append("\(name): \(counted(more, "more conflict")) of constraints") }

@@ -1,5 +1,6 @@
 import BuiltInEngine
 import DriftReport
+import LayoutVocabulary
 import ScenarioModel
 import SnapshotModel
 

@@ -10,28 +10,13 @@ package struct ExplanationReport {
 
   /// The report for programs, as one JSON object.
   package struct Document: Encodable {
-    /// A view with the explained numbers of its frame.
-    package struct View: Encodable {
-      /// The path of the view in recordings.
-      var view: String
-      var title: String
-      var place: String
-      var values: [ExplainedView.Value]
-    }
-
-    var views: [View]
+    var views: [ExplainedView]
     /// Parts of the screens' documents that are omitted or not followed; nil without any.
     package var warnings: [LocatedMessage]?
   }
 
   /// The report in the form of JSON.
-  package var document: Document {
-    Document(
-      views: views.map {
-        Document.View(view: $0.path, title: $0.title, place: $0.place, values: $0.values)
-      }
-    )
-  }
+  package var document: Document { Document(views: views) }
 
   // MARK: - For people
 

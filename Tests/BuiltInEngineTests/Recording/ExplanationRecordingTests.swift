@@ -1,3 +1,4 @@
+import LayoutVocabulary
 import ScenarioModel
 import SnapshotModel
 import Testing

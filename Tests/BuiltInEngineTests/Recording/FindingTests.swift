@@ -1,5 +1,7 @@
 import BuiltInEngine
+import LayoutVocabulary
 import ScenarioModel
+import ScvdbTestSupport
 import SnapshotModel
 import Testing
 

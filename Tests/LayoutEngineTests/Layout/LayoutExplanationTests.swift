@@ -1,4 +1,5 @@
 import LayoutEngine
+import LayoutVocabulary
 import Testing
 
 /// The causes of a frame, with numbers that add up to it.
@@ -14,12 +15,12 @@ import Testing
       view.topAnchor.constraint(equalTo: root.topAnchor, constant: 8),
       view.heightAnchor.constraint(equalToConstant: 44),
     ])
-    let values = view.explainLayout().values
+    let values = view.explainLayout()
     #expect(values.map(\.value) == [16, 8, 364, 44])
     #expect(values.map(\.sum) == [16, 8, 364, 44])
     #expect(values[2].parts.map(\.amount) == [400, -16, -20])
     #expect(values[2].parts.map(\.multiplier).map(abs) == [1, 1, 1])
-    #expect(values[2].parts.first?.source == .rootSize(view: "UIView"))
+    #expect(values[2].parts.first?.source == ExplanationSource(.rootSize, view: "UIView"))
     #expect(values.map(\.isAmbiguous) == [false, false, false, false])
   }
 
@@ -29,7 +30,7 @@ import Testing
     let view = root.addConstrained()
     view.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor, constant: 5)
       .isActive = true
-    let part = view.explainLayout().values[0].parts.first
+    let part = view.explainLayout()[0].parts.first
     #expect(part?.amount == 35)
     #expect(part?.surroundings == 30)
   }
@@ -38,10 +39,10 @@ import Testing
   @Test func squeezedContentPresses() {
     let view = root.addConstrained(ContentBox(120, 20))
     view.widthAnchor.constraint(lessThanOrEqualToConstant: 100).isActive = true
-    let width = view.explainLayout().values[2]
+    let width = view.explainLayout()[2]
     #expect(width.value == 100)
     #expect(width.parts.map(\.amount) == [100])
-    #expect(width.pressures == [.rule(.contentSize(view: "ContentBox"))])
+    #expect(width.pressedBy == [ExplanationSource(.contentSize, view: "ContentBox")])
   }
 
   /// The view has no constraints along the horizontal axis.
@@ -49,7 +50,7 @@ import Testing
     let view = root.addConstrained()
     view.accessibilityIdentifier = "loose"
     view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
-    let values = view.explainLayout().values
+    let values = view.explainLayout()
     #expect(values.map(\.isAmbiguous) == [true, false, true, true])
     #expect(values[0].freeItems == ["loose"])
     #expect(values[2].emptyItems == ["loose"])
@@ -61,7 +62,7 @@ import Testing
   @Test func roundingIsASummand() {
     let view = root.addConstrained()
     view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10.1).isActive = true
-    let x = view.explainLayout().values[0]
+    let x = view.explainLayout()[0]
     #expect(x.parts.map(\.amount) == [10.1])
     #expect(abs(x.parts.map(\.amount).reduce(x.rounding, +) - Double(view.frame.minX)) < 1e-9)
     #expect(x.rounding == Double(view.frame.minX) - 10.1)
@@ -71,9 +72,16 @@ import Testing
   @Test func frameThatWasSetIsOneOfTheAutoresizingMask() {
     let plain = UIView(frame: rect(3, 4, 50, 60))
     root.addSubview(plain)
-    let values = plain.explainLayout().values
+    let values = plain.explainLayout()
     #expect(values.map(\.sum) == [3, 4, 50, 60])
     #expect(values.map(\.setDirectly) == [0, 0, 0, 0])
     #expect(values.map { $0.parts.map(\.amount) } == [[3], [4], [50], [60]])
+  }
+}
+
+extension FrameExplanation.Value {
+  /// The sum of all parts of the value.
+  fileprivate var sum: Double {
+    parts.reduce(0) { $0 + $1.amount } + alignment + rounding + setDirectly
   }
 }

@@ -1,13 +1,13 @@
-@testable import LayoutEngine
+import LayoutVocabulary
 
-extension LayoutDiagnostics.Rule {
+extension ConflictItem {
   /// For example `box.width == 120.0 (narrow)` or `autoresizing mask of box`.
   var text: String {
-    switch self {
-    case .constraint(let equation, let name): equation + (name.map { " (\($0))" } ?? "")
-    case .autoresizingMask(let view): "autoresizing mask of \(view)"
-    case .contentSize(let view): "content size of \(view)"
-    case .arrangement(let identifier, let view): "\(identifier) of \(view)"
+    switch kind {
+    case .constraint: (equation?.text ?? "") + (isAnonymous ? "" : " (\(name))")
+    case .autoresizingMask: "autoresizing mask of \(view)"
+    case .contentSize: "content size of \(view)"
+    case .arrangement, .guide: "\(name) of \(view)"
     }
   }
 }

@@ -1,5 +1,6 @@
 import DriftReport
 import Foundation
+import LayoutVocabulary
 import Reports
 import ScvdbTestSupport
 import SnapshotModel

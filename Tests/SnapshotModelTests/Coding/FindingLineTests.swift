@@ -1,3 +1,4 @@
+import LayoutVocabulary
 import ScvdbTestSupport
 import SnapshotModel
 import Testing
@@ -65,6 +66,7 @@ import Testing
   @Test(arguments: [
     ("ambiguousLayout sideways", "`horizontal` or `vertical` or `both` or `unknown`"),
     ("conflict gravity", "`constraint` or `autoresizingMask` or `contentSize`"),
+    (#"conflict constraint as "very wide""#, "an equation of the form `box.width == 120.0`"),
     ("brokenInvariant", "the invariant"), ("finding truncatedText", "the finding's sentence"),
   ])
   func damagedLineIsNamed(damaged: String, expected: String) {

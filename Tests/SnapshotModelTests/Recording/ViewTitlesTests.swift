@@ -1,3 +1,5 @@
+import LayoutVocabulary
+import ScvdbTestSupport
 import SnapshotModel
 import Testing
 
@@ -15,6 +17,7 @@ import Testing
         "a1b-2c-d3e": ViewTitle(description: #"label "Log In""#, id: "a1b-2c-d3e"),
         "form": ViewTitle(name: "form"), "email": ViewTitle(name: "email"),
         "Sign-In": ViewTitle(name: "signIn", id: "s1g-2c-d3e"),
+        "Terms of use": ViewTitle(name: "terms", id: "t3r-2c-d3e"),
       ]
     )
     return titles
@@ -72,13 +75,29 @@ import Testing
       "email.width == 0.5*view (b0x-2c-d3e).width"
     ),
     ("email.left == 2.0*safeArea of form.left", "email.left == 2*form.safeArea.left"),
-    ("other.top == 8.0", "other.top == 8"), ("", ""), ("  two  blanks ", "  two  blanks "),
+    ("other.top == 8.0", "other.top == 8"),
+    // A guide of an app, and a view with the name of a guide.
+    ("email.left == gap of Sign-In.left", "email.left == gap of signIn (s1g-2c-d3e).left"),
+    ("email.left == Terms of use.left", "email.left == terms (t3r-2c-d3e).left"),
+  ])
+  func equationHasTheTitles(_ equation: String, _ text: String) throws {
+    for path in ["login/form", ""] {
+      let called = titles.called(try ConstraintEquation(equation + ""), on: path)
+      #expect(called.text(writing: \.plain) == text)
+    }
+  }
+
+  @Test(arguments: [
+    ("a1b-2c-d3e.maxY <= email.minY + 8.0", #"label "Log In" (a1b-2c-d3e).maxY <= email.minY + 8"#),
+    ("", ""), ("  two  blanks ", "  two  blanks "),
     // A word in a text is not a view with that name.
     ("a1b-2c-d3e email", "a1b-2c-d3e email"),
   ])
-  func equationHasTheTitles(_ equation: String, _ text: String) {
-    #expect(titles.equation(equation, on: "login/form") == text)
-    #expect(titles.equation(equation) == text)
+  func invariantHasTheTitles(_ invariant: String, _ text: String) {
+    for path in ["login/form", ""] {
+      let called = FindingSubject.invariant(invariant).called(by: titles, on: path)
+      #expect(called == .invariant(text))
+    }
   }
 
   @Test func findingHasTheTitles() {
@@ -100,7 +119,7 @@ import Testing
           broken: ConflictItem(
             .constraint,
             name: "c01-aa-aaa",
-            equation: "\(label).top == topLayoutGuide.bottom + 16"
+            equation: "\(label).top == topLayoutGuide.bottom + 16.0"
           ),
           with: [
             ConflictItem(.contentSize, view: label),
@@ -114,7 +133,7 @@ import Testing
   @Test func equationOfAnotherScreenKeepsItsNames() {
     var titles = titles
     titles.add(screen: "other", root: "root", views: ["a1b-2c-d3e": ViewTitle(name: "hint")])
-    #expect(titles.equation("a1b-2c-d3e.top == 8.0", on: "other/a1b-2c-d3e") == "hint.top == 8")
+    #expect(titles.called("a1b-2c-d3e.top == 8.0", on: "other/a1b-2c-d3e") == "hint.top == 8.0")
   }
 
   @Test(arguments: [

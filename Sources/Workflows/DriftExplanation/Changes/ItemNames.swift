@@ -1,3 +1,4 @@
+import LayoutVocabulary
 import ScenarioModel
 import SnapshotModel
 
@@ -27,32 +28,23 @@ struct ItemNames {
   func owner(of item: String) -> String { owners[item] ?? item }
 
   /// Returns a constraint as an equation: `email.top == name.bottom + 8 @750`.
-  func text(_ constraint: ConstraintNode, withPriority: Bool = false) -> String {
-    var words = "\(self[constraint.firstItem]).\(constraint.firstAttribute.rawValue)"
-    words += " \(constraint.relation.sign) "
-    if let item = constraint.secondItem, let attribute = constraint.secondAttribute {
-      if constraint.multiplier != 1 { words += "\(constraint.multiplier.plain)*" }
-      words += "\(self[item]).\(attribute.rawValue)"
-      if constraint.constant != 0 { words += " \(constraint.constant.signed)" }
-    } else {
-      words += constraint.constant.plain
-    }
-    if withPriority || constraint.priority != 1000 { words += " \(constraint.priorityWords)" }
-    return constraint.isPlaceholder ? "\(words) (placeholder)" : words
+  func text(_ constraint: ConstraintNode) -> String {
+    equation(of: constraint).text(writing: \.plain) + constraint.remark
   }
 
   /// Returns a constraint's change with little repetition: `a.top == b.bottom + 8 -> + 20`.
   func text(from old: ConstraintNode, to new: ConstraintNode) -> String {
-    if old.with(constant: new.constant) == new {
-      let number = new.secondItem == nil ? new.constant.plain : new.constant.signed
-      let priority = old.priority == 1000 ? "" : " \(old.priorityWords)"
-      return "\(text(old.with(priority: 1000))) -> \(number)\(priority)"
-    }
-    if old.with(priority: new.priority) == new {
-      return "\(text(old, withPriority: true)) -> \(new.priorityWords)"
-    }
-    return "\(text(old)) -> \(text(new))"
+    guard old.isPlaceholder == new.isPlaceholder else { return "\(text(old)) -> \(text(new))" }
+    return equation(of: old).change(to: equation(of: new), writing: \.plain) + new.remark
   }
+
+  private func equation(of constraint: ConstraintNode) -> ConstraintEquation {
+    constraint.equation { ConstraintEquation.Item(self[$0]) }
+  }
+}
+
+extension ConstraintNode {
+  fileprivate var remark: String { isPlaceholder ? " (placeholder)" : "" }
 }
 
 extension Screen {
@@ -63,35 +55,4 @@ extension Screen {
       for guide in view.layoutGuides { owners[guide.id] = view.id }
     }
   }
-}
-
-extension ConstraintNode {
-  fileprivate var priorityWords: String { "@\(Double(priority).plain)" }
-
-  fileprivate func with(constant: Double) -> ConstraintNode {
-    var constraint = self
-    constraint.constant = constant
-    return constraint
-  }
-
-  fileprivate func with(priority: Float) -> ConstraintNode {
-    var constraint = self
-    constraint.priority = priority
-    return constraint
-  }
-}
-
-extension ConstraintNode.Relation {
-  fileprivate var sign: String {
-    switch self {
-    case .lessThanOrEqual: "<="
-    case .equal: "=="
-    case .greaterThanOrEqual: ">="
-    }
-  }
-}
-
-extension Double {
-  /// The number as a summand: `+ 8`, `- 8`.
-  fileprivate var signed: String { self < 0 ? "- \((-self).plain)" : "+ \(plain)" }
 }

@@ -2,7 +2,7 @@
 ///
 /// It is not part of an answer. It follows from the question, and is recorded only on request.
 package struct FrameExplanation: Codable, Hashable, Sendable {
-  /// The path of the view, see ``ViewGeometry/path``.
+  /// The path of the view in recordings.
   package var view: String
   /// The values in the order of ``Dimension``, each at most once.
   package var values: [Value]
@@ -95,71 +95,5 @@ extension FrameExplanation {
       self.surroundings = surroundings
       self.priority = priority
     }
-  }
-}
-
-/// A constraint on a frame, or another rule with the same effect.
-package struct ExplanationSource: Codable, Hashable, Sendable {
-  /// The raw values are the names in the engine protocol and the database.
-  package enum Kind: String, CaseIterable, Codable, Sendable {
-    /// The kinds of ``ConflictItem/Kind``.
-    case constraint, autoresizingMask, contentSize, arrangement, guide
-    /// The size of the root of a view tree, for example of the window.
-    case rootSize
-    /// The weak rule that keeps the contents of scroll views small.
-    case smallContent
-  }
-
-  /// The kind of rule, which determines the used properties.
-  package var kind: Kind
-  /// The name as in ``ConflictItem/name``.
-  package var name: String
-  /// The name of the view with the rule; empty for a constraint.
-  package var view: String
-  /// The constraint with its numbers; empty for other kinds.
-  package var equation: String
-
-  package init(_ kind: Kind, name: String = "", view: String = "", equation: String = "") {
-    self.kind = kind
-    self.name = name
-    self.view = view
-    self.equation = equation
-  }
-
-  /// Creates the source for an item of a finding.
-  package init(_ item: ConflictItem) {
-    self.init(Kind(item.kind), name: item.name, view: item.view, equation: item.equation)
-  }
-
-  /// The source as an item of a finding; nil for a source outside the application.
-  package var item: ConflictItem? {
-    ConflictItem.Kind(rawValue: kind.rawValue).map {
-      ConflictItem($0, name: name, view: view, equation: equation)
-    }
-  }
-}
-
-extension ExplanationSource.Kind {
-  fileprivate init(_ kind: ConflictItem.Kind) {
-    switch kind {
-    case .constraint: self = .constraint
-    case .autoresizingMask: self = .autoresizingMask
-    case .contentSize: self = .contentSize
-    case .arrangement: self = .arrangement
-    case .guide: self = .guide
-    }
-  }
-}
-
-/// The explanations of the frames at a checkpoint.
-package struct ExplainedStep: Codable, Hashable, Sendable {
-  /// The index of the checkpoint's step.
-  package var step: Int
-  /// The views in the order of the snapshot, superviews before their subviews.
-  package var views: [FrameExplanation]
-
-  package init(step: Int, views: [FrameExplanation]) {
-    self.step = step
-    self.views = views
   }
 }
