@@ -5,6 +5,7 @@ import SnapshotModel
 
 /// A change of a question as text, and the drifted views that a report lists with it.
 struct ScreenChange: Hashable {
+  let identity: QuestionChange.Identity
   /// One line, such as `stack form: spacing 12 -> 16`.
   let text: String
   /// The paths in recordings: the nearest first, then in the order of the report.
@@ -16,6 +17,7 @@ struct ScreenChange: Hashable {
   let location: FileLocation?
 
   init(_ change: QuestionChange, driftOf paths: [String], location: FileLocation?) {
+    identity = change.identity
     text = change.text
     self.location = location
     let near = paths.enumerated().compactMap { index, path in
@@ -45,7 +47,7 @@ struct ScreenChanges {
     struct Key: Hashable {
       var scenario: String
       var technique: String
-      var texts: [String]
+      var changes: [QuestionChange.Identity]
     }
     var order: [Key] = []
     var groups: [Key: [ChangedCase]] = [:]
@@ -53,7 +55,7 @@ struct ScreenChanges {
       let key = Key(
         scenario: item.identity.scenario,
         technique: item.identity.technique,
-        texts: item.changes.map(\.text)
+        changes: item.changes.map(\.identity)
       )
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(item)
@@ -94,14 +96,14 @@ struct ScreenChanges {
 extension ChangedCases {
   /// Each change once, with the drifted views that a report lists with it.
   package var namedChanges: [NamedChange] {
-    var views: [String: [String]] = [:]
+    var views: [QuestionChange.Identity: [String]] = [:]
     var order: [ScreenChange] = []
     for change in groups.flatMap(\.changes) where !change.views.isEmpty {
-      if views[change.text] == nil { order.append(change) }
-      views[change.text, default: []] += change.views
+      if views[change.identity] == nil { order.append(change) }
+      views[change.identity, default: []] += change.views
     }
     return order.map { change in
-      NamedChange(text: change.text, views: views[change.text] ?? [], location: change.location)
+      NamedChange(text: change.text, views: views[change.identity] ?? [], location: change.location)
     }
   }
 }

@@ -15,6 +15,38 @@ package struct QuestionChange: Hashable, Sendable {
     case scenario
   }
 
+  /// The changed part of a question with its values on both sides.
+  ///
+  /// Cases of a matrix, and scenarios with the same document, have equal identities of one change.
+  struct Identity: Hashable, Sendable {
+    enum Part: Hashable, Sendable {
+      /// A view, by its id; its values are its superviews' ids.
+      case view(String)
+      /// The subviews of a view, by its id.
+      case subviews(String)
+      /// A member of a view, by its id, or of the screen.
+      case member(view: String?, [String])
+      /// The stored frames of views, by their ids.
+      case frames([String])
+      case constraint
+      /// The list of screens.
+      case screens
+      case setting([String])
+      /// The steps at an index.
+      case steps(Int)
+    }
+
+    var part: Part
+    var from: JSONValue?
+    var to: JSONValue?
+    /// The name of the screen, if the question has several.
+    var screen: String?
+    /// The size classes with the change in their contents; empty for the initial ones.
+    var sizeClasses: [SizeClasses] = []
+  }
+
+  /// The identity of the change, which its text only describes.
+  let identity: Identity
   /// The change on one line, for example `stack form: spacing 12 -> 16`.
   package let text: String
   /// The views with drift that may result from the change, nearest first.
@@ -29,12 +61,32 @@ package struct QuestionChange: Hashable, Sendable {
 
   /// Returns the same change of a screen's contents for some size classes only.
   func inContents(for sizeClasses: [SizeClasses]) -> QuestionChange {
-    var edit = edit
+    var (identity, edit) = (identity, edit)
+    identity.sizeClasses = sizeClasses
     if case .screen(let name, let change) = edit {
       edit = .screen(name, .contents(for: sizeClasses, change))
     }
     let places = sizeClasses.map(\.text).joined(separator: "; ")
-    return QuestionChange(text: "\(text) (\(places))", views: views, subject: subject, edit: edit)
+    return QuestionChange(
+      identity: identity,
+      text: "\(text) (\(places))",
+      views: views,
+      subject: subject,
+      edit: edit
+    )
+  }
+
+  /// Returns the same change with the name of its screen.
+  func onScreen(_ name: String) -> QuestionChange {
+    var identity = identity
+    identity.screen = name
+    return QuestionChange(
+      identity: identity,
+      text: "\(name): \(text)",
+      views: views,
+      subject: subject,
+      edit: edit
+    )
   }
 
   /// Reverts this change only; an engine judges whether the result makes sense.

@@ -18,15 +18,7 @@ struct QuestionComparison {
       guard let before = old.screens.first(where: { $0.name == screen.name }), before != screen
       else { return [] }
       let changes = ScreenComparison(old: before, new: screen, titles).changes
-      guard new.screens.count > 1 else { return changes }
-      return changes.map { change in
-        QuestionChange(
-          text: "\(screen.name): \(change.text)",
-          views: change.views,
-          subject: change.subject,
-          edit: change.edit
-        )
-      }
+      return new.screens.count > 1 ? changes.map { $0.onScreen(screen.name) } : changes
     }
   }
 
@@ -38,15 +30,26 @@ struct QuestionComparison {
     let removed = zip(old.screens.indices, zip(old.scenario.screens, old.screens))
       .filter { !now.contains($1.1.name) }
       .map { index, pair in
-        change("screen \(pair.1.name) removed", .insertScreen(pair.0, pair.1, at: index))
+        change(
+          "screen \(pair.1.name) removed",
+          .init(part: .screens, from: .text(pair.1.name)),
+          .insertScreen(pair.0, pair.1, at: index)
+        )
       }
     let added = now.filter { !was.contains($0) }
-      .map { change("screen \($0) added", .removeScreen($0)) }
+      .map {
+        change("screen \($0) added", .init(part: .screens, to: .text($0)), .removeScreen($0))
+      }
     let shared = [was.filter(now.contains), now.filter(was.contains)]
     guard shared[0] != shared[1] else { return removed + added }
     let words = shared.map { $0.joined(separator: ", ") }
-    return removed + added
-      + [change("screens \(words[0]) -> \(words[1])", .screenOrder(shared[0]))]
+    let lists = shared.map { JSONValue(encoding: $0) }
+    let order = change(
+      "screens \(words[0]) -> \(words[1])",
+      .init(part: .screens, from: lists[0], to: lists[1]),
+      .screenOrder(shared[0])
+    )
+    return removed + added + [order]
   }
 
   // MARK: - Settings
@@ -56,7 +59,11 @@ struct QuestionComparison {
     return MemberChange.changes(from: was, to: now, groups: ["options", "simulation", "bars"])
       .map { member in
         let group = member.path.dropLast().first.map { "\($0): " } ?? "scenario: "
-        return change(group + member.text, .scenarioMember(member.path, member.from))
+        return change(
+          group + member.text,
+          .init(part: .setting(member.path), from: member.from, to: member.to),
+          .scenarioMember(member.path, member.from)
+        )
       }
   }
 
@@ -79,17 +86,36 @@ struct QuestionComparison {
     return StepHunk.hunks(from: was, to: now).flatMap { hunk -> [QuestionChange] in
       let (before, after) = (Array(was[hunk.old]), Array(now[hunk.new]))
       guard before.count == after.count else {
-        let edit = QuestionEdit.steps(hunk.new, before)
-        return [change(text(hunk, before, after), of: .step(hunk.new.lowerBound), edit)]
+        return [
+          change(
+            text(hunk, before, after),
+            of: .step(hunk.new.lowerBound),
+            stepIdentity(hunk.new.lowerBound, before, after),
+            .steps(hunk.new, before)
+          )
+        ]
       }
       return zip(hunk.new, zip(before, after)).map { index, pair in
         change(
           "step \(index): \(line(pair.0)) -> \(line(pair.1))",
           of: .step(index),
+          stepIdentity(index, [pair.0], [pair.1]),
           .steps(index..<index + 1, [pair.0])
         )
       }
     }
+  }
+
+  private func stepIdentity(
+    _ index: Int,
+    _ before: [ScenarioStep],
+    _ after: [ScenarioStep]
+  ) -> QuestionChange.Identity {
+    QuestionChange.Identity(
+      part: .steps(index),
+      from: JSONValue(encoding: before),
+      to: JSONValue(encoding: after)
+    )
   }
 
   private func text(
@@ -112,9 +138,10 @@ struct QuestionComparison {
   private func change(
     _ text: String,
     of subject: QuestionChange.Subject = .scenario,
+    _ identity: QuestionChange.Identity,
     _ edit: QuestionEdit
   ) -> QuestionChange {
-    QuestionChange(text: text, views: [], subject: subject, edit: edit)
+    QuestionChange(identity: identity, text: text, views: [], subject: subject, edit: edit)
   }
 }
 

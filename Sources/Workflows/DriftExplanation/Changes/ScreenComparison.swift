@@ -34,19 +34,19 @@ struct ScreenComparison {
   var changes: [QuestionChange] {
     let changes =
       removedViews + addedViews + movedViews + orders + viewMembers + frames + constraints + members
-    return changes + variations(besides: Set(changes.map(\.text)))
+    return changes + variations(besides: Set(changes.map(\.identity)))
   }
 
   /// Returns the changes of the contents for other size classes than the case's initial ones.
-  private func variations(besides known: Set<String>) -> [QuestionChange] {
+  private func variations(besides known: Set<QuestionChange.Identity>) -> [QuestionChange] {
     guard old.variations != new.variations else { return [] }
     let varied = ((old.variations ?? []) + (new.variations ?? [])).flatMap(\.sizeClasses)
     var found: [(change: QuestionChange, sizeClasses: [SizeClasses])] = []
     for sizeClasses in varied.distinct {
       let (old, new) = (old.only(for: sizeClasses), new.only(for: sizeClasses))
       for change in ScreenComparison(old: old, new: new, titles).changes
-      where !known.contains(change.text) {
-        if let index = found.firstIndex(where: { $0.change.text == change.text }) {
+      where !known.contains(change.identity) {
+        if let index = found.firstIndex(where: { $0.change.identity == change.identity }) {
           found[index].sizeClasses.append(sizeClasses)
         } else {
           found.append((change, [sizeClasses]))
@@ -60,12 +60,14 @@ struct ScreenComparison {
   ///   - text: The change on one line.
   ///   - ids: The changed views.
   ///   - items: The changed items in the files; nil for the views themselves.
+  ///   - identity: The change as values.
   ///   - edit: The edit that reverts the change.
   /// - Returns: The change, with the views that may drift because of it.
   private func change(
     _ text: String,
     about ids: [String] = [],
     writtenAt items: [String]? = nil,
+    _ identity: QuestionChange.Identity,
     _ edit: ScreenEdit
   ) -> QuestionChange {
     let views = neighbourhood.around(ids).flatMap { id in
@@ -74,6 +76,7 @@ struct ScreenComparison {
       return root + names.map { "\(new.name)/\($0)" }
     }
     return QuestionChange(
+      identity: identity,
       text: text,
       views: views.distinct,
       subject: .items(screen: new.name, ids: items ?? ids),
@@ -122,6 +125,7 @@ extension ScreenComparison {
         "\(text(view)) removed" + parentText("from", oldParents[view.id]),
         about: [view.id],
         writtenAt: [oldParents[view.id]?.id].compactMap(\.self),
+        .init(part: .view(view.id), from: place(oldParents[view.id])),
         isRoot ? .none : .insertView(removed)
       )
     }
@@ -135,10 +139,14 @@ extension ScreenComparison {
       return change(
         "\(text(view)) added" + parentText("to", newParents[view.id]),
         about: [view.id],
+        .init(part: .view(view.id), to: place(newParents[view.id])),
         isAllNew && view.id != new.rootView.id ? .removeView(id: view.id) : .none
       )
     }
   }
+
+  /// Returns the position of a view in the tree: its superview's id, or null beside the root view.
+  private func place(_ parent: ViewNode?) -> JSONValue { parent.map { .text($0.id) } ?? .null }
 
   private func parentText(_ word: String, _ parent: ViewNode?) -> String {
     parent.map { " \(word) \(title($0).text)" } ?? ""
@@ -153,6 +161,7 @@ extension ScreenComparison {
         "\(text(view)) moved from \(before.map(title)?.text ?? "beside the root view")"
           + " to \(after.map(title)?.text ?? "beside the root view")",
         about: [view.id],
+        .init(part: .view(view.id), from: place(before), to: place(after)),
         before.map { .moveView(id: view.id, parent: $0.id, index: index) } ?? .none
       )
     }
@@ -170,6 +179,11 @@ extension ScreenComparison {
       return change(
         "\(text(view)): subviews \(names[0]) -> \(names[1])",
         about: [view.id],
+        .init(
+          part: .subviews(view.id),
+          from: JSONValue(encoding: was.map(\.id)),
+          to: JSONValue(encoding: now.map(\.id))
+        ),
         .subviewOrder(parent: view.id, ids: was.map(\.id))
       )
     }
@@ -192,6 +206,7 @@ extension ScreenComparison {
         change(
           "\(text(view)): \(member.text)",
           about: [view.id],
+          .init(part: .member(view: view.id, member.path), from: member.from, to: member.to),
           .viewMember(id: view.id, member.path, member.from)
         )
       }
@@ -212,6 +227,7 @@ extension ScreenComparison {
     return [
       change(
         "stored frames of \(views) that constraints place",
+        .init(part: .frames(changed.map(\.id))),
         .frames(Dictionary(frames) { first, _ in first })
       )
     ]
@@ -227,7 +243,11 @@ extension ScreenComparison {
     let now = membersAlone(of: new)
     if old.withoutFontFiles.fonts == new.withoutFontFiles.fonts { was["fonts"] = now["fonts"] }
     return MemberChange.changes(from: was, to: now).map { member in
-      change("screen \(new.name): \(member.text)", .member(member.path, member.from))
+      change(
+        "screen \(new.name): \(member.text)",
+        .init(part: .member(view: nil, member.path), from: member.from, to: member.to),
+        .member(member.path, member.from)
+      )
     }
   }
 
@@ -273,6 +293,7 @@ extension ScreenComparison {
       "constraint added: \(newNames.text(constraint))",
       about: owners,
       writtenAt: [constraint.id] + owners,
+      .init(part: .constraint, to: JSONValue(encoding: constraint)),
       .removeConstraint(id: constraint.id)
     )
   }
@@ -281,6 +302,7 @@ extension ScreenComparison {
     change(
       "constraint removed: \(oldNames.text(held.constraint))",
       about: owners(of: held.constraint, oldNames),
+      .init(part: .constraint, from: JSONValue(encoding: held.constraint)),
       .insertConstraint(held)
     )
   }
@@ -291,6 +313,7 @@ extension ScreenComparison {
       "constraint " + newNames.text(from: was, to: now),
       about: items.distinct,
       writtenAt: [now.id] + items,
+      .init(part: .constraint, from: JSONValue(encoding: was), to: JSONValue(encoding: now)),
       .replaceConstraint(was)
     )
   }
