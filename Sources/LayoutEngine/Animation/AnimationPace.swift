@@ -87,7 +87,7 @@ package enum AnimationPace: Hashable, Sendable {
 
 extension UIView.AnimationOptions {
   /// The pace that the curve's bits select.
-  var pace: AnimationPace {
+  package var pace: AnimationPace {
     UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)).map { AnimationPace($0) }
       ?? .easeInOut
   }

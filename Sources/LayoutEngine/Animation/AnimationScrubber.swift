@@ -74,7 +74,7 @@ final class AnimationScrubber {
 
 extension SimulatedDevice {
   /// Runs a closure when an animation that begins now reaches a time of its own.
-  func afterAnimation(of time: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+  package func afterAnimation(of time: TimeInterval, _ body: @escaping @MainActor () -> Void) {
     if let scrubber = animation.scrubber {
       scrubber.complete(at: time, body)
     } else {

@@ -4,21 +4,21 @@ package import Foundation
 ///
 /// Model values change at once. An animation has a duration, which nested animations inherit, the
 /// time of its completion, and the values on screen meanwhile.
-struct AnimationState {
+package struct AnimationState {
   /// False inside `performWithoutAnimation` and after `setAnimationsEnabled(false)`.
-  var isEnabled = true
+  package var isEnabled = true
 
   /// Duration of the innermost animation, in seconds; 0 outside of animations.
-  var inheritedDuration: TimeInterval = 0
+  package var inheritedDuration: TimeInterval = 0
 
   /// The innermost animation.
-  var running: RunningAnimation?
+  package var running: RunningAnimation?
 
   /// The animation of the current animated scroll.
   var scroll: RunningAnimation?
 
   /// The animations that were begun and not committed yet, the innermost last.
-  var begun: [BegunAnimation] = []
+  package var begun: [BegunAnimation] = []
 
   /// The scrubber that drives the animations that begin now; nil if the clock does.
   var scrubber: AnimationScrubber?

@@ -11,7 +11,7 @@ public final class UIFont: NSObject, Sendable {
   private let chosen: FontDescription
 
   /// The size of attributed text without a font.
-  static let stringDrawingFontSize: CGFloat = 12
+  package static let stringDrawingFontSize: CGFloat = 12
 
   package init(_ value: FontDescription) {
     self.value = value
@@ -19,7 +19,7 @@ public final class UIFont: NSObject, Sendable {
   }
 
   /// Creates a font with the effect of the user's bold text.
-  init(asTheUserReads chosen: FontDescription) {
+  package init(asTheUserReads chosen: FontDescription) {
     self.chosen = chosen
     value = chosen.asTheUserReads
   }
@@ -78,6 +78,9 @@ public final class UIFont: NSObject, Sendable {
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(asTheUserReads: FontDescription(pointSize: fontSize, isItalic: true))
   }
+
+  /// The font size of a label unless set.
+  public class var labelFontSize: CGFloat { 17 }
 
   /// Returns the system font of a text style at the user's text size.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {

@@ -2,7 +2,7 @@
 ///
 /// Items are not retained.
 @MainActor
-struct ConstraintTerm {
+package struct ConstraintTerm {
   /// The start of a distance; an object, so that terms without one stay small.
   @MainActor
   final class Start {
@@ -27,7 +27,7 @@ struct ConstraintTerm {
   private(set) var start: Start?
 
   /// An attribute of an item.
-  init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
+  package init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
     reference = LayoutItemReference(item)
     self.attribute = attribute
   }
@@ -45,13 +45,13 @@ struct ConstraintTerm {
   /// The view or guide, or the one at a distance's end; nil after its deallocation.
   var item: AnyObject? { reference.object }
   /// The view or guide, as an item that takes part in layout.
-  var layoutItem: LayoutItem? { reference.item }
+  package var layoutItem: LayoutItem? { reference.item }
 
   /// Whether the term is a length and not a position.
   var isSize: Bool { attribute.isSize || start != nil }
 
   /// The term's axis; nil without an attribute.
-  var axis: NSLayoutConstraint.Axis? { attribute.axis }
+  package var axis: NSLayoutConstraint.Axis? { attribute.axis }
 
   /// The views and guides in the term.
   var layoutItems: [LayoutItem] {

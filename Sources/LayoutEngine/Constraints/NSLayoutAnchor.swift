@@ -7,7 +7,7 @@ public import Foundation
 /// ``NSLayoutXAxisAnchor/anchorWithOffset(to:)``.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let term: ConstraintTerm
+  package let term: ConstraintTerm
   fileprivate nonisolated let identity: AnchorIdentity
 
   init(_ term: ConstraintTerm) {
@@ -29,12 +29,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open var hasAmbiguousLayout: Bool {
     guard let item, let view = term.layoutItem?.view, let axis = term.axis else { return false }
     return view.rootView.layoutSystem.isAmbiguous(item, along: axis)
-  }
-
-  /// The active constraints that determine the item's position and size along this anchor's axis.
-  open var constraintsAffectingLayout: [NSLayoutConstraint] {
-    guard let item = term.layoutItem, let axis = term.axis else { return [] }
-    return item.constraintsAffectingLayout(for: axis)
   }
 
   /// Compares the items and attributes.

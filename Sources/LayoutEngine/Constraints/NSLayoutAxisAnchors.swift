@@ -1,7 +1,7 @@
 public import Foundation
 
 /// UIKit's system spacing between siblings, in points.
-let systemSpacing: CGFloat = 8
+package let systemSpacing: CGFloat = 8
 
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {

@@ -68,7 +68,7 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// The attribute's axis; nil for `notAnAttribute`.
-  var axis: NSLayoutConstraint.Axis? {
+  package var axis: NSLayoutConstraint.Axis? {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
       .leadingMargin, .trailingMargin, .centerXWithinMargins:

@@ -9,8 +9,8 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
   /// The associated objects.
   nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
-  final private(set) var firstTerm = ConstraintTerm.none
-  final private(set) var secondTerm = ConstraintTerm.none
+  package final private(set) var firstTerm = ConstraintTerm.none
+  package final private(set) var secondTerm = ConstraintTerm.none
   private var holderReference: UnretainedReference<UIView>?
 
   /// The view or guide on the first side; not retained.
@@ -114,7 +114,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
   /// Nearly all are views, and that cast is the fastest.
   private static func object(_ item: Any) -> AnyObject { item as? UIView ?? item as AnyObject }
 
-  convenience init(
+  package convenience init(
     _ first: ConstraintTerm,
     _ relation: Relation,
     _ second: ConstraintTerm?,
@@ -134,7 +134,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
   }
 
   /// The views and guides in the equation.
-  var layoutItems: [LayoutItem] { firstTerm.layoutItems + secondTerm.layoutItems }
+  package var layoutItems: [LayoutItem] { firstTerm.layoutItems + secondTerm.layoutItems }
 
   /// Whether a view holds the constraint.
   ///
@@ -152,26 +152,6 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectHolder {
   /// Deactivates constraints in order.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
-  }
-
-  /// Makes the constraints of a visual format: `H:|-[name(>=80@750)]-8-[value]-|`.
-  ///
-  /// A distance without a number is the superview's margin, or 8 points between views.
-  ///
-  /// - Parameters:
-  ///   - format: One axis of a layout.
-  ///   - opts: The reading direction, and the alignment of the views across the axis.
-  ///   - metrics: Numbers by their names in the text, for lengths and priorities.
-  ///   - views: Views and guides by their names in the text.
-  /// - Returns: Inactive constraints in the order of the text, with the alignments last.
-  /// - Precondition: The text is valid, and every name in it is defined.
-  open class func constraints(
-    withVisualFormat format: String,
-    options opts: FormatOptions = [],
-    metrics: [String: Any]?,
-    views: [String: Any]
-  ) -> [NSLayoutConstraint] {
-    VisualFormatMaker.constraints(format, options: opts, metrics: metrics ?? [:], views: views)
   }
 
   private func activate() {

@@ -680,6 +680,4 @@ open class UIViewController: UIResponder {
   open override var next: UIResponder? { rootView?.superview ?? storedPresenter }
 }
 
-extension UIViewController: UITraitEnvironment, UITraitChangeObservable, UIContentContainer,
-  UIAppearanceContainer
-{}
+extension UIViewController: UITraitEnvironment, UITraitChangeObservable, UIContentContainer {}

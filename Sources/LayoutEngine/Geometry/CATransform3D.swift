@@ -45,7 +45,7 @@ public struct CATransform3D: Hashable, Sendable {
   }
 
   /// The affine part in the plane.
-  var affine: CGAffineTransform {
+  package var affine: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 }
@@ -101,3 +101,6 @@ public func CATransform3DMakeRotation(
   transform.m33 = cosine + z * z * rest
   return transform
 }
+
+/// Returns the affine part of a transform.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }

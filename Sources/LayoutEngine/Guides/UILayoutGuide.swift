@@ -109,13 +109,6 @@ open class UILayoutGuide: NSObject, AssociatedObjectHolder {
     owningView?.rootView.layoutSystem.isAmbiguous(self) ?? false
   }
 
-  /// Returns the active constraints that determine the guide's position and size along an axis.
-  ///
-  /// They include the constraints of related views and guides.
-  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    LayoutItem.guide(self).constraintsAffectingLayout(for: axis)
-  }
-
   /// The guide with the names of reports.
   final var equationItem: ConstraintEquation.Item {
     let name = kind == .custom ? identifier : kind.name

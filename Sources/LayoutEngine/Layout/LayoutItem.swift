@@ -1,11 +1,11 @@
 /// An item of a constraint: a view or a layout guide.
 @MainActor
-enum LayoutItem {
+package enum LayoutItem {
   case view(UIView)
   case guide(UILayoutGuide)
 
   /// Creates an item from a constraint's object; nil for objects that cannot be laid out.
-  init?(_ object: AnyObject?) {
+  package init?(_ object: AnyObject?) {
     switch object {
     case let view as UIView: self = .view(view)
     case let guide as UILayoutGuide: self = .guide(guide)
@@ -14,14 +14,14 @@ enum LayoutItem {
   }
 
   /// The view itself, or the view that owns the guide.
-  var view: UIView? {
+  package var view: UIView? {
     switch self {
     case .view(let view): view
     case .guide(let guide): guide.owningView
     }
   }
 
-  var identity: ObjectIdentifier {
+  package var identity: ObjectIdentifier {
     switch self {
     case .view(let view): ObjectIdentifier(view)
     case .guide(let guide): ObjectIdentifier(guide)

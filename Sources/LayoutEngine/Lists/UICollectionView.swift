@@ -51,7 +51,7 @@ open class UICollectionView: UIScrollView {
 
   private var reuse = ReusePool<UICollectionReusableView>()
   /// The registrations, in the order of their first use.
-  var registeredOrigins: [ViewOrigin] = []
+  package var registeredOrigins: [ViewOrigin] = []
 
   // MARK: Reuse
 

@@ -36,7 +36,7 @@ public final class SimulatedDevice {
   package private(set) lazy var finger = SimulatedFinger(device: self)
 
   /// The animation around the running code.
-  var animation = AnimationState()
+  package var animation = AnimationState()
 
   /// The application's view of the device, and its windows on screen.
   private(set) lazy var interface = DeviceInterface(device: self)

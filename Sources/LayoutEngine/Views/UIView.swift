@@ -7,7 +7,7 @@ public import Foundation
 /// extensions implement them.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitChangeObservable,
-  ArchivedAppearance, UIAppearanceContainer, CALayerDelegate
+  CALayerDelegate
 {
   // MARK: Creation
 
@@ -473,19 +473,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   /// UIKit moves the view to another allowed position, but a layout here must not depend on chance.
   open func exerciseAmbiguityInLayout() {}
 
-  /// Returns the active constraints that affect the view's position and size along an axis.
-  ///
-  /// They are its own and the constraints of the related views and guides.
-  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    LayoutItem.view(self).constraintsAffectingLayout(for: axis)
-  }
-
   /// Appends rules that the class generates, as a stack view does.
   func appendLayoutRules(to rules: inout LayoutRules) {}
 
   // MARK: Constraints
 
-  var storedConstraints: [NSLayoutConstraint] = []
+  package var storedConstraints: [NSLayoutConstraint] = []
   var storedGuides: [UILayoutGuide] = []
   var builtInGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
   /// Whether the insets of a built-in guide depend on the view's size.
@@ -839,8 +832,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   open var shouldGroupAccessibilityChildren = false
   /// The language for reading the view aloud.
   open var accessibilityLanguage: String?
-  /// The custom rotors for navigating the content.
-  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
   /// The outline on the screen; nil for the frame.
   open var accessibilityPath: UIBezierPath?
   /// The activation point on the screen: the center of the accessibility frame, unless set.

@@ -220,12 +220,7 @@ private final class InertListSettings {
 }
 
 extension UIScrollView {
-  fileprivate var inertSettings: InertListSettings {
-    if let settings = inert["list"] as? InertListSettings { return settings }
-    let settings = InertListSettings()
-    inert["list"] = settings
-    return settings
-  }
+  fileprivate var inertSettings: InertListSettings { inert("list") { InertListSettings() } }
 }
 
 extension UITableView {

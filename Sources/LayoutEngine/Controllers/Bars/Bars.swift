@@ -54,15 +54,6 @@ open class UINavigationBar: UIView {
     backgroundImages[barMetrics]
   }
 
-  /// The appearance while content scrolls under the bar.
-  open var standardAppearance = UINavigationBarAppearance()
-  /// The appearance of a compact bar; the standard one unless set.
-  open var compactAppearance: UINavigationBarAppearance?
-  /// The appearance while the content's edge is at the bar; the standard one unless set.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// ``scrollEdgeAppearance`` for a compact bar; the same unless set.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-
   open var topItem: UINavigationItem? { items?.last }
 
   /// The item below the one on top.
@@ -124,13 +115,6 @@ open class UIToolbar: UIView {
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     shadowImages[.default, topOrBottom]
   }
-
-  /// The appearance while content scrolls under the bar.
-  open var standardAppearance = UIToolbarAppearance()
-  /// The appearance of a compact bar; the standard one unless set.
-  open var compactAppearance: UIToolbarAppearance?
-  /// The appearance while the content's edge is at the bar; the standard one unless set.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
@@ -211,11 +195,6 @@ open class UITabBar: UIView {
   open var itemSpacing: CGFloat = 0
   /// The object that receives the selections.
   open weak var delegate: (any UITabBarDelegate)?
-  /// The appearance while content scrolls under the bar.
-  open var standardAppearance = UITabBarAppearance()
-  /// The appearance while the content's edge is at the bar; the standard one unless set.
-  open var scrollEdgeAppearance: UITabBarAppearance?
-
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   public enum ItemPositioning: Int, Sendable {

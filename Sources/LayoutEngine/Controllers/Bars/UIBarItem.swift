@@ -1,7 +1,7 @@
 public import Foundation
 
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, AssociatedObjectHolder, ArchivedAppearance {
+open class UIBarItem: NSObject, AssociatedObjectHolder {
   /// The objects that the application associates with the item.
   nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
@@ -306,12 +306,6 @@ open class UITabBarItem: UIBarItem {
 
   /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero
-
-  /// The appearance of the bar while the tab is selected; the bar's own unless set.
-  open var standardAppearance: UITabBarAppearance?
-
-  /// The appearance of the bar while the tab is selected and the content's edge is at the bar.
-  open var scrollEdgeAppearance: UITabBarAppearance?
 
   public enum SystemItem: Int, Sendable {
     case more

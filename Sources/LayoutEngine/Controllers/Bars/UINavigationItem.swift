@@ -61,22 +61,8 @@ open class UINavigationItem: NSObject {
   /// Whether the leading items appear beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false
 
-  /// The search controller for the content; its search bar is below the title.
-  ///
-  /// Only stored: bars keep their ordinary height.
-  open var searchController: UISearchController?
-
   /// Whether the search bar disappears while the content scrolls.
   open var hidesSearchBarWhenScrolling = true
-
-  /// The appearance of the bar for this item; the bar's own unless set.
-  open var standardAppearance: UINavigationBarAppearance?
-  /// The appearance of a compact bar for this item.
-  open var compactAppearance: UINavigationBarAppearance?
-  /// The appearance for this item while the content's edge is at the bar.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The appearance of a compact bar for this item while the content's edge is at the bar.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton

@@ -7,9 +7,7 @@ public import Foundation
 /// container. With the style `custom`, the presentation controller of a
 /// ``UIViewControllerTransitioningDelegate`` computes the frame once.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer,
-  UIAppearanceContainer
-{
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
   /// Weak, because the presented controller retains its presentation controller.
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?

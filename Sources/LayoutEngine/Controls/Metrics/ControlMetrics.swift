@@ -4,7 +4,7 @@ import TextMeasurement
 ///
 /// The numbers come from frames in Interface Builder documents. As measured, old controls round
 /// text up to whole points, and new controls round it up to pixels.
-struct ControlMetrics: Hashable, Sendable {
+package struct ControlMetrics: Hashable, Sendable {
   var generation: ControlGeneration
   var fontEra: FontEra
 

@@ -1,4 +1,4 @@
-public import Foundation
+public import LayoutEngine
 
 /// A class with instances that may change the appearance of their descendants.
 @preconcurrency @MainActor
@@ -92,3 +92,8 @@ extension UIAppearance where Self: ArchivedAppearance {
     return AppearanceProxies.proxy(key) { Self(coder: NSCoder()) }
   }
 }
+
+extension UIView: ArchivedAppearance, UIAppearanceContainer {}
+extension UIBarItem: ArchivedAppearance {}
+extension UIViewController: UIAppearanceContainer {}
+extension UIPresentationController: UIAppearanceContainer {}

@@ -1,45 +1,4 @@
-public import Foundation
-
-/// The text field of a search bar.
-///
-/// It stores tokens without showing them.
-@preconcurrency @MainActor
-open class UISearchTextField: UITextField {
-  /// The tokens of the search.
-  open var tokens: [UISearchToken] = []
-  open var tokenBackgroundColor: UIColor?
-  open var allowsDeletingTokens = true
-  open var allowsCopyingTokens = true
-}
-
-/// A token for a part of a search.
-@preconcurrency @MainActor
-open class UISearchToken: NSObject {
-  public let text: String
-  public let icon: UIImage?
-  open var representedObject: Any?
-  public init(icon: UIImage?, text: String) {
-    (self.icon, self.text) = (icon, text)
-    super.init()
-  }
-}
-
-/// A picture.
-///
-/// The engine only stores its size in pixels.
-public final class CGImage: Sendable {
-  /// The width in pixels.
-  public let width: Int
-  /// The height in pixels.
-  public let height: Int
-  init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
-
-  public func cropping(to rect: CGRect) -> CGImage? {
-    let whole = CGRect(x: 0, y: 0, width: width, height: height)
-    let part = rect.integral.overlap(with: whole)
-    return part.isEmpty ? nil : CGImage(width: Int(part.width), height: Int(part.height))
-  }
-}
+public import LayoutEngine
 
 /// The position of a picture's alpha component in its pixels.
 public enum CGImageAlphaInfo: UInt32, Sendable {
@@ -113,9 +72,18 @@ extension UIView {
   }
 }
 
-extension UIResponder {
+@MainActor
+extension NSObject {
+  /// Returns a setting without effect, which is made on its first use.
+  func inert<Value>(_ name: String, make: () -> Value) -> Value {
+    if let value = inert[name] as? Value { return value }
+    let value = make()
+    inert[name] = value
+    return value
+  }
+
   /// The values of settings without effect, by their names.
-  package var inert: [String: Any] {
+  var inert: [String: Any] {
     get { objc_getAssociatedObject(self, InertSettingsKey.address) as? [String: Any] ?? [:] }
     set {
       objc_setAssociatedObject(self, InertSettingsKey.address, newValue, .OBJC_ASSOCIATION_RETAIN)
@@ -164,18 +132,5 @@ extension UITableView {
   public var separatorInsetReference: SeparatorInsetReference {
     get { inert["separatorInsetReference"] as? SeparatorInsetReference ?? .fromCellEdges }
     set { inert["separatorInsetReference"] = newValue }
-  }
-}
-
-/// A group of bar buttons.
-@preconcurrency @MainActor
-open class UIBarButtonItemGroup: NSObject {
-  open var barButtonItems: [UIBarButtonItem]
-  /// The button that replaces the group in a narrow bar.
-  open var representativeItem: UIBarButtonItem?
-  open var isHidden = false
-  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
-    (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
-    super.init()
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+public import LayoutEngine
 
 /// A rotor that navigates an object's content.
 @preconcurrency @MainActor
@@ -55,5 +55,13 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
     self.targetElement = targetElement
     self.targetRange = targetRange
     super.init()
+  }
+}
+
+extension UIView {
+  /// The custom rotors for navigating the content.
+  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { inert["accessibilityCustomRotors"] as? [UIAccessibilityCustomRotor] }
+    set { inert["accessibilityCustomRotors"] = newValue }
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+public import LayoutEngine
 
 // Appearances are stored but not drawn. They do not change a bar's position or size.
 
@@ -159,4 +159,104 @@ open class UITabBarAppearance: UIBarAppearance {
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   open var selectionIndicatorTintColor: UIColor?
   open var selectionIndicatorImage: UIImage?
+}
+
+extension UINavigationBar {
+  /// The appearance while content scrolls under the bar.
+  public var standardAppearance: UINavigationBarAppearance {
+    get { inert("standardAppearance") { UINavigationBarAppearance() } }
+    set { inert["standardAppearance"] = newValue }
+  }
+
+  /// The appearance of a compact bar; the standard one unless set.
+  public var compactAppearance: UINavigationBarAppearance? {
+    get { inert["compactAppearance"] as? UINavigationBarAppearance }
+    set { inert["compactAppearance"] = newValue }
+  }
+
+  /// The appearance while content ends at the bar; the standard one unless set.
+  public var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { inert["scrollEdgeAppearance"] as? UINavigationBarAppearance }
+    set { inert["scrollEdgeAppearance"] = newValue }
+  }
+
+  /// The appearance of a compact bar while content ends at it; ``scrollEdgeAppearance`` unless set.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { inert["compactScrollEdgeAppearance"] as? UINavigationBarAppearance }
+    set { inert["compactScrollEdgeAppearance"] = newValue }
+  }
+}
+
+extension UIToolbar {
+  /// The appearance while content scrolls under the bar.
+  public var standardAppearance: UIToolbarAppearance {
+    get { inert("standardAppearance") { UIToolbarAppearance() } }
+    set { inert["standardAppearance"] = newValue }
+  }
+
+  /// The appearance of a compact bar; the standard one unless set.
+  public var compactAppearance: UIToolbarAppearance? {
+    get { inert["compactAppearance"] as? UIToolbarAppearance }
+    set { inert["compactAppearance"] = newValue }
+  }
+
+  /// The appearance while content ends at the bar; the standard one unless set.
+  public var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { inert["scrollEdgeAppearance"] as? UIToolbarAppearance }
+    set { inert["scrollEdgeAppearance"] = newValue }
+  }
+}
+
+extension UITabBar {
+  /// The appearance while content scrolls under the bar.
+  public var standardAppearance: UITabBarAppearance {
+    get { inert("standardAppearance") { UITabBarAppearance() } }
+    set { inert["standardAppearance"] = newValue }
+  }
+
+  /// The appearance while content ends at the bar; the standard one unless set.
+  public var scrollEdgeAppearance: UITabBarAppearance? {
+    get { inert["scrollEdgeAppearance"] as? UITabBarAppearance }
+    set { inert["scrollEdgeAppearance"] = newValue }
+  }
+}
+
+extension UITabBarItem {
+  /// The appearance of the bar while the tab is selected; the bar's own unless set.
+  public var standardAppearance: UITabBarAppearance? {
+    get { inert["standardAppearance"] as? UITabBarAppearance }
+    set { inert["standardAppearance"] = newValue }
+  }
+
+  /// The appearance of the bar while the tab is selected and content ends at the bar.
+  public var scrollEdgeAppearance: UITabBarAppearance? {
+    get { inert["scrollEdgeAppearance"] as? UITabBarAppearance }
+    set { inert["scrollEdgeAppearance"] = newValue }
+  }
+}
+
+extension UINavigationItem {
+  /// The appearance of the bar for this item; the bar's own unless set.
+  public var standardAppearance: UINavigationBarAppearance? {
+    get { inert["standardAppearance"] as? UINavigationBarAppearance }
+    set { inert["standardAppearance"] = newValue }
+  }
+
+  /// The appearance of a compact bar for this item.
+  public var compactAppearance: UINavigationBarAppearance? {
+    get { inert["compactAppearance"] as? UINavigationBarAppearance }
+    set { inert["compactAppearance"] = newValue }
+  }
+
+  /// The appearance for this item while content ends at the bar.
+  public var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { inert["scrollEdgeAppearance"] as? UINavigationBarAppearance }
+    set { inert["scrollEdgeAppearance"] = newValue }
+  }
+
+  /// The appearance of a compact bar for this item while content ends at the bar.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { inert["compactScrollEdgeAppearance"] as? UINavigationBarAppearance }
+    set { inert["compactScrollEdgeAppearance"] = newValue }
+  }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayoutEngine
+@testable import UIKit
 
 /// The constraints of visual formats, and the rejected formats.
 @Suite @MainActor struct VisualFormatTests {

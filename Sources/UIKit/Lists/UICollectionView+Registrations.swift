@@ -1,4 +1,4 @@
-public import Foundation
+public import LayoutEngine
 
 extension UICollectionView {
   /// Creates and configures the cells of one type of item.
@@ -101,17 +101,4 @@ extension UICollectionView {
     register(identifier)
     return identifier
   }
-}
-
-/// The class or nib of a registration; the object is the registration's identity.
-final class ViewOrigin {
-  enum Kind {
-    case type(AnyClass)
-    case nib(UINib)
-  }
-
-  let kind: Kind
-
-  init(type: AnyClass) { kind = .type(type) }
-  init(nib: UINib) { kind = .nib(nib) }
 }

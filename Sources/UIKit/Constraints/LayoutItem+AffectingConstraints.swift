@@ -1,3 +1,5 @@
+public import LayoutEngine
+
 extension LayoutItem {
   /// Returns the active constraints that determine the item's position and size along an axis.
   ///
@@ -34,5 +36,35 @@ extension LayoutItem {
       holder = current.superview
     }
     return found
+  }
+}
+
+extension NSLayoutAnchor {
+  /// The active constraints that determine the item's position and size along this anchor's axis.
+  public var constraintsAffectingLayout: [NSLayoutConstraint] {
+    guard let item = term.layoutItem, let axis = term.axis else { return [] }
+    return item.constraintsAffectingLayout(for: axis)
+  }
+}
+
+extension UILayoutGuide {
+  /// Returns the active constraints that determine the guide's position and size along an axis.
+  ///
+  /// They include the constraints of related views and guides.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    LayoutItem.guide(self).constraintsAffectingLayout(for: axis)
+  }
+}
+
+extension UIView {
+  /// Returns the active constraints that affect the view's position and size along an axis.
+  ///
+  /// They are its own and the constraints of the related views and guides.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    LayoutItem.view(self).constraintsAffectingLayout(for: axis)
   }
 }

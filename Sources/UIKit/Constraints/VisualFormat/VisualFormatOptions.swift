@@ -1,3 +1,5 @@
+public import LayoutEngine
+
 extension NSLayoutConstraint {
   /// The reading direction of a visual format, and the alignment of its views across the axis.
   public struct FormatOptions: OptionSet, Hashable, Sendable {

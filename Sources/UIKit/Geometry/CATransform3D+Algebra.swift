@@ -1,7 +1,7 @@
 // Core Animation's functions have capitalized names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-public import Foundation
+public import LayoutEngine
 
 extension CATransform3D {
   /// The four rows.
@@ -94,6 +94,3 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(t.affine)
 }
-
-/// Returns the affine part of a transform.
-public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }

@@ -1,4 +1,4 @@
-import Foundation
+import LayoutEngine
 
 /// A visual format of one axis: `H:|-[name(>=80@750)]-8-[value]-|`.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+public import LayoutEngine
 
 /// Animations with `beginAnimations` and `commitAnimations`. Changes between the calls use the
 /// settings that precede them.
@@ -67,29 +67,6 @@ extension UIView {
   }
 }
 
-/// An animation that was begun and is not committed yet.
-@MainActor
-struct BegunAnimation {
-  let identifier: String?
-  /// Seconds.
-  var duration: TimeInterval = 0.2
-  /// Seconds.
-  var delay: TimeInterval = 0
-  var curve = UIView.AnimationCurve.easeInOut
-  weak var delegate: AnyObject?
-  var willStart: Selector?
-  var didStop: Selector?
-
-  /// The animation around this one.
-  fileprivate var outer: (duration: TimeInterval, running: RunningAnimation?) = (0, nil)
-
-  init(identifier: String?) { self.identifier = identifier }
-
-  fileprivate var options: UIView.AnimationOptions {
-    UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16)
-  }
-}
-
 extension SimulatedDevice {
   fileprivate func begin(_ begun: BegunAnimation) {
     var begun = begun
@@ -129,5 +106,11 @@ extension SimulatedDevice {
     afterAnimation(of: max(0, time)) {
       message.send(to: delegate, with: begun.identifier, NSNumber(value: true))
     }
+  }
+}
+
+extension BegunAnimation {
+  fileprivate var options: UIView.AnimationOptions {
+    UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16)
   }
 }

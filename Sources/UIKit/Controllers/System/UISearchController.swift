@@ -1,4 +1,4 @@
-public import Foundation
+public import LayoutEngine
 
 /// Shows the results of a search over its content.
 ///
@@ -65,4 +65,14 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 extension UISearchControllerDelegate {
   public func didPresentSearchController(_ searchController: UISearchController) {}
   public func didDismissSearchController(_ searchController: UISearchController) {}
+}
+
+extension UINavigationItem {
+  /// The search controller for the content; its search bar is below the title.
+  ///
+  /// Only stored: bars keep their ordinary height.
+  public var searchController: UISearchController? {
+    get { inert["searchController"] as? UISearchController }
+    set { inert["searchController"] = newValue }
+  }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import LayoutEngine
 
 /// Makes constraints from a visual format and the definitions of its names.
 @MainActor

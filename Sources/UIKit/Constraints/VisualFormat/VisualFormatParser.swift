@@ -1,4 +1,4 @@
-import Foundation
+import LayoutEngine
 
 /// Reads a visual format string.
 ///

@@ -1,11 +1,9 @@
-public import Foundation
+public import LayoutEngine
 import TextMeasurement
 
 // MARK: - System fonts
 
 extension UIFont {
-  /// The font size of a label unless set.
-  public class var labelFontSize: CGFloat { 17 }
   /// The font size of a button unless set.
   public class var buttonFontSize: CGFloat { 18 }
   public class var systemFontSize: CGFloat { 14 }
