@@ -60,11 +60,11 @@ import Testing
 
   /// Each property of a type of the protocol is a key of its JSON.
   ///
-  /// The exceptions are the appearance of a view and a stored hash.
+  /// The exceptions are the appearance of a view, a stored hash and a location in a scenario.
   @Test(arguments: values)
   func everyKeyIsNamed(of value: Value) {
     for key in Mirror(reflecting: value.value).children.compactMap(\.label)
-    where !["styleReference", "knownHash"].contains(key) {
+    where !["styleReference", "knownHash", "source"].contains(key) {
       #expect(text.contains("`\(key)`") || text.contains("\"\(key)\""), "\(key)")
     }
   }

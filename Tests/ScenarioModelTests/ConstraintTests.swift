@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotModel
 import Testing
 
@@ -27,21 +28,22 @@ import Testing
     return try #require(view.constraints.first)
   }
 
-  /// A constraint without a name gets its line and column as the name.
-  @Test func idOfALocationIsNoName() throws {
+  /// The constraint is the list item in line 6, whose text begins in column 11.
+  @Test func constraintWithoutANameHasALocation() throws {
     let unnamed = try constraint("{ firstItem: box, firstAttribute: width, constant: 4 }")
-    #expect(unnamed.id == "6:11")
-    let location = try #require(ConstraintNode.location(inID: unnamed.id))
-    #expect(location.line == 6 && location.column == 11)
-    for (id, isLocation) in [
-      ("12:9", true), ("line 12", true), ("line", false), ("line twelve", false), ("12", false),
-      ("1:2:3", false), (":9", false), ("12:", false), ("+1:2", false), ("a12:9", false),
-      ("kgt-o0-aP8", false),
-    ] {
-      var constraint = unnamed
-      constraint.id = id
-      #expect(constraint.hasLocationForID == isLocation, "\(id)")
-    }
+    #expect(unnamed.location == FileLocation(file: "s.yaml", line: 6, column: 11))
+    let named = try constraint(#"{ id: "12:9", firstItem: box, firstAttribute: width }"#)
+    #expect(named.id == "12:9" && named.location == nil)
+  }
+
+  @Test func locationIsNotAPartOfTheQuestion() throws {
+    let unnamed = try constraint("{ firstItem: box, firstAttribute: width, constant: 4 }")
+    var moved = unnamed
+    moved.location = FileLocation(file: "t.yaml", line: 7, column: 11)
+    #expect(moved == unnamed && Set([moved, unnamed]).count == 1)
+    let json = try JSONEncoder().encode(unnamed)
+    #expect(!String(decoding: json, as: UTF8.self).contains("ocation"))
+    #expect(try JSONDecoder().decode(ConstraintNode.self, from: json) == unnamed)
   }
 
   @Test(arguments: ConstraintNode.Attribute.allCases)

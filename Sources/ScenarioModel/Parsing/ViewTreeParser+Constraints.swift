@@ -33,8 +33,9 @@ extension ViewTreeParser {
     if secondItem == nil, let stray = fields[.secondAttribute] {
       throw ScenarioError(.missingKey("secondItem", of: "a constraint"), at: stray.location)
     }
-    return ConstraintNode(
-      id: try fields[.id]?.name() ?? "\(node.location.line):\(node.location.column)",
+    let name = try fields[.id]?.name()
+    var constraint = ConstraintNode(
+      id: name ?? "\(node.location.line):\(node.location.column)",
       firstItem: try item(fields[.firstItem]) ?? view,
       firstAttribute: attribute,
       relation: try fields[.relation]?.word("relation") ?? .equal,
@@ -45,6 +46,8 @@ extension ViewTreeParser {
       constant: try fields[.constant]?.points() ?? 0,
       priority: Float(try fields[.priority]?.priority() ?? 1000)
     )
+    if name == nil { constraint.location = node.location }
+    return constraint
   }
 
   private mutating func item(_ node: YAMLNode?) throws(ScenarioError) -> String? {

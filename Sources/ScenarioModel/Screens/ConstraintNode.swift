@@ -1,3 +1,5 @@
+package import SnapshotModel
+
 /// A constraint between two items of one screen; the view that lists it in `constraints` holds it.
 ///
 /// Its equation is `firstItem.firstAttribute RELATION multiplier * secondItem.secondAttribute +
@@ -17,7 +19,8 @@ package struct ConstraintNode: Codable, Hashable, Sendable {
     case centerXWithinMargins, centerYWithinMargins
   }
 
-  /// Interface Builder's object id, or `LINE:COLUMN` of the scenario file; names the constraint in errors.
+  /// Interface Builder's object id, the name in the scenario, or a unique text for a constraint
+  /// without a name.
   package var id: String
   /// Id of a view or guide of the screen.
   package var firstItem: String
@@ -37,6 +40,14 @@ package struct ConstraintNode: Codable, Hashable, Sendable {
   package var priority: Float
   /// Whether it is a design-time placeholder for a constraint that code adds.
   package var isPlaceholder: Bool
+  /// The location in the scenario of a constraint without a name; nil for others.
+  ///
+  /// It is not a part of the question: it is neither encoded nor compared.
+  package var location: FileLocation? {
+    get { source.location }
+    set { source.location = newValue }
+  }
+  private var source = Source()
 
   package init(
     id: String,
@@ -64,20 +75,17 @@ package struct ConstraintNode: Codable, Hashable, Sendable {
 }
 
 extension ConstraintNode {
-  /// Returns the line and column in the id of a constraint without a name; nil for a name.
-  package static func location(inID id: String) -> (line: Int, column: Int)? {
-    let numbers = id.split(separator: ":", omittingEmptySubsequences: false).map(number)
-    guard numbers.count == 2, let line = numbers[0], let column = numbers[1] else { return nil }
-    return (line, column)
+  /// A location that is equal to any other.
+  private struct Source: Hashable {
+    var location: FileLocation?
+
+    static func == (one: Self, other: Self) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
   }
 
-  /// Whether the id is only a source location: `12:9`, or `line 12` of a document.
-  package var hasLocationForID: Bool {
-    Self.location(inID: id) != nil
-      || id.hasPrefix("line ") && Self.number(id.dropFirst("line ".count)) != nil
-  }
-
-  private static func number(_ digits: Substring) -> Int? {
-    digits.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ? Int(digits) : nil
+  private enum CodingKeys: String, CodingKey {
+    case id, firstItem, firstAttribute, relation, secondItem, secondAttribute
+    case multiplier, constant, priority, isPlaceholder
   }
 }

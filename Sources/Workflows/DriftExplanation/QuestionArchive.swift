@@ -186,7 +186,8 @@ package final class QuestionArchive {
     case .step(let index):
       let steps = file.stepLocations
       return steps.isEmpty ? nil : steps[min(index, steps.count - 1)].argument
-    case .items(let name, let ids):
+    case .items(_, _, let location?): return location
+    case .items(let name, let ids, nil):
       let version = ScreenVersion(of: question)
       return file.scenario.screens.firstIndex { $0.name == name }
         .flatMap { try? scenes.origin(ofScreen: $0, in: file, for: version) }?

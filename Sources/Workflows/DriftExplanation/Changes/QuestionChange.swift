@@ -8,7 +8,9 @@ package struct QuestionChange: Hashable, Sendable {
   /// The changed part of a question.
   enum Subject: Hashable, Sendable {
     /// Views or constraints of a screen by their ids, the nearest first; the screen itself without any.
-    case items(screen: String, ids: [String])
+    ///
+    /// The location belongs to a constraint without a name in the scenario.
+    case items(screen: String, ids: [String], location: FileLocation?)
     /// The step at an index; if steps were only removed, the step after them.
     case step(Int)
     /// A setting, or the list of screens.
@@ -113,9 +115,9 @@ package struct QuestionChange: Hashable, Sendable {
 extension CaseQuestion {
   /// Returns the changes since an earlier version of the question, in a fixed order.
   ///
-  /// Views match by their ids, or else by their names. Constraints match by their ids, unless these
-  /// are locations in a file, or else by their items. The order of constraints, names of files and
-  /// the locations in them are ignored. So are the device and its measures.
+  /// Views match by their ids, or else by their names. Constraints match by their ids if they have
+  /// names, or else by their items. The order of constraints, names of files and the locations in
+  /// them are ignored. So are the device and its measures.
   ///
   /// - Parameters:
   ///   - old: The earlier version.

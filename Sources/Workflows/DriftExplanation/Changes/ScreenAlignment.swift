@@ -131,9 +131,9 @@ extension ViewNode {
 }
 
 extension ConstraintNode {
-  /// A key shared by all constraints with this id; nil for an id that is a location.
+  /// A key shared by all constraints with this id; nil for a constraint without a name.
   fileprivate var idOnly: ConstraintNode? {
-    hasLocationForID ? nil : ConstraintNode(id: id, firstItem: "", firstAttribute: .left)
+    location != nil ? nil : ConstraintNode(id: id, firstItem: "", firstAttribute: .left)
   }
 
   /// A key shared by equal constraints, regardless of their ids.

@@ -60,6 +60,7 @@ struct ScreenComparison {
   ///   - text: The change on one line.
   ///   - ids: The changed views.
   ///   - items: The changed items in the files; nil for the views themselves.
+  ///   - location: The location of a constraint without a name.
   ///   - identity: The change as values.
   ///   - edit: The edit that reverts the change.
   /// - Returns: The change, with the views that may drift because of it.
@@ -67,6 +68,7 @@ struct ScreenComparison {
     _ text: String,
     about ids: [String] = [],
     writtenAt items: [String]? = nil,
+    at location: FileLocation? = nil,
     _ identity: QuestionChange.Identity,
     _ edit: ScreenEdit
   ) -> QuestionChange {
@@ -79,7 +81,7 @@ struct ScreenComparison {
       identity: identity,
       text: text,
       views: views.distinct,
-      subject: .items(screen: new.name, ids: items ?? ids),
+      subject: .items(screen: new.name, ids: items ?? ids, location: location),
       edit: .screen(new.name, edit)
     )
   }
@@ -293,6 +295,7 @@ extension ScreenComparison {
       "constraint added: \(newNames.text(constraint))",
       about: owners,
       writtenAt: [constraint.id] + owners,
+      at: constraint.location,
       .init(part: .constraint, to: JSONValue(encoding: constraint)),
       .removeConstraint(id: constraint.id)
     )
@@ -313,6 +316,7 @@ extension ScreenComparison {
       "constraint " + newNames.text(from: was, to: now),
       about: items.distinct,
       writtenAt: [now.id] + items,
+      at: now.location,
       .init(part: .constraint, from: JSONValue(encoding: was), to: JSONValue(encoding: now)),
       .replaceConstraint(was)
     )

@@ -14,19 +14,13 @@ package struct ScreenOrigin {
   /// Whether the document's controller for the screen is UIKit's list controller.
   package var isListController = false
 
-  /// Returns the location of the first item in the screen's file; the screen's location without
+  /// Returns the location of the first item with a known location; the screen's location without
   /// any.
   ///
-  /// - Parameter ids: Object ids of a document, or ids of constraints without a name in a scenario,
-  ///   which are their lines and columns.
+  /// - Parameter ids: Object ids of a document.
   /// - Returns: A location in the file of the screen.
   package func location(of ids: [String]) -> FileLocation {
-    ids.lazy.compactMap { sources[$0]?.location ?? written($0) }.first ?? location
-  }
-
-  private func written(_ id: String) -> FileLocation? {
-    guard sources.isEmpty, let own = ConstraintNode.location(inID: id) else { return nil }
-    return FileLocation(file: location.file, line: own.line, column: own.column)
+    ids.lazy.compactMap { sources[$0]?.location }.first ?? location
   }
 }
 
