@@ -62,7 +62,7 @@ struct ExplanationReader {
     }
   }
 
-  private func source(of item: ExplanationItem) throws(StoreError) -> ExplanationSource? {
+  private func source(of item: ExplanationSourceRow) throws(StoreError) -> ExplanationSource? {
     do throws(MalformedEquation) {
       return try item.source()
     } catch {

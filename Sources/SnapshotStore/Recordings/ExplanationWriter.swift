@@ -76,24 +76,17 @@ struct ExplanationWriter {
         )
       )
     }
-    for part in value.parts { add(.part, try sourceID(ExplanationItem(part.source)), part) }
-    for source in value.pressedBy { add(.pressure, try sourceID(ExplanationItem(source))) }
-    for item in value.emptyItems { add(.empty, try sourceID(ExplanationItem(item: item))) }
-    for item in value.freeItems { add(.free, try sourceID(ExplanationItem(item: item))) }
+    for part in value.parts { add(.part, try sourceID(ExplanationSourceRow(part.source)), part) }
+    for source in value.pressedBy { add(.pressure, try sourceID(ExplanationSourceRow(source))) }
+    for item in value.emptyItems { add(.empty, try sourceID(ExplanationSourceRow(item: item))) }
+    for item in value.freeItems { add(.free, try sourceID(ExplanationSourceRow(item: item))) }
     return parts
   }
 
-  private mutating func sourceID(_ item: ExplanationItem) throws(StoreError) -> Int64 {
-    if let id = sources[item.key] { return id }
-    let id = try connection.id(
-      of: ExplanationSourceRow(
-        kind: item.kind,
-        name: item.name,
-        view: item.view,
-        equation: item.equation
-      )
-    )
-    sources[item.key] = id
+  private mutating func sourceID(_ row: ExplanationSourceRow) throws(StoreError) -> Int64 {
+    if let id = sources[row.key] { return id }
+    let id = try connection.id(of: row)
+    sources[row.key] = id
     return id
   }
 }

@@ -25,7 +25,7 @@ final class StoredNames {
   let answers: StoredRows<Answer>
   /// The hashes of explanations.
   let explanations: StoredRows<String>
-  let sources: StoredRows<ExplanationItem>
+  let sources: StoredRows<ExplanationSourceRow>
   /// The paths of the last snapshot read, which are distinct.
   var distinctPaths: [String] = []
 
@@ -59,7 +59,12 @@ final class StoredNames {
       "SELECT kind, name, view, equation FROM explanation_source WHERE id = ?",
       in: connection
     ) { row in
-      ExplanationItem(kind: row.text(), name: row.text(), view: row.text(), equation: row.text())
+      ExplanationSourceRow(
+        kind: row.text(),
+        name: row.text(),
+        view: row.text(),
+        equation: row.text()
+      )
     }
   }
 }

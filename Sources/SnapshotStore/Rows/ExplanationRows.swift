@@ -59,27 +59,6 @@ struct ExplainedPartRow: TableRow {
   }
 }
 
-/// One source of values.
-struct ExplanationSourceRow: TableRow {
-  static let table = Table<Self>("explanation_source", of: "id")
-
-  var id: Int64?
-  var kind = ""
-  var name = ""
-  var view = ""
-  var equation = ""
-
-  mutating func visit<Visitor: ColumnVisitor>(
-    _ columns: inout Visitor
-  ) throws(Visitor.Failure) {
-    try columns.key("id", id)
-    try columns.column("kind", &kind)
-    try columns.column("name", &name)
-    try columns.column("view", &view)
-    try columns.column("equation", &equation)
-  }
-}
-
 /// One explanation of a run, by its hash.
 struct ExplanationRow: TableRow {
   static let table = Table<Self>("explanation", of: "id")
