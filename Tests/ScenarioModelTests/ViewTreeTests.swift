@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{ colour: red }", "4:9: a view has no key 'colour'; choose from name, class, frame,"),
+    ("{ velvet: red }", "4:9: a view has no key 'velvet'; choose from name, class, frame,"),
     ("{ spacng: 2 }", "4:9: a view has no key 'spacng'; did you mean 'spacing'?"),
     ("{ subviews: [{ class: UIView }] }", "4:20: a view is missing the key 'name'; add 'name'"),
     (

@@ -67,16 +67,16 @@ import Testing
       #expect(coordinator.viewController(forKey: .to) === stage.bottom)
       let log = CallLog()
       coordinator.notifyWhenInteractionChanges { context in
-        log.note("let go at \(context.percentComplete), cancelled \(context.isCancelled)")
+        log.note("let go at \(context.percentComplete), canceled \(context.isCancelled)")
         log.note("interactive \(context.isInteractive)")
       }
       coordinator.animate(alongsideTransition: nil) { context in
-        log.note("completed, cancelled \(context.isCancelled)")
+        log.note("completed, canceled \(context.isCancelled)")
       }
       stage.stack.endSwipeBack(completes: false)
-      #expect(log.take() == ["let go at 0.4, cancelled true", "interactive false"])
+      #expect(log.take() == ["let go at 0.4, canceled true", "interactive false"])
       stage.wait(1)
-      #expect(log.take() == ["completed, cancelled true"])
+      #expect(log.take() == ["completed, canceled true"])
     }
   }
 

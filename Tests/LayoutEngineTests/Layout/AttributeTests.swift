@@ -183,6 +183,6 @@ import Testing
     root.layoutIfNeeded()
     #expect(view.frame.minX == CGFloat(100))
     #expect(view.frame.maxX == CGFloat(390))
-    #expect(centred.frame.midX == CGFloat(230), "centres are never mirrored")
+    #expect(centred.frame.midX == CGFloat(230), "centers are never mirrored")
   }
 }
