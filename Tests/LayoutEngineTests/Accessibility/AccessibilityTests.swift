@@ -1,5 +1,4 @@
 import Foundation
-import LayoutEngine
 import Testing
 import UIKit
 

@@ -1,5 +1,4 @@
 import DeviceCatalog
-import LayoutEngine
 import Testing
 import UIKit
 

@@ -82,7 +82,7 @@ import Testing
   ])
   func equationHasTheTitles(_ equation: String, _ text: String) throws {
     for path in ["login/form", ""] {
-      let called = titles.called(try ConstraintEquation(equation + ""), on: path)
+      let called = titles.called(try ConstraintEquation(equation), on: path)
       #expect(called.text(writing: \.plain) == text)
     }
   }
