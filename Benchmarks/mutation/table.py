@@ -45,7 +45,7 @@ def screen(*arguments, **options):
 
 
 LAYOUT = "Sources/LayoutEngine/"
-METRICS = LAYOUT + "Controls/Metrics/ControlMetrics+"
+METRICS = LAYOUT + "Basics/Controls/Metrics/ControlMetrics+"
 STACK = LAYOUT + "Stacks/StackArrangement.swift"
 SCROLL = LAYOUT + "Scrolling/UIScrollView+"
 OPTIONS = LAYOUT + "Simulation/SimulationOptions.swift"

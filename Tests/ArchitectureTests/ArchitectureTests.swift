@@ -79,6 +79,20 @@ import Testing
     #expect(found == own)
   }
 
+  /// The folder of the engine below all others has geometry, paths, colors and metrics: code that
+  /// needs no view and no device.
+  @Test func basicsNameNoTypeOfOtherFolders() {
+    let files = swiftFiles(below: "Sources/LayoutEngine").mapValues(codeOnly)
+    let basics = files.filter { $0.key.hasPrefix("Basics/") }
+    let above = files.filter { !$0.key.hasPrefix("Basics/") }
+    let names = Set(above.values.flatMap(declaredTypes))
+    #expect(basics.count > 50 && names.isSuperset(of: ["UIView", "SimulatedDevice"]))
+    for (file, source) in basics {
+      let words = Set(source.matches(of: /[A-Za-z_]\w*/).map { String($0.output) })
+      #expect(words.intersection(names) == [], "in \(file)")
+    }
+  }
+
   /// One type prints external text to a terminal, and makes it harmless.
   @Test(
     arguments: rows.keys.filter { !["LayoutEngine", "PortSupport", "scvdb-engine"].contains($0) }
@@ -183,6 +197,19 @@ private func imports(in source: String) -> Set<String> {
     /^[ \t]*(?:(?:@\w+(?:\([^)]*\))?|public|package|internal|fileprivate|private)[ \t]+)*import[ \t]+(?:(?:typealias|struct|class|enum|protocol|let|var|func)[ \t]+)?(\w+)/
     .anchorsMatchLineEndings()
   return Set(source.matches(of: line).map { String($0.output.1) })
+}
+
+/// Returns a source file without comments and texts.
+private func codeOnly(_ source: String) -> String {
+  source.replacing(/\/\/[^\n]*/, with: "").replacing(/"(?:[^"\\\n]|\\.)*"/, with: "")
+}
+
+/// Returns the names of the types that a source file declares at its top level.
+private func declaredTypes(in source: String) -> [String] {
+  let declaration =
+    /^(?:(?:@\w+(?:\([^)]*\))?|public|package|open|final|private|fileprivate|indirect|nonisolated)\s+)*(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)/
+    .anchorsMatchLineEndings()
+  return source.matches(of: declaration).map { String($0.output.1) }
 }
 
 /// Returns target names with their permitted imports, from the rows of a Markdown table.
