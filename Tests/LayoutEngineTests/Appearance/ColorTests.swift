@@ -1,5 +1,5 @@
-import LayoutEngine
 import Testing
+import UIKit
 
 @Suite struct ColorTests {
   @Test func coloursOfEqualComponentsAreEqual() {

@@ -2,6 +2,7 @@ import DeviceCatalog
 import Foundation
 import Testing
 import TextMeasurement
+import UIKit
 
 @testable import LayoutEngine
 

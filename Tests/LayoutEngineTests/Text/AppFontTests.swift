@@ -1,6 +1,7 @@
 import DeviceCatalog
 import Testing
 import TextMeasurement
+import UIKit
 
 @testable import LayoutEngine
 

@@ -1,5 +1,5 @@
-import LayoutEngine
 import Testing
+import UIKit
 
 /// The constraints that UIKit reports for a view's layout.
 @Suite @MainActor struct AffectingConstraintsTests {
