@@ -87,9 +87,6 @@ package struct Console {
     note(shortened(listing(sentence, things)))
   }
 
-  /// Returns a text that is highlighted if the output is colored.
-  package func heading(_ text: String) -> String { styled(text, "1", usesColor) }
-
   /// Reads one line from standard input after a question; nil at the end of the input.
   package func ask(_ question: String) throws -> String? {
     try printText(styled(question, "1", usesColor) + " ")

@@ -1,5 +1,4 @@
 import ArgumentParser
-import BuiltInEngine
 import Reporting
 
 /// The subcommand `generate-manual`, only for 'make install'.
@@ -15,8 +14,6 @@ struct GenerateManualCommand: ScvdbCommand {
   var usesProject: Bool { false }
 
   func run(on console: Console) async throws {
-    let tool = try ToolInfo(json: Scvdb._dumpHelp())
-    let page = ManualPage(tool: tool.command, version: EngineRevision.current.version)
-    try console.printText(page.text)
+    try console.printText(ManualPage.text)
   }
 }

@@ -31,8 +31,7 @@ enum HelpRequest {
     switch self {
     case .topic(let topic):
       do {
-        let text = TerminalMarkdown(width: min(console.columns, 100)) { console.heading($0) }
-        try console.printText(text.rendered(topic.markdown()))
+        try console.printText(topic.markdown())
         Scvdb.exit()
       } catch {
         console.report(error)
