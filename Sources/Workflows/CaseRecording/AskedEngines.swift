@@ -1,26 +1,40 @@
-package import BuiltInEngine
+import BuiltInEngine
+package import EngineProtocol
 import ScenarioModel
 
 /// The engines of a command line.
-package struct AskedEngines {
-  /// Returns the engine of `--engine`, or the current one.
-  let main: () throws -> EngineChoice
-  /// Returns the engine for scenarios that name one of its revisions.
-  ///
-  /// Nil if the command line names an engine, because only that engine's scenarios are recorded
-  /// then.
-  let named: ((BuiltInEngine) throws -> EngineChoice)?
+package struct AskedEngines: Sendable {
+  /// The value of `--engine`; nil for the current engine and the revisions that scenarios name.
+  package var argument: String?
+  /// Whether the built-in engine runs as processes.
+  package var isIsolated: Bool
+  /// The time limit for a case of an engine that runs as a process.
+  package var timeLimit: Duration
 
-  /// - Parameters:
-  ///   - main: Returns the engine of `--engine`, or the current one.
-  ///   - named: Returns the engine for a revision in a scenario; nil if the command line names an
-  ///     engine.
   package init(
-    main: @escaping () throws -> EngineChoice,
-    named: ((BuiltInEngine) throws -> EngineChoice)?
+    argument: String? = nil,
+    isIsolated: Bool = false,
+    timeLimit: Duration = EngineCommand.defaultTimeLimit
   ) {
-    self.main = main
-    self.named = named
+    self.argument = argument
+    self.isIsolated = isIsolated
+    self.timeLimit = timeLimit
+  }
+
+  /// Returns the engine of `--engine`, or the current one.
+  ///
+  /// - Throws: A failure if the engine does not exist.
+  package func main() throws -> EngineChoice {
+    let choice = try EngineChoice(argument, timeLimit: timeLimit)
+    guard case .builtIn(let engine) = choice else { return choice }
+    return try self.choice(of: engine)
+  }
+
+  /// Returns a built-in engine, in this process or in others.
+  ///
+  /// - Throws: A failure if the program for other processes is missing.
+  func choice(of engine: BuiltInEngine) throws -> EngineChoice {
+    isIsolated ? try .isolated(engine, timeLimit: timeLimit) : .builtIn(engine)
   }
 }
 

@@ -1,4 +1,4 @@
-package import ScenarioModel
+import ScenarioModel
 package import SnapshotModel
 
 /// The cases that a command line had to record, with any outcome.
@@ -16,22 +16,15 @@ package struct DueCases {
 
   /// - Parameters:
   ///   - job: The recordings.
-  ///   - named: The scenarios that the command line names.
-  ///   - selection: The selected cases of these scenarios.
-  ///   - choosesEngine: Whether the command line names the engine. If so, a case is not due if its
+  ///   - options: The options of these recordings. With `--engine`, a case is not due if its
   ///     scenario names another engine and that engine has answered it.
-  ///   - technique: The only technique of that engine; nil for all.
-  package init(
-    of job: FinishedJob,
-    named: NamedScenarios,
-    selection: StageSelection,
-    choosesEngine: Bool,
-    technique: Technique?
-  ) {
-    self.named = named
-    self.selection = selection
+  /// - Throws: A failure for an unknown scenario or engine.
+  package init(of job: FinishedJob, _ options: RecordingOptions) throws {
+    named = try ScenarioFiles(baselines: options.baselines).named(by: options.scenarios)
+    selection = options.selection
     recorded = Set(job.cases)
-    self.technique = technique
+    technique = try options.engines.main().technique
+    let choosesEngine = options.engines.argument != nil
     let engines = (choosesEngine ? job.others.items : []).compactMap { item in
       item.engine.map { (item.scenario, $0) }
     }

@@ -1,92 +1,33 @@
 import EngineProtocol
 package import Reporting
-package import ScenarioModel
+import ScenarioModel
 import SnapshotModel
 
-/// A command line's request to record: the cases, the database and the name of the recording.
+/// A request to record the cases of scenarios, each engine's in a recording of its own.
 package struct RecordingJob {
-  /// Files, folders or names of scenarios; if empty, all in the baselines folder.
-  package var scenarios: [String]
-  /// The path of the baselines folder.
-  package var baselines: String
-  /// The path of the database, which is created if necessary.
-  package var database: String
-  /// The name of the recording; nil for none.
-  package var label: String?
-  /// The version of the scenarios and screens.
-  package var commit: String?
-  /// The devices, orientations and users of all cases.
-  package var selection: StageSelection
-  /// The techniques to use instead of the scenarios' own; nil for their own.
-  package var techniques: [Technique]?
-  /// The part of the cases to record; nil for all.
-  package var part: ShardChoice?
-  /// The number of cases that run at the same time.
-  package var jobs: Int
-  /// See ``RecordingSession/failsFast``.
-  package var failsFast: Bool
-  /// See ``RecordingSession/reuse``.
-  package var reuse: AnswerReuse
-  /// See ``RecordingSession/keepsComparisons``.
-  package var keepsComparisons: Bool
-  /// Whether every scenario records the reasons for its frames, even without requesting them
-  /// itself.
-  package var explains: Bool
-  /// See ``RecordingSession/known``.
-  package var known: [KnownInvariant]
+  private let options: RecordingOptions
 
-  package init(
-    scenarios: [String],
-    baselines: String,
-    database: String,
-    label: String?,
-    commit: String?,
-    selection: StageSelection,
-    techniques: [Technique]? = nil,
-    part: ShardChoice? = nil,
-    jobs: Int,
-    failsFast: Bool = false,
-    reuse: AnswerReuse = .none,
-    keepsComparisons: Bool = false,
-    explains: Bool = false,
-    known: [KnownInvariant] = []
-  ) {
-    self.scenarios = scenarios
-    self.baselines = baselines
-    self.database = database
-    self.label = label
-    self.commit = commit
-    self.selection = selection
-    self.techniques = techniques
-    self.part = part
-    self.jobs = jobs
-    self.failsFast = failsFast
-    self.reuse = reuse
-    self.keepsComparisons = keepsComparisons
-    self.explains = explains
-    self.known = known
+  package init(_ options: RecordingOptions) {
+    self.options = options
   }
 
-  /// Reads and checks everything, then runs the cases, each engine in a recording of its own.
+  /// Reads and checks everything, then runs the cases.
   ///
-  /// The caller prints the results.
+  /// The engines are searched for once there are cases. The caller prints the results.
   ///
-  /// - Parameters:
-  ///   - engines: The engines, which are searched for once there are cases.
-  ///   - fonts: The fonts for measuring text.
-  ///   - console: The console for progress and notes.
+  /// - Parameter console: The console for progress and notes.
   /// - Returns: The recordings, and the cases that could not be recorded.
   /// - Throws: Errors that prevent any recording.
-  package func record(
-    with engines: AskedEngines,
-    measuredBy fonts: FontLibrary,
-    on console: Console
-  ) async throws -> FinishedJob {
+  package func record(on console: Console) async throws -> FinishedJob {
     let planned = try console.during("reading scenarios") {
-      try ScenarioFiles(baselines: baselines)
-        .plannedCases(of: scenarios, in: selection, under: techniques, measuredBy: fonts)
+      try ScenarioFiles(baselines: options.baselines).plannedCases(
+        of: options.scenarios,
+        in: options.selection,
+        under: options.techniques,
+        measuredBy: options.fonts
+      )
     }
-    console.notes(fonts.notes)
+    console.notes(options.fonts.notes)
     let lost = try lostCases(of: planned)
     // A recording without cases would contain no information.
     if planned.scenarios.isEmpty, lost.isEmpty { throw Failures(errors: planned.errors) }
@@ -98,21 +39,15 @@ package struct RecordingJob {
     }
     defer { interruption.end() }
     var finished = FinishedJob(of: planned)
-    for step in try steps(of: planned, besides: lost, with: engines) {
-      let isStopped = interruption.signal != nil || failsFast && finished.hasFailures
+    for step in try steps(of: planned, besides: lost) {
+      let isStopped = interruption.signal != nil || options.failsFast && finished.hasFailures
       if isStopped, !finished.recordings.isEmpty {
         finished.unbegun += step.planned.scenarios.reduce(0) { $0 + $1.questions.count }
         continue
       }
       let done = finished.done
-      let (recording, others) = try await step.choice.withEngine(jobs: jobs) { engine in
-        try await record(step, with: engine, on: console) {
-          progress.expect(done + $0)
-        } until: {
-          interruption.signal != nil
-        } progress: {
-          progress.show(done + $0)
-        }
+      let (recording, others) = try await step.choice.withEngine(jobs: options.jobs) { engine in
+        try await record(step, with: engine, after: done, progress, interruption, on: console)
       }
       if let recording { finished.recordings.append(recording) }
       finished.others.add(others)
@@ -133,102 +68,82 @@ package struct RecordingJob {
   /// Returns the cases for the command line's engine, if any, and for each revision in scenarios.
   ///
   /// A part has one engine only, because the parts of a plan are merged into one recording.
-  private func steps(
-    of planned: PlannedCases,
-    besides lost: [CaseFailure],
-    with engines: AskedEngines
-  ) throws -> [Step] {
-    guard let choose = engines.named, part == nil else {
+  private func steps(of planned: PlannedCases, besides lost: [CaseFailure]) throws -> [Step] {
+    let engines = options.engines
+    guard engines.argument == nil, options.part == nil else {
       return [Step(choice: try engines.main(), planned: planned, lost: lost)]
     }
     let (rest, named) = planned.separatedByRevision()
     let isAsked = !rest.scenarios.isEmpty || !lost.isEmpty
     return try (isAsked ? [Step(choice: engines.main(), planned: rest, lost: lost)] : [])
-      + named.map { Step(choice: try choose($0), planned: $1) }
+      + named.map { Step(choice: try engines.choice(of: $0), planned: $1) }
   }
 
-  /// Runs the engine's cases; nothing is recorded without any.
+  /// Records the engine's cases; nothing is recorded without any.
+  ///
+  /// - Parameters:
+  ///   - step: The cases.
+  ///   - engine: The engine that answers.
+  ///   - done: The number of cases that other engines have done.
+  ///   - progress: The progress of all engines.
+  ///   - interruption: The signals that end the work.
+  ///   - console: The console for notes.
+  /// - Returns: The recording, and the scenarios of other engines.
+  /// - Throws: `StoreError` for an unusable database.
   private func record(
     _ step: Step,
     with engine: any Engine,
-    on console: Console,
-    expect: (Int) -> Void,
-    until shouldStop: @escaping @Sendable () -> Bool,
-    progress: (Int) -> Void
+    after done: Int,
+    _ progress: Progress,
+    _ interruption: Interruption,
+    on console: Console
   ) async throws -> (FinishedRecording?, OtherEngineScenarios) {
     let technique = step.choice.technique
     let (planned, others) = step.planned.split(by: engine.identity, technique)
-    others.note(on: console, isPart: part != nil)
+    others.note(on: console, isPart: options.part != nil)
     let lost = step.lost.filter { failure in
       technique.map { $0.rawValue == failure.identity.technique } ?? true
     }
     if planned.scenarios.isEmpty, lost.isEmpty { return (nil, others) }
-    let recording = try await record(
-      planned,
-      besides: lost,
-      with: engine,
-      on: console,
-      expect: expect,
-      until: shouldStop,
-      progress: progress
-    )
-    return (recording, others)
-  }
-
-  /// Records the cases of the engine's scenarios.
-  private func record(
-    _ planned: PlannedCases,
-    besides lost: [CaseFailure],
-    with engine: any Engine,
-    on console: Console,
-    expect: (Int) -> Void,
-    until shouldStop: @escaping @Sendable () -> Bool,
-    progress: (Int) -> Void
-  ) async throws -> FinishedRecording {
     let digest = QuestionDigest()
     let all = planned.scenarios.map {
-      (explains ? $0.questions.explained : $0.questions).hashed(by: digest)
+      (options.explains ? $0.questions.explained : $0.questions).hashed(by: digest)
     }
-    let assignment = Assignment(plan: Plan(of: all, besides: lost), shard: part?.shard ?? .whole)
-    let questions = all.map { $0.only(assignment.shard.contains) }
-    let lostHere = lost.filter { assignment.shard.contains($0.identity) }
+    let shard = options.part?.shard ?? .whole
+    let questions = all.map { $0.only(shard.contains) }
+    let lostHere = lost.filter { shard.contains($0.identity) }
     let count = questions.reduce(0) { $0 + $1.count }
-    expect(count)
+    progress.expect(done + count)
     let ignored = planned.ignoredKeys(by: engine)
     console.notes(ignored.map(\.description))
     let session = RecordingSession(
-      database: database,
-      label: label,
-      commit: commit,
-      jobs: jobs,
-      assignment: assignment,
-      failsFast: failsFast,
-      reuse: reuse,
-      keepsComparisons: keepsComparisons,
-      known: known,
+      options: options,
+      assignment: Assignment(plan: Plan(of: all, besides: lost), shard: shard),
       titles: planned.titles
     )
-    let result = try await session.record(
-      questions.joined(),
-      besides: lostHere,
-      with: engine,
-      until: shouldStop,
-      progress: progress
-    )
-    return FinishedRecording(
+    let result = try await session.record(questions.joined(), besides: lostHere, with: engine) {
+      interruption.signal != nil
+    } progress: {
+      progress.show(done + $0)
+    }
+    let recording = FinishedRecording(
       result: result,
       ignored: ignored,
       cases: questions.joined().map(\.identity) + lostHere.map(\.identity),
       count: count
     )
+    return (recording, others)
   }
 
   /// Returns the known cases of unreadable scenarios.
   private func lostCases(of planned: PlannedCases) throws -> [CaseFailure] {
     let unread = planned.lost.filter { $0.identities == nil }
-    let source = KnownCases(baselines: baselines, database: part == nil ? database : nil)
+    let source = KnownCases(
+      baselines: options.baselines,
+      database: options.part == nil ? options.database : nil
+    )
     let known = try source.cases(of: Set(unread.map(\.name)))
-    return planned.lost.flatMap { $0.failures(among: known, where: selection.matches) }
+    return planned.lost.flatMap { $0.failures(among: known, where: options.selection.matches) }
   }
 }
 

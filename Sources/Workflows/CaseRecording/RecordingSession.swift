@@ -1,64 +1,23 @@
 import BuiltInEngine
 import EngineProtocol
 import Foundation
-package import Reporting
+import Reporting
 import Reports
-package import ScenarioModel
-package import SnapshotModel
+import ScenarioModel
+import SnapshotModel
 import SnapshotStore
 import Synchronization
 
 /// Runs cases and stores the results in batches.
-package struct RecordingSession {
+struct RecordingSession {
   /// The maximum time that an answer waits for others to be stored in the same transaction.
   private static let patience = Duration.milliseconds(50)
 
-  /// The path of the database file, which is created if necessary.
-  package let database: String
-  /// The name of the recording; nil for none.
-  package let label: String?
-  /// The user's version of the scenarios and screens.
-  package let commit: String?
-  /// The number of cases that run at the same time, at least 1.
-  package let jobs: Int
+  let options: RecordingOptions
   /// The plan that contains the questions, and the part of it that they are.
-  package let assignment: Assignment
-  /// Whether the recording ends with the first case without an answer.
-  package let failsFast: Bool
+  let assignment: Assignment
   /// Returns the views' names for people in a case.
-  private let titles: (CaseQuestion) -> ViewTitles
-  /// Whether to reuse earlier answers of the engine's build from the same database.
-  ///
-  /// With ``keepsComparisons``, they are computed again, because comparisons are not stored.
-  package let reuse: AnswerReuse
-  /// Whether the result has the comparisons of all runs.
-  package let keepsComparisons: Bool
-  /// Broken invariants that are not reported as findings.
-  package let known: [KnownInvariant]
-
-  package init(
-    database: String,
-    label: String?,
-    commit: String?,
-    jobs: Int,
-    assignment: Assignment,
-    failsFast: Bool,
-    reuse: AnswerReuse = .none,
-    keepsComparisons: Bool = false,
-    known: [KnownInvariant] = [],
-    titles: @escaping (CaseQuestion) -> ViewTitles
-  ) {
-    self.database = database
-    self.label = label
-    self.commit = commit
-    self.jobs = jobs
-    self.assignment = assignment
-    self.failsFast = failsFast
-    self.titles = titles
-    self.reuse = reuse
-    self.keepsComparisons = keepsComparisons
-    self.known = known
-  }
+  let titles: (CaseQuestion) -> ViewTitles
 
   /// The end of a recording at its first failure.
   private final class FirstFailure: Error {
@@ -75,35 +34,35 @@ package struct RecordingSession {
   ///   - progress: Called with the number of cases that are done.
   /// - Returns: The recorded runs and the failures of the engine.
   /// - Throws: `StoreError`; the runs recorded before the error stay in the database.
-  package func record(
+  func record(
     _ questions: some Collection<CaseQuestion>,
     besides lost: [CaseFailure],
     with engine: any Engine,
     until shouldStop: @escaping @Sendable () -> Bool,
     progress: (Int) -> Void
   ) async throws -> RecordingResult {
-    let store = try RecordingStore.openChecked(database, mode: .readWrite)
+    let store = try RecordingStore.openChecked(options.database, mode: .readWrite)
     var result = RecordingResult(engine: engine.identity)
     result.build = engine.build
-    result.knownInvariants = known.map { KnownInvariantUse($0) }
+    result.knownInvariants = options.known.map { KnownInvariantUse($0) }
     result.migration = store.migration
     // A part without cases is done after an empty recording of it.
     if questions.isEmpty { _ = try begin(&result, in: store) }
     try save(lost, as: &result, in: store)
     let firstFailure = FirstFailure()
-    store.seal = reuse.seal(of: engine.build)
+    store.seal = options.reuse.seal(of: engine.build)
     let earlier = try earlierAnswers(of: engine, in: store, &result)
     do {
       let recorder = Recorder(
         engine: earlier.map { ReusingEngine(engine: engine, earlier: $0) } ?? engine,
-        jobs: jobs
+        jobs: options.jobs
       )
       try await recorder.record(questions, gathering: Self.patience) {
         shouldStop() || firstFailure.hasHappened.load(ordering: .relaxed)
       } deliver: { outcomes in
         try save(untilFirstFailure(outcomes), as: &result, in: store)
         progress(result.done)
-        if failsFast, !result.failures.isEmpty {
+        if options.failsFast, !result.failures.isEmpty {
           firstFailure.hasHappened.store(true, ordering: .relaxed)
           // The running cases are obsolete, however long they would still take.
           RunningEngines.endForGood()
@@ -128,10 +87,12 @@ package struct RecordingSession {
 
   /// Checks that the file at the database's path contains the whole recording.
   private func readBack(_ result: RecordingResult) throws {
-    guard database != RecordingStore.inMemory, let recording = result.recording else { return }
+    guard options.database != RecordingStore.inMemory, let recording = result.recording else {
+      return
+    }
     try RecordingStore.verify(
       recording,
-      in: database,
+      in: options.database,
       runs: result.runs.map { ($0.identity, $0.geometryHash) },
       failures: result.failures.count + result.lost.count
     )
@@ -143,14 +104,15 @@ package struct RecordingSession {
     in store: RecordingStore,
     _ result: inout RecordingResult
   ) throws -> EarlierAnswers? {
-    guard reuse.isWanted, !keepsComparisons, database != RecordingStore.inMemory,
-      let build = engine.build, try store.hasRecording(by: engine.identity, build: build)
+    guard options.reuse.isWanted, !options.keepsComparisons,
+      options.database != RecordingStore.inMemory, let build = engine.build,
+      try store.hasRecording(by: engine.identity, build: build)
     else { return nil }
-    guard let seal = reuse.seal(of: build) else {
-      result.reuseRefusal = reuse.refusal
+    guard let seal = options.reuse.seal(of: build) else {
+      result.reuseRefusal = options.reuse.refusal
       return nil
     }
-    return try EarlierAnswers(in: database, of: engine.identity, sealed: seal)
+    return try EarlierAnswers(in: options.database, of: engine.identity, sealed: seal)
   }
 
   /// A recording begins with its first case, so a recording without any case leaves no trace.
@@ -162,8 +124,8 @@ package struct RecordingSession {
     let recording = try store.startRecording(
       engine: result.engine,
       build: result.build,
-      label: label,
-      commit: commit,
+      label: options.label,
+      commit: options.commit,
       recordedAt: Date.now.formatted(.iso8601),
       assignment: assignment,
       isLeased: true
@@ -189,7 +151,7 @@ package struct RecordingSession {
 
   /// Returns the outcomes to store: all, or up to the first failure.
   private func untilFirstFailure(_ outcomes: [CaseOutcome]) -> ArraySlice<CaseOutcome> {
-    let end = failsFast ? outcomes.firstIndex { $0.run == nil } : nil
+    let end = options.failsFast ? outcomes.firstIndex { $0.run == nil } : nil
     return outcomes[...(end ?? outcomes.endIndex - 1)]
   }
 
@@ -267,9 +229,9 @@ package struct RecordingSession {
   ) throws {
     let run = digested.run
     let titles = run.findings.isEmpty ? ViewTitles() : titles(question)
-    let unknown = run.without(known)
+    let unknown = run.without(options.known)
     result.findings.add(unknown, calling: titles)
-    for index in known.indices { result.knownInvariants[index].add(run) }
+    for index in options.known.indices { result.knownInvariants[index].add(run) }
     result.append(
       RecordingResult.RecordedRun(
         id: id,
@@ -277,7 +239,7 @@ package struct RecordingSession {
         geometryHash: digested.digests.geometry,
         brokenInvariants: unknown.brokenInvariants(calling: titles),
         outcome: result.outcome(of: digested),
-        comparisons: keepsComparisons ? run.recordedComparisons : []
+        comparisons: options.keepsComparisons ? run.recordedComparisons : []
       ),
       answer: digested.digests.answer
     )

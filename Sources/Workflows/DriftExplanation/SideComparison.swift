@@ -12,24 +12,26 @@ package struct SideComparison {
   package let changed: ChangedCases
   /// The questions of both sides.
   package let questions: QuestionPairs
+  /// The options of the comparison.
+  package let options: ComparisonOptions
+  /// Whether a side is a revision, with the scenarios and screens of its baselines.
+  let isOfRevision: Bool
 
   /// Compares two sides.
   ///
   /// - Parameters:
   ///   - from: The reference side and its selected cases.
   ///   - to: The judged side and its selected cases.
-  ///   - options: The tolerated differences.
-  ///   - baselines: The folder with the possible scenarios of a database's runs. Its earlier
-  ///     commits are searched for the first side's questions.
-  ///   - fonts: The fonts for measuring text.
+  ///   - options: The options of the comparison.
   /// - Throws: `DriftError` if nothing can be compared, and the errors of reading a run.
   package init(
     from: (side: DiffSide, cases: RecordingSide),
     to: (side: DiffSide, cases: RecordingSide),
-    options: DriftOptions,
-    baselines: String,
-    fonts: FontLibrary
+    options: ComparisonOptions
   ) throws {
+    self.options = options
+    isOfRevision = from.side.isRevision || to.side.isRevision
+    let (baselines, fonts) = (options.baselines, options.fonts)
     self.from = from.cases
     self.to = to.cases
     let questions = QuestionPairs(
@@ -43,7 +45,7 @@ package struct SideComparison {
     var drift = try Drift(
       from: from.cases,
       to: to.cases,
-      options: options,
+      options: options.drift,
       screenEdits: questions.edits
     )
     changed = ChangedCases(drift, from: from.cases, to: to.cases, questions: questions)

@@ -82,7 +82,7 @@ struct CompareCommand: ScvdbCommand {
 
   func run(on console: Console) async throws {
     let library = try fonts.library()
-    let choice = try engine.choice()
+    let choice = try engine.asked.main()
     let planned = try choice.ownCases(of: planned(measuredBy: library), on: console)
     let questions = planned.flatMap(\.questions)
     let looks = format == .html ? CaseLooks(planned, noting: library.images) : nil
@@ -91,8 +91,8 @@ struct CompareCommand: ScvdbCommand {
     defer { interruption.end() }
     var answers = Answers()
     let progress = Progress(of: questions.count, noun: "case", on: console)
-    let identity = try await choice.withEngine(jobs: engine.jobCount) { asked in
-      try await Recorder(engine: asked, jobs: engine.jobCount).record(questions) { outcome in
+    let identity = try await choice.withEngine(jobs: engine.parallel.count) { asked in
+      try await Recorder(engine: asked, jobs: engine.parallel.count).record(questions) { outcome in
         answers.take(outcome, drawnBy: looks)
         progress.show(answers.count)
       }

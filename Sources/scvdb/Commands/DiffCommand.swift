@@ -48,7 +48,7 @@ struct DiffCommand: DatabaseCommand {
   @Argument(help: "The side to check.", completion: .sides)
   var to = "latest"
 
-  @OptionGroup var comparison: ComparisonOptions
+  @OptionGroup var comparison: ComparisonArguments
   @OptionGroup var engine: EngineOptions
   @OptionGroup var fonts: FontOptions
   @OptionGroup var cases: RecordedCaseOptions
@@ -57,7 +57,7 @@ struct DiffCommand: DatabaseCommand {
   @OptionGroup var terminal: ConsoleOptions
 
   func validate() throws {
-    guard comparison.explain || !engine.isGiven && engine.jobs == nil else {
+    guard comparison.explain || !engine.isGiven && engine.parallel.jobs == nil else {
       throw ValidationError("--engine, --jobs, --isolate and --time-limit need --explain.")
     }
   }
@@ -65,36 +65,28 @@ struct DiffCommand: DatabaseCommand {
   nonisolated(nonsending) func run(on console: Console) async throws {
     _ = try cases.selection().filter()
     let databases = OpenDatabases(checked: database.database, on: console)
-    let library = try fonts.library()
-    let options = try comparison.driftOptions(baselines: baselines.baselines)
+    let options = try comparison.options(
+      baselines: baselines.baselines,
+      fonts: try fonts.library(),
+      replayedBy: engine
+    )
     let (from, to, fromCases, toCases) = try console.during("reading \(from) and \(to)") {
       let from = try side(self.from, in: databases)
       let to = try side(self.to, in: databases)
-      let cases = try recordings(from, to, options)
+      let cases = try recordings(from, to, options.drift.policy)
       return (from, to, cases.from, cases.to)
     }
     var compared = try console.during("comparing \(from.name) with \(to.name)") {
       try SideComparison(
         from: (from, fromCases),
         to: (to, toCases),
-        options: options,
-        baselines: baselines.baselines,
-        fonts: library
+        options: options
       )
     }
     for (side, recording) in [(from, fromCases), (to, toCases)] {
       try noteFailures(of: side, recording, on: console)
     }
-    let unpaired = from.baselines.map { UnpairedBaselines(in: $0, compared.drift) }
-    try await comparison.explain(
-      &compared,
-      ofRevision: from.isRevision || to.isRevision,
-      by: engine,
-      on: console
-    )
-    try comparison.write(compared, on: console)
-    console.notes(library.images.notes)
-    if let unpaired { comparison.note(unpaired, on: console) }
+    try await comparison.report(&compared, with: from.baselines, on: console)
     if compared.drift.hasDrift { throw ExitCode.drift }
   }
 
@@ -102,10 +94,10 @@ struct DiffCommand: DatabaseCommand {
   private func recordings(
     _ from: DiffSide,
     _ to: DiffSide,
-    _ options: DriftOptions
+    _ policy: DriftPolicy
   ) throws -> (from: RecordingSide, to: RecordingSide) {
     let selection = try cases.selection()
-    if selection.isEmpty, !comparison.format.listsEachCase, options.policy.isEmpty,
+    if selection.isEmpty, !comparison.format.listsEachCase, policy.isEmpty,
       let unlike = try DiffSide.unlike(from, to)
     {
       return unlike

@@ -89,10 +89,10 @@ struct ExploreCommand: ScvdbCommand {
         )
     }
     console.notes(library.notes)
-    let choice = try engine.choice()
+    let choice = try engine.asked.main()
     let subjects = try choice.ownCases(of: planned, on: console)
       .map { (file: $0.file, questions: Array($0.questions)) }
-    let jobs = engine.jobCount
+    let jobs = engine.parallel.count
     let interruption = Interruption(endingAtOnce: true)
     defer { interruption.end() }
     var answer = try await choice.withEngine(jobs: jobs) { engine in

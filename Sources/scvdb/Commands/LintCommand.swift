@@ -98,11 +98,11 @@ struct LintCommand: ScvdbCommand {
       choice: choice,
       fonts: library
     )
-    let jobs = engine.jobCount
+    let jobs = engine.parallel.count
     let widths = try sweptWidths
     let progress = Progress(of: sources.items.count, noun: "file", on: console)
     defer { progress.clear() }
-    let asked = try engine.choice()
+    let asked = try engine.asked.main()
     let answers = try await asked.withEngine(jobs: jobs) { engine in
       let engine = (engine as? BuiltInEngine)?.withoutDigests ?? engine
       let linter = ScreenLinter(engine: engine, rules: rules)

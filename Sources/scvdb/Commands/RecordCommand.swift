@@ -65,35 +65,18 @@ struct RecordCommand: DatabaseCommand {
       """
   )
 
-  @Argument(
-    help: "Files, folders or names of scenarios (default: all in the folder of baselines).",
-    completion: .scenarios
-  )
-  var scenarios: [String] = []
-
-  @OptionGroup var engine: EngineOptions
-  @OptionGroup var fonts: FontOptions
-
-  @OptionGroup var name: RecordingNameOptions
-  @OptionGroup var threshold: ThresholdOption
+  @OptionGroup var recording: RecordingArguments
 
   @Flag(help: "Stop at the first case that fails.")
   var failFast = false
 
   @OptionGroup var database: RecordingDatabaseOption
-  @OptionGroup var baselines: BaselinesOption
-  @OptionGroup var cases: DeviceFilterOptions
-  @OptionGroup var sample: SampleOptions
-
-  @OptionGroup var verbosity: VerboseOption
 
   @Flag(
     inversion: .prefixedNo,
     help: "Reuse the results that the same build of the engine recorded."
   )
   var reuse = false
-
-  @OptionGroup var cache: CacheOption
 
   @Flag(help: "Record explanations of frames, like 'explanations: true' of a scenario.")
   var explain = false
@@ -109,32 +92,19 @@ struct RecordCommand: DatabaseCommand {
   func run(on console: Console) async throws {
     let stopwatch = Stopwatch()
     let part = try shards.choice(in: ProcessInfo.processInfo.environment)
-    let job = RecordingJob(
-      scenarios: scenarios,
-      baselines: baselines.baselines,
-      database: database.database,
-      label: name.label,
-      commit: name.commit ?? WorkTree.commit,
-      selection: try cases.selection(addingUsers: true, sample: sample.choice),
-      techniques: try techniques.chosen(),
-      part: part,
-      jobs: engine.jobCount,
-      failsFast: failFast,
-      reuse: try cache.reuse(ifWanted: reuse, database.database, baselines.baselines),
-      keepsComparisons: verbosity.verbose || output.format == .json,
-      explains: explain,
-      known: try PolicyFile.policy(
-        named: nil,
-        project: CurrentProject.drift,
-        baselines: baselines.baselines
-      ).known
-    )
-    let library = try fonts.library()
-    let recorded = try await job.record(
-      with: engine.asked,
-      measuredBy: library,
-      on: console
-    )
+    var options = try recording.options(in: database.database, reusing: reuse)
+    options.selection.addsUsers = true
+    options.techniques = try techniques.chosen()
+    options.part = part
+    options.failsFast = failFast
+    if output.format == .json { options.keepsComparisons = true }
+    options.explains = explain
+    options.known = try PolicyFile.policy(
+      named: nil,
+      project: CurrentProject.drift,
+      baselines: options.baselines
+    ).known
+    let recorded = try await RecordingJob(options).record(on: console)
     recorded.noteDatabase(database.database, on: console)
     if database.isInMemory {
       console.note("--db :memory: keeps nothing: the recording is removed when the command ends")
@@ -142,9 +112,9 @@ struct RecordCommand: DatabaseCommand {
     recorded.noteReuse(on: console)
     recorded.noteReuseRefusal(on: console)
     if timing { console.note(stopwatch.text(for: recorded.done)) }
-    try print(recorded, of: part, library.documents, on: console)
+    try print(recorded, of: part, options.fonts.documents, on: console)
     recorded.reportFailures(on: console)
-    let status = recorded.status(failingOn: threshold.failOn)
+    let status = recorded.status(failingOn: recording.threshold.failOn)
     if status != 0 { throw ExitCode(status) }
   }
 
@@ -194,7 +164,7 @@ extension RecordCommand {
     _ documents: DocumentWarnings
   ) -> RecordAnswer? {
     let answers = job.recordings.map {
-      RecordAnswer($0, label: name.label, comparison: comparison(of: $0.result))
+      RecordAnswer($0, label: recording.name.label, comparison: comparison(of: $0.result))
     }
     guard var answer = answers.first else { return nil }
     answer.shard = part?.shard

@@ -42,12 +42,6 @@ struct TestCommand: DatabaseCommand {
       """
   )
 
-  @Argument(
-    help: "Files, folders or names of scenarios (default: all in the folder of baselines).",
-    completion: .scenarios
-  )
-  var scenarios: [String] = []
-
   @Option(
     help: ArgumentHelp("The side to compare with.", valueName: "side"),
     completion: .sides
@@ -60,22 +54,13 @@ struct TestCommand: DatabaseCommand {
   )
   var reuse = true
 
-  @OptionGroup var cache: CacheOption
-
-  @OptionGroup var comparison: ComparisonOptions
-  @OptionGroup var engine: EngineOptions
-  @OptionGroup var fonts: FontOptions
-  @OptionGroup var name: RecordingNameOptions
-  @OptionGroup var threshold: ThresholdOption
-  @OptionGroup var verbosity: VerboseOption
+  @OptionGroup var comparison: ComparisonArguments
+  @OptionGroup var recording: RecordingArguments
   @OptionGroup var database: DatabaseOption
-  @OptionGroup var baselines: BaselinesOption
-  @OptionGroup var cases: DeviceFilterOptions
-  @OptionGroup var sample: SampleOptions
   @OptionGroup var terminal: ConsoleOptions
 
   func run(on console: Console) async throws {
-    let outcome = try await test(scenarios, on: console)
+    let outcome = try await test(recording.scenarios, on: console)
     if outcome.status != 0 { throw ExitCode(outcome.status) }
   }
 
@@ -87,86 +72,64 @@ struct TestCommand: DatabaseCommand {
   /// - Returns: The outcome of the test.
   /// - Throws: An error that prevents the recording.
   func test(_ scenarios: [String], on console: Console) async throws -> TestOutcome {
-    let databases = OpenDatabases(checked: database.database, on: console)
-    let from = try DiffSide(
-      against,
-      baselines: baselines.baselines,
-      database: database.database,
-      in: databases
-    )
+    let (baselines, database) = (recording.baselines.baselines, database.database)
+    let databases = OpenDatabases(checked: database, on: console)
+    let from = try DiffSide(against, baselines: baselines, database: database, in: databases)
     // Read before the recording, because a side such as `latest` would otherwise be the recording
     // itself.
     let accepted = try console.during("reading \(from.name)") {
       try from.recording(of: CaseSelection())
     }
-    let library = try fonts.library()
-    let options = try comparison.driftOptions(baselines: baselines.baselines)
-    let recorded = try await job(of: scenarios, knowing: options.policy.known)
-      .record(with: engine.asked, measuredBy: library, on: console)
-    recorded.noteDatabase(database.database, on: console)
-    recorded.noteReuseRefusal(on: console)
-    recorded.reportFailures(on: console)
-    let status = recorded.status(failingOn: threshold.failOn)
-    if recorded.isInterrupted { return TestOutcome(recorded, status, library) }
-    let comparisons = verbosity.verbose ? recorded.comparisons.map(\.line) : []
-    for line in comparisons + recorded.violations + recorded.findings.lines {
-      try comparison.print(line, on: console)
-    }
-    let recordings = recorded.recordingIDs
-    guard !recordings.isEmpty else {
+    var options = try recording.options(in: database, reusing: reuse)
+    let comparing = try comparison.options(
+      baselines: baselines,
+      fonts: options.fonts,
+      replayedBy: recording.engine
+    )
+    options.scenarios = scenarios
+    if comparison.format == .json { options.keepsComparisons = true }
+    options.known = comparing.drift.policy.known
+    let recorded = try await RecordingJob(options).record(on: console)
+    let status = try report(recorded, on: console)
+    if recorded.isInterrupted { return TestOutcome(recorded, status, options.fonts) }
+    guard !recorded.recordingIDs.isEmpty else {
       console.note("no case has a result: nothing was compared")
-      return TestOutcome(recorded, ExitCode.notDone.rawValue, library)
+      return TestOutcome(recorded, ExitCode.notDone.rawValue, options.fonts)
     }
     let to = DiffSide(
-      recordings: recordings,
-      baselines: baselines.baselines,
-      database: database.database,
+      recordings: recorded.recordingIDs,
+      baselines: baselines,
+      database: database,
       in: databases
     )
-    let due = DueCases(
-      of: recorded,
-      named: try ScenarioFiles(baselines: baselines.baselines).named(by: scenarios),
-      selection: try cases.selection(sample: sample.choice),
-      choosesEngine: engine.engine != nil,
-      technique: try engine.choice().technique
-    )
+    let due = try DueCases(of: recorded, options)
     var compared = try console.during("comparing \(from.name) with \(to.name)") {
       try SideComparison(
         from: (from, accepted.only { due.contains($0.identity, answeredBy: $0.engine) }),
         to: (to, try to.recording(of: CaseSelection())),
-        options: options,
-        baselines: baselines.baselines,
-        fonts: library
+        options: comparing
       )
     }
     compared.drift.comparisons = recorded.comparisons
     compared.drift.reusedAnswers = recorded.reused
-    let unpaired = from.baselines.map { UnpairedBaselines(in: $0, compared.drift) }
-    try await comparison.explain(&compared, ofRevision: from.isRevision, by: engine, on: console)
-    try comparison.write(compared, on: console)
-    console.notes(library.images.notes)
-    if let unpaired { comparison.note(unpaired, on: console) }
-    let summary = TestSummary(recorded, status, threshold.failOn, compared.drift)
+    try await comparison.report(&compared, with: from.baselines, on: console)
+    let summary = TestSummary(recorded, status, recording.threshold.failOn, compared.drift)
     try comparison.print(summary.line, on: console)
-    return TestOutcome(recorded, summary.status, library, compared.drift)
+    return TestOutcome(recorded, summary.status, options.fonts, compared.drift)
   }
 
-  private func job(
-    of scenarios: [String],
-    knowing known: [KnownInvariant]
-  ) throws -> RecordingJob {
-    RecordingJob(
-      scenarios: scenarios,
-      baselines: baselines.baselines,
-      database: database.database,
-      label: name.label,
-      commit: name.commit ?? WorkTree.commit,
-      selection: try cases.selection(sample: sample.choice),
-      jobs: engine.jobCount,
-      reuse: try cache.reuse(ifWanted: reuse, database.database, baselines.baselines),
-      keepsComparisons: verbosity.verbose || comparison.format == .json,
-      known: known
-    )
+  /// Reports the results of the recording and returns its exit status.
+  private func report(_ recorded: FinishedJob, on console: Console) throws -> Int32 {
+    recorded.noteDatabase(database.database, on: console)
+    recorded.noteReuseRefusal(on: console)
+    recorded.reportFailures(on: console)
+    let status = recorded.status(failingOn: recording.threshold.failOn)
+    if recorded.isInterrupted { return status }
+    let comparisons = recording.verbosity.verbose ? recorded.comparisons.map(\.line) : []
+    for line in comparisons + recorded.violations + recorded.findings.lines {
+      try comparison.print(line, on: console)
+    }
+    return status
   }
 }
 

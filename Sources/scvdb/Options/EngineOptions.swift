@@ -1,7 +1,5 @@
 import ArgumentParser
-import BuiltInEngine
 import EngineProtocol
-import Foundation
 import Workflows
 
 /// The engine that answers cases, and the number of parallel cases.
@@ -30,12 +28,6 @@ struct EngineOptions: ParsableArguments {
   )
   var timeLimit: Double?
 
-  /// The number of cases that run at the same time, at least 1.
-  var jobCount: Int { parallel.count }
-
-  /// The requested number of parallel cases; nil for the number of cores.
-  var jobs: Int? { parallel.jobs }
-
   /// Whether an option selects the engine or the way it runs.
   var isGiven: Bool { engine != nil || isolate || timeLimit != nil }
 
@@ -59,28 +51,12 @@ struct EngineOptions: ParsableArguments {
     }
   }
 
-  /// Returns the selected engine.
-  ///
-  /// - Throws: A failure if the engine does not exist.
-  func choice() throws -> EngineChoice {
-    let choice = try EngineChoice(engine, timeLimit: limit)
-    guard case .builtIn(let engine) = choice else { return choice }
-    return try self.choice(of: engine)
-  }
-
-  /// The engine of the command line; without `--engine`, also the revisions that scenarios name.
+  /// The engines of the command line.
   var asked: AskedEngines {
-    AskedEngines(main: { try choice() }, named: engine == nil ? { try choice(of: $0) } : nil)
-  }
-
-  /// Returns a built-in engine, in this process or in others.
-  ///
-  /// - Throws: A failure if the program for other processes is missing.
-  private func choice(of engine: BuiltInEngine) throws -> EngineChoice {
-    isolate ? try .isolated(engine, timeLimit: limit) : .builtIn(engine)
-  }
-
-  private var limit: Duration {
-    timeLimit.map { Duration.seconds($0) } ?? EngineCommand.defaultTimeLimit
+    AskedEngines(
+      argument: engine,
+      isIsolated: isolate,
+      timeLimit: timeLimit.map { Duration.seconds($0) } ?? EngineCommand.defaultTimeLimit
+    )
   }
 }

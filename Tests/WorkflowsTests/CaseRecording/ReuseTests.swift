@@ -71,14 +71,11 @@ import Testing
     let parsed = try ScenarioFile.parse(text: scenario, file: "form.yaml", name: "form")
     let questions = try parsed.questions { _, _, _ in throw CancellationError() }
     let plan = Plan(questions.map { Plan.Case(identity: $0.identity, questionHash: $0.hash) })
+    var options = RecordingOptions(database: file, jobs: 2)
+    options.reuse = reuse
     let session = RecordingSession(
-      database: file,
-      label: nil,
-      commit: nil,
-      jobs: 2,
-      assignment: Assignment(plan: plan, shard: .whole),
-      failsFast: false,
-      reuse: reuse
+      options: options,
+      assignment: Assignment(plan: plan, shard: .whole)
     ) { _ in ViewTitles() }
     let neverStop: @Sendable () -> Bool = { false }
     return try await session.record(questions, besides: [], with: engine, until: neverStop) { _ in }

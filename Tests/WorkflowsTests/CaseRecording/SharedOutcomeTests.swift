@@ -30,13 +30,10 @@ import Testing
     let parsed = try ScenarioFile.parse(text: Self.scenario, file: "form.yaml", name: "form")
     let questions = try parsed.questions { _, _, _ in throw CancellationError() }
     let plan = Plan(questions.map { Plan.Case(identity: $0.identity, questionHash: $0.hash) })
+    let options = RecordingOptions(database: file, jobs: 1)
     let session = RecordingSession(
-      database: file,
-      label: nil,
-      commit: nil,
-      jobs: 1,
-      assignment: Assignment(plan: plan, shard: .whole),
-      failsFast: false
+      options: options,
+      assignment: Assignment(plan: plan, shard: .whole)
     ) { _ in ViewTitles() }
     let neverStop: @Sendable () -> Bool = { false }
     let result = try await session.record(

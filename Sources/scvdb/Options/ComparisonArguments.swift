@@ -2,10 +2,11 @@ import ArgumentParser
 import DriftReport
 import Reporting
 import Reports
+import SnapshotStore
 import Workflows
 
 /// The tolerances of a comparison and the format of its report.
-struct ComparisonOptions: ParsableArguments {
+struct ComparisonArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp("Ignore differences of up to this many points.", valueName: "points")
   )
@@ -28,15 +29,24 @@ struct ComparisonOptions: ParsableArguments {
 
   @OptionGroup var file: OutputOption
 
-  /// Returns the tolerances and the policy; the project's policy unless another one is named.
-  func driftOptions(baselines: String) throws -> DriftOptions {
-    DriftOptions(
-      tolerance: tolerance,
-      policy: try PolicyFile.policy(
-        named: policy,
-        project: CurrentProject.drift,
-        baselines: baselines
-      )
+  /// Returns the options of a comparison; the project's policy unless another one is named.
+  func options(
+    baselines: String,
+    fonts: FontLibrary,
+    replayedBy engine: EngineOptions
+  ) throws -> ComparisonOptions {
+    let policy = try PolicyFile.policy(
+      named: policy,
+      project: CurrentProject.drift,
+      baselines: baselines
+    )
+    return ComparisonOptions(
+      baselines: baselines,
+      drift: DriftOptions(tolerance: tolerance, policy: policy),
+      fonts: fonts,
+      explains: explain,
+      engines: engine.isGiven ? engine.asked : nil,
+      jobs: engine.parallel.count
     )
   }
 
@@ -50,8 +60,27 @@ struct ComparisonOptions: ParsableArguments {
     isForPeople ? try console.print(line.printable) : console.note(line.printable)
   }
 
+  /// Explains a comparison, and writes its report with notes.
+  ///
+  /// - Parameters:
+  ///   - comparison: The comparison, which gets its explanation.
+  ///   - folder: The folder of its first side; nil if that side has no baselines of its own.
+  ///   - console: The console for the report and notes.
+  /// - Throws: The errors of reading a run and of writing the report.
+  func report(
+    _ comparison: inout SideComparison,
+    with folder: BaselineFolder?,
+    on console: Console
+  ) async throws {
+    let unpaired = folder.map { UnpairedBaselines(in: $0, comparison.drift) }
+    try await comparison.explain(on: console)
+    try write(comparison, on: console)
+    console.notes(comparison.options.fonts.images.notes)
+    if let unpaired { note(unpaired, on: console) }
+  }
+
   /// Writes the report in its format.
-  func write(_ comparison: SideComparison, on console: Console) throws {
+  private func write(_ comparison: SideComparison, on console: Console) throws {
     let drawings = CauseDrawings(
       from: comparison.from,
       to: comparison.to,
@@ -68,7 +97,7 @@ struct ComparisonOptions: ParsableArguments {
   }
 
   /// Notes the baselines without a case, and the number of cases without a baseline.
-  func note(_ unpaired: UnpairedBaselines, on console: Console) {
+  private func note(_ unpaired: UnpairedBaselines, on console: Console) {
     if !unpaired.obsolete.isEmpty {
       console.noteListing(
         "no scenario has the case of \(counted(unpaired.obsolete.count, "obsolete baseline"))",
@@ -80,39 +109,5 @@ struct ComparisonOptions: ParsableArguments {
       let cases = counted(unpaired.missing, "case")
       console.hint("\(cases) without a baseline; 'scvdb accept' writes one")
     }
-  }
-
-  /// Adds the input changes to a drift and, on request, the differences that they cause.
-  func explain(
-    _ comparison: inout SideComparison,
-    ofRevision: Bool,
-    by engine: EngineOptions,
-    on console: Console
-  ) async throws {
-    let report = InputChangeReport(cases: comparison.changed)
-    comparison.drift.explanation = report.furtherChanges
-    if explain || ofRevision, let unknown = report.unknown {
-      console.noteListing(unknown.sentence, unknown.cases)
-      console.hint("a side git:REVISION includes the scenarios and screens of that revision")
-    }
-    guard explain else { return }
-    try comparison.addReplayedReasons()
-    let progress = Progress(of: comparison.changed.known.count, noun: "case", on: console)
-    defer { progress.clear() }
-    let tolerance = comparison.drift.options.tolerance
-    // Without `--engine`, the revision that recorded a case replays it.
-    guard engine.isGiven else {
-      let explainer = Explainer(tolerance: tolerance, engine: nil, jobs: engine.jobCount)
-      comparison.drift.explanation += try await report.explained(
-        with: explainer,
-        progress: progress.show
-      )
-      return
-    }
-    comparison.drift.explanation += try await engine.choice()
-      .withEngine(jobs: engine.jobCount) { chosen in
-        let explainer = Explainer(tolerance: tolerance, engine: chosen, jobs: engine.jobCount)
-        return try await report.explained(with: explainer, progress: progress.show)
-      }
   }
 }
