@@ -50,6 +50,11 @@ let package = Package(
       pkgConfig: "nettle",
       providers: [.apt(["nettle-dev"])]
     ),
+    .systemLibrary(
+      name: "CZlib",
+      pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"])]
+    ),
     .target(name: "ICUWithoutData"),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
@@ -139,7 +144,7 @@ let package = Package(
     .target(
       name: "Reports",
       dependencies: [
-        "DriftReport", "Reporting", "SnapshotModel",
+        "CZlib", "DriftReport", "Reporting", "SnapshotModel",
         .product(name: "Mustache", package: "swift-mustache"),
       ]
     ),

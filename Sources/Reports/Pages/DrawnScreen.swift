@@ -27,9 +27,9 @@ struct DrawnScreen: Hashable, Sendable {
 
   /// Draws the screen.
   ///
-  /// - Parameter abbreviations: Shortens the elements; nil for a drawing in one text.
+  /// - Parameter inElements: Whether the elements are separate; otherwise they are one text.
   /// - Returns: The drawing.
-  func markup(_ abbreviations: Abbreviations?) -> ScreenMarkup {
+  func markup(inElements: Bool) -> ScreenMarkup {
     let scale = max(1, snapshot.window.width / Self.widestAsItIs)
     let letter = canonicalPoints(WindowMarkup.usualLetter * scale)
     // The drawing contains the outlines and the appearance. A page shows one of them.
@@ -44,7 +44,7 @@ struct DrawnScreen: Hashable, Sendable {
     return ScreenMarkup(
       letter: letter,
       views: window.views,
-      elements: abbreviations.map { whole.splitElements.map($0.shortened) } ?? [whole],
+      elements: inElements ? whole.splitElements : [whole],
       parts: parts,
       appearance: appearance
     )

@@ -8,18 +8,13 @@ struct LineStore {
   /// The size of the lines, in bytes.
   private(set) var size = 0
 
-  /// Stores markup.
-  ///
-  /// - Returns: The numbers of its lines in base 36, separated by spaces.
-  mutating func keep(_ markup: String) -> String {
-    markup.utf8.split(separator: UInt8(ascii: "\n"))
-      .map { Self.word(number(of: Substring($0))) }.joined(separator: " ")
+  /// Stores markup and returns the numbers of its lines.
+  mutating func keep(_ markup: String) -> [Int] {
+    markup.utf8.split(separator: UInt8(ascii: "\n")).map { number(of: Substring($0)) }
   }
 
-  /// Returns a number in the format of the page's script.
-  static func word(_ number: Int) -> String { String(number, radix: 36) }
-
-  private mutating func number(of line: Substring) -> Int {
+  /// Stores a line and returns its number.
+  mutating func number(of line: Substring) -> Int {
     if let number = numbers[line] { return number }
     let number = lines.count
     // A copy, which does not keep the whole text in memory.

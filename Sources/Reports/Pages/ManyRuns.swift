@@ -17,18 +17,17 @@ struct ManyRuns {
   private var explanations = ExplanationShelf(room: room.explanations)
   private var sheets = StoredSheets()
   private var answers = RecentAnswers()
-  /// The stored values of each case.
-  private var cases: [PageValues] = []
+  private var cases: [StoredContent.Case] = []
   /// The number of runs without a timeline.
   private var omitted = 0
   /// The findings in their order and the cases of each, for readers without scripts.
   private var found: [String] = []
   private var foundIn: [String: [String]] = [:]
 
-  /// The limits of drawings, timelines and explanations, in bytes.
+  /// The limits of drawings, timelines and explanations, in bytes before compression.
   ///
   /// Browsers open a page within these limits at once.
-  private static let room = (drawings: 24_000_000, timelines: 12_000_000, explanations: 4_000_000)
+  private static let room = (drawings: 48_000_000, timelines: 12_000_000, explanations: 4_000_000)
 
   init(_ runs: [PageRun], in frame: RecordingFrame, jobs: Int) {
     self.runs = runs
@@ -70,10 +69,14 @@ struct ManyRuns {
     guard let content = stored.content(for: run.key) else { return }
     let identity = run.recorded.identity
     let plan = content.plan
-    cases.append([
-      "tokens": frame.menus.words(of: identity).joined(separator: " "), "content": content.text,
-      "variant": identity.withoutScenario.spelledOut,
-    ])
+    cases.append(
+      StoredContent.Case(
+        tokens: frame.menus.words(of: identity),
+        plan: plan.number,
+        drawings: content.drawings,
+        variant: identity.withoutScenario.spelledOut
+      )
+    )
     let anchor = "t\(cases.count)"
     omitted += plan.hasTimeline ? 0 : 1
     let explained = try run.recorded.explanations()
@@ -89,13 +92,21 @@ struct ManyRuns {
 
   private var finished: RecordingContent {
     let shown = sheets.values(stored, frame.menus)
+    let content = StoredContent(
+      lines: stored.lines,
+      plans: stored.plans,
+      cases: cases,
+      elements: screens.stored.elements,
+      drawings: screens.stored.drawings,
+      parts: screens.partDefinitions
+    )
     return RecordingContent(
       frame: frame,
       values: [
         "runs": [String](),
         "timelinesLeftOut": TimelineList.leftOut(omitted) + explanations.leftOut,
         "sheets": shown, "hasSheets": !shown.isEmpty,
-        "keptLines": stored.lines, "keptPlans": stored.plans, "keptCases": cases,
+        "stored": content.base64,
         "found": found.map { finding -> PageValues in
           ["finding": finding, "cases": foundIn[finding, default: []].joined(separator: "; ")]
         },

@@ -13,13 +13,12 @@ struct ScreenShelf {
   /// Whether the page's script draws a screen when it scrolls into view, so that a large page opens
   /// quickly.
   private let isStored: Bool
-  private let abbreviations: Abbreviations?
   private var drawings: [String] = []
   /// The drawings for the page's script.
-  private var stored = DrawingStore()
+  private(set) var stored = DrawingStore()
   /// The definitions of keyboards and images, which drawings refer to.
   private var parts: Set<String> = []
-  private var partDefinitions: [String] = []
+  private(set) var partDefinitions: [String] = []
   /// The number of bytes left for further drawings.
   private var room: Int
   /// Whether a stored drawing exceeded the limit.
@@ -35,10 +34,6 @@ struct ScreenShelf {
     [
       "definitions": isStored ? [] : partDefinitions + drawings,
       "isStored": isStored,
-      "phrases": isStored ? Abbreviations.lines : [],
-      "elements": stored.elements,
-      "drawings": stored.drawings,
-      "parts": isStored ? partDefinitions : [],
       "viewNames": names.lines,
       "hasLook": colors != nil,
       "colors": colors.map { AppearanceStyle.rules() + $0.rules() } ?? "",
@@ -57,7 +52,6 @@ struct ScreenShelf {
   init(room: Int, isStored: Bool = false) {
     self.room = room
     self.isStored = isStored
-    abbreviations = isStored ? Abbreviations() : nil
   }
 
   /// Draws screens for later use, several at a time.
@@ -69,8 +63,8 @@ struct ScreenShelf {
     guard !isFull else { return }
     var seen: Set<DrawnScreen> = []
     let missing = screens.filter { numbers[$0] == nil && seen.insert($0).inserted }
-    let markups = await missing.concurrentMap(jobs: jobs) { [abbreviations] in
-      $0.markup(abbreviations)
+    let markups = await missing.concurrentMap(jobs: jobs) { [isStored] in
+      $0.markup(inElements: isStored)
     }
     prepared = Dictionary(uniqueKeysWithValues: zip(missing, markups))
   }
@@ -147,15 +141,14 @@ struct ScreenShelf {
   mutating func number(of screen: DrawnScreen) -> Int? {
     if let number = numbers[screen] { return number }
     guard !isFull else { return nil }
-    let markup = prepared[screen] ?? screen.markup(abbreviations)
+    let markup = prepared[screen] ?? screen.markup(inElements: isStored)
     let number = numbers.count + 1
     let views = markup.views.map { names.number(of: $0) }
     guard isStored ? keep(markup, views) : draw(markup, views, as: number) else { return nil }
     numbers[screen] = number
     for part in markup.parts where parts.insert(part).inserted {
-      let definition = abbreviations?.shortened(part) ?? part
-      room -= definition.utf8.count
-      partDefinitions.append(definition)
+      room -= part.utf8.count
+      partDefinitions.append(part)
     }
     if let appearance = markup.appearance {
       var style = colors ?? ColorStyle()

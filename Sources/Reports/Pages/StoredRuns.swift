@@ -25,8 +25,8 @@ struct StoredRuns {
 
   /// The content of runs with one answer, except for the appearances of their screens.
   struct Plan {
-    /// The number of the plan in ``plans``.
-    fileprivate let number: String
+    /// The index of the plan in ``plans``.
+    let number: Int
     /// Whether the timeline was within the limit.
     let hasTimeline: Bool
     let findings: [String]
@@ -44,20 +44,19 @@ struct StoredRuns {
   /// The content of the runs with one key.
   struct Content {
     let plan: Plan
-    /// The numbers of the plan and of the checkpoints' drawings, for the page's script.
-    let text: String
+    /// The numbers of the checkpoints' drawings; nil for a drawing above the limit.
+    let drawings: [Int?]
   }
 
   private var contents: [Key: Content] = [:]
   private var knownPlans: [PlanKey: Plan] = [:]
   /// The lines of markup.
   private var store = LineStore()
-  /// The plans.
-  ///
-  /// Each has these fields, with a tab after each: the kinds of its findings, the lines of its
-  /// article, and the lines of its timeline. For each picture follow the number of its checkpoint
-  /// and its line.
-  private var kept = LineStore()
+  /// The content of each plan.
+  private(set) var plans: [StoredContent.Plan] = []
+  private var planNumbers: [StoredContent.Plan: Int] = [:]
+  /// The number of references to lines in ``plans``, of about 5 bytes each.
+  private var keptNumbers = 0
   private var checkpoints: [String: Int] = [:]
   private var events = EventRows()
   /// The maximum size of the timelines, in bytes.
@@ -69,8 +68,6 @@ struct StoredRuns {
 
   /// The lines that the numbers in ``plans`` refer to.
   var lines: [String] { store.lines }
-  /// The stored fields of each plan.
-  var plans: [String] { kept.lines }
 
   /// Returns the content of runs; nil if it was not added.
   func content(for key: Key) -> Content? { contents[key] }
@@ -100,8 +97,7 @@ struct StoredRuns {
     let plan =
       knownPlans[planKey] ?? plan(of: drawn, calling: key.titles, in: frame, on: &screens)
     knownPlans[planKey] = plan
-    let words = [plan.number] + drawings.map { $0.map(LineStore.word) ?? "-" }
-    contents[key] = Content(plan: plan, text: words.joined(separator: " "))
+    contents[key] = Content(plan: plan, drawings: drawings)
   }
 
   private mutating func plan(
@@ -113,13 +109,13 @@ struct StoredRuns {
     let timeline = Timeline(
       drawn.run.identity,
       [Timeline.Side("run", drawn)],
-      room: max(0, room - store.size - kept.size),
+      room: max(0, room - store.size - 5 * keptNumbers),
       calling: titles,
       isKept: true
     )
     let hasRoom = timeline.rowCount != nil
     let values = hasRoom ? timeline.values(anchor: KeptSign.anchor, &screens, &events) : nil
-    let lines = values.map { store.keep(PageTemplates.part("timeline", $0)) } ?? ""
+    let lines = values.map { store.keep(PageTemplates.part("timeline", $0)) } ?? []
     let findings = drawn.run.findings.map { $0.line(calling: titles) }
     let classes = frame.classes(of: drawn.run.findings.map(\.kind.label))
     let article = PageTemplates.part(
@@ -131,21 +127,33 @@ struct StoredRuns {
       ]) { $1 }
     )
     let pictures = pictures(of: drawn, on: &screens)
-    let fields = [classes, store.keep(article), lines] + pictures.map(\.text)
+    let content = StoredContent.Plan(
+      kinds: classes,
+      article: store.keep(article),
+      timeline: lines,
+      pictures: pictures.map(\.picture)
+    )
     return Plan(
-      number: kept.keep(fields.map { $0 + "\t" }.joined()),
+      number: number(of: content),
       hasTimeline: hasRoom,
       findings: findings,
       pictures: pictures.map(\.name)
     )
   }
 
-  /// Returns the thumbnails of a run's screens for contact sheets, each with the number of its
-  /// checkpoint and its line.
+  private mutating func number(of plan: StoredContent.Plan) -> Int {
+    if let number = planNumbers[plan] { return number }
+    planNumbers[plan] = plans.count
+    plans.append(plan)
+    keptNumbers += plan.article.count + plan.timeline.count + 2 * plan.pictures.count
+    return plans.count - 1
+  }
+
+  /// Returns the thumbnails of a run's screens for contact sheets, with their checkpoints.
   private mutating func pictures(
     of drawn: DrawnRun,
     on screens: inout ScreenShelf
-  ) -> [(name: String, text: String)] {
+  ) -> [(name: String, picture: StoredContent.Picture)] {
     drawn.checkpoints.enumerated().compactMap { index, checkpoint in
       let (step, snapshot, screen) = checkpoint
       let title = KeptSign.title + " at \"\(step.detail)\"".spelledOut
@@ -155,8 +163,8 @@ struct StoredRuns {
       values["number"] = KeptSign.drawing(index)
       let number = checkpoints[step.detail] ?? checkpoints.count
       checkpoints[step.detail] = number
-      let line = store.keep(PageTemplates.part("thumbnail", values))
-      return (step.detail, "\(LineStore.word(number)) \(line)")
+      let lines = store.keep(PageTemplates.part("thumbnail", values))
+      return (step.detail, StoredContent.Picture(checkpoint: number, lines: lines))
     }
   }
 }

@@ -8,30 +8,6 @@ import Testing
 
 /// Tests pages with a large number of runs, where the page's script makes the screens.
 @Suite struct StoredPageTests {
-  /// Expands stored text like the page's script.
-  private func expanded(_ text: String) -> String {
-    let phrases = Dictionary(
-      uniqueKeysWithValues: Abbreviations.lines.map { line in
-        let parts = line.split(separator: "\t", maxSplits: 1)
-        return (UInt8(parts[0]) ?? 0, String(parts[1]))
-      }
-    )
-    return text.unicodeScalars.map { scalar in
-      scalar.value < 0x20 ? phrases[UInt8(scalar.value)] ?? String(scalar) : String(scalar)
-    }.joined()
-  }
-
-  @Test(arguments: [
-    #"<text class="t f000000ff" x="1" y="2" font-size="17" textLength="61.5" "#
-      + #"lengthAdjust="spacingAndGlyphs" font-weight="600">Größe</text>"#,
-    #"<rect class="view outlines" x="0" y="1" width="2" height="3"/></g>"#, "", "plain",
-  ])
-  func whatIsShortenedExpandsToTheSame(markup: String) {
-    let short = Abbreviations().shortened(markup)
-    #expect(expanded(short) == markup)
-    #expect(markup.count < 10 || short.utf8.count * 2 < markup.utf8.count)
-  }
-
   /// Returns runs with the same result in scenarios of their own.
   private func runs(_ count: Int, named name: String = "scenario") -> [Run] {
     let run = SampleRuns.keyboard()
@@ -50,28 +26,46 @@ import Testing
     try await RecordingPage(side("latest", runs), jobs: jobs, looks: looks).text()
   }
 
-  /// Returns the lines that a page stores as text.
-  private func kept(_ id: String, of page: String) throws -> [Substring] {
-    let beginning = #"<script type="text/plain" id="\#(id)">"#
+  /// The compressed content of a page, as far as tests need it.
+  private struct Content: Decodable {
+    struct Case: Decodable {
+      var plan: Int
+      var drawings: [Int?]
+    }
+    struct Ignored: Decodable {}
+
+    var lines: [String]
+    var plans: [Ignored]
+    var cases: [Case]
+    var elements: [String]
+    var drawings: [Ignored]
+  }
+
+  /// Decompresses the content of a page with the program `gzip`.
+  private func content(of page: String) throws -> Content {
+    let beginning = #"<script type="text/plain" id="stored">"#
     let rest = try #require(page.split(separator: beginning).dropFirst().first)
-    return try #require(rest.split(separator: "</script>").first).split(separator: "\n")
+    let base64 = String(try #require(rest.split(separator: "</script>").first))
+    let json = try decompressed(try #require(Data(base64Encoded: base64)))
+    return try JSONDecoder().decode(Content.self, from: json)
   }
 
   @Test func screensOfManyRunsAreTextUntilTheyAreSeen() async throws {
     let (few, many) = (try await page(runs(60)), try await page(runs(61)))
-    #expect(few.contains(#"<g id="s1" "#) && !few.contains(#"id="cases""#))
+    #expect(few.contains(#"<g id="s1" "#) && !few.contains(#"id="stored""#))
     #expect(few.count(of: "<article") == 60 && many.count(of: #"<article class="card run"#) == 1)
-    #expect(try kept("cases", of: many).count == 61)
-    // In the table of phrases only.
-    #expect(many.count(of: #"<rect class="view""#) == 1)
+    let content = try content(of: many)
+    #expect(content.cases.count == 61)
+    #expect(!many.contains(#"<rect class="view""#))
+    #expect(content.elements.contains { $0.hasPrefix(#"<rect class="view""#) })
   }
 
   /// The page stores three screens, and the events, for 61 cases with any names.
   @Test func whatRunsWithOneAnswerShowIsThereOnce() async throws {
-    let page = try await page(runs(61))
-    #expect(try kept("plans", of: page).count == 1)
-    #expect(try kept("drawings", of: page).count == 3)
-    #expect(try !kept("lines", of: page).contains { $0.contains("scenario 1") })
+    let content = try content(of: try await page(runs(61)))
+    #expect(content.plans.count == 1)
+    #expect(content.drawings.count == 3)
+    #expect(!content.lines.contains { $0.contains("scenario 1") })
   }
 
   /// Screens with equal geometry and another appearance are not equal.
@@ -86,9 +80,10 @@ import Testing
     }
     let page = try await page(runs(90)) { cases in cases.indices.map { looks[$0 % 3] } }
     // The plan, and the drawings of three checkpoints.
-    let contents = try kept("cases", of: page).map { $0.split(separator: "\t")[1] }
-    #expect(Set(contents) == ["0 1 2 3", "0 4 2 3"])
-    #expect(try kept("drawings", of: page).count == 4)
+    let content = try content(of: page)
+    #expect(Set(content.cases.map(\.plan)) == [0])
+    #expect(Set(content.cases.map(\.drawings)) == [[1, 2, 3], [4, 2, 3]])
+    #expect(content.drawings.count == 4)
   }
 
   /// The jobs that draw at the same time do not affect the order of the drawings or their numbers.
@@ -118,7 +113,7 @@ import Testing
   func namesOfManyRunsAreText(name: String) async throws {
     let (hostile, usual) = (try await page(runs(61, named: name)), try await page(runs(61)))
     #expect(hostile.count(of: "<") == usual.count(of: "<"))
-    #expect(try kept("cases", of: hostile).count == 61)
+    #expect(try content(of: hostile).cases.count == 61)
   }
 
   /// One finding in each of 66 cases, on three devices in both orientations.

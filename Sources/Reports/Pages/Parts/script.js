@@ -1,34 +1,43 @@
 'use strict';
-(() => {
+(async () => {
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const SVG = 'http://www.w3.org/2000/svg';
+  const escaped = text => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
 
-  // ---- Parts of a large page that stay text until they are shown.
+  // ---- Compressed JSON of a large page: see StoredContent.swift.
 
-  const linesOf = id => document.getElementById(id)?.textContent.split('\n').filter(Boolean) ?? [];
-  const cut = line => { const at = line.indexOf('\t'); return [line.slice(0, at), line.slice(at + 1)]; };
-  const phrases = new Map(linesOf('phrases').map(cut).map(([sign, phrase]) => [String.fromCharCode(sign), phrase]));
+  /** The JSON in an element, which is compressed by gzip, in Base64. */
+  function inflated(element) {
+    const text = atob(element.textContent);
+    const bytes = new Uint8Array(text.length);
+    // A function for each byte would take most of the time.
+    for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index);
+    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).json();
+  }
+
+  const storage = document.getElementById('stored');
+  if (storage && !window.DecompressionStream) {
+    const textContent = 'This browser cannot decompress the runs of this page (DecompressionStream).';
+    document.getElementById('main').prepend(make('p', { className: 'remark', textContent }));
+  }
+  const stored = storage ? await inflated(storage) : { drawings: [], parts: [] };
   const definitions = document.querySelector('.definitions defs');
 
   /** The drawings of a large page: numbered elements, and parts shared by reference. */
   const kept = {
-    whole: text => text.replace(/[\u0001-\u0008\u000e-\u001f]/g, sign => phrases.get(sign)),
     // A keyboard or an image begins with the element of its name; an image also has a mask.
     names: part => [...part.matchAll(/ id="([^"]+)/g)].slice(0, part.startsWith('<image') ? 2 : 1).map(([, id]) => id),
-    get elements() { this.allElements ??= linesOf('elements'); return this.allElements; },
-    get drawings() { this.allDrawings ??= linesOf('drawings'); return this.allDrawings; },
     get parts() {
-      this.allParts ??= new Map(linesOf('parts').flatMap(part => this.names(part).map(name => [name, part])));
+      this.allParts ??= new Map(stored.parts.flatMap(part => this.names(part).map(name => [name, part])));
       return this.allParts;
     },
 
     /** The markup of a drawing by its name. */
     drawing(name) {
-      const line = this.drawings[Number(name.slice(1)) - 1];
-      if (!line) return null;
-      const [letter, views, numbers] = line.split('\t');
-      const elements = numbers.split(' ').map(number => this.elements[parseInt(number, 36)]).join('');
-      return `<g id="${name}" font-size="${letter}" data-views="${views}">${this.whole(elements)}</g>`;
+      const drawing = stored.drawings[Number(name.slice(1)) - 1];
+      if (!drawing) return null;
+      const elements = drawing.elements.map(number => stored.elements[number]).join('');
+      return `<g id="${name}" font-size="${drawing.letter}" data-views="${drawing.views}">${elements}</g>`;
     },
 
     /** Makes a drawing with its referenced parts. */
@@ -37,7 +46,7 @@
       if (!markup) return;
       for (const [, reference] of markup.matchAll(/(?: href="|url\()#([^")]+)/g)) {
         const part = this.parts.get(reference);
-        if (part && !document.getElementById(reference)) definitions.insertAdjacentHTML('beforeend', this.whole(part));
+        if (part && !document.getElementById(reference)) definitions.insertAdjacentHTML('beforeend', part);
       }
       definitions.insertAdjacentHTML('beforeend', markup);
     },
@@ -56,17 +65,13 @@
     static STEP = 300;
 
     constructor(section) {
-      this.lines = linesOf('lines');
-      const plans = linesOf('plans').map(line => {
-        const [kinds, article, timeline, ...pictures] = line.split('\t');
-        return { kinds, article, timeline, pictures };
-      });
-      this.runs = linesOf('cases').map((line, index) => {
-        const [tokens, content, variant] = line.split('\t');
-        const [device, scenario, technique, settings] = tokens.split(' ');
-        const [number, ...drawings] = content.split(' ');
-        const plan = plans[parseInt(number, 36)];
-        return { device, scenario, technique, settings, class: plan.kinds, plan, drawings, variant, anchor: `t${index + 1}` };
+      this.runs = stored.cases.map(({ tokens, plan, drawings, variant }, index) => {
+        const [device, scenario, technique, settings] = tokens;
+        const { kinds } = stored.plans[plan];
+        return {
+          device, scenario, technique, settings, class: kinds, plan: stored.plans[plan], drawings,
+          variant: escaped(variant), anchor: `t${index + 1}`,
+        };
       });
       this.articles = new Map();
       this.list = make('div');
@@ -81,9 +86,9 @@
         '\u0003': () => this.chosen('technique', run) === 'none' ? run.variant.replace(' none', '') : run.variant,
         '\u0004': () => run.device, '\u0005': () => run.scenario, '\u0006': () => run.technique, '\u0007': () => run.settings,
       };
-      return numbers.split(' ').map(number => this.lines[parseInt(number, 36)]).join('\n')
+      return numbers.map(number => stored.lines[number]).join('\n')
         .replace(/[\u0001-\u0007]/g, sign => names[sign]())
-        .replace(/\u0008(\d+);/g, (_, index) => parseInt(run.drawings[index], 36));
+        .replace(/\u0008(\d+);/g, (_, index) => run.drawings[index]);
     }
 
     /** The name of a run's filter value, as markup. */
@@ -91,8 +96,7 @@
       this.options ??= new Map();
       const name = `select[name=${key}] option[value="${run[key]}"]`;
       if (!this.options.has(name)) {
-        const text = document.querySelector(name).textContent;
-        this.options.set(name, text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`));
+        this.options.set(name, escaped(document.querySelector(name).textContent));
       }
       return this.options.get(name);
     }
@@ -155,15 +159,15 @@
 
     /** Shows the pictures of a sheet in batches; the next batch follows when the last picture is visible. */
     showSheet(sheet) {
-      const checkpoint = `${Number(sheet.dataset.checkpoint).toString(36)} `;
+      const checkpoint = Number(sheet.dataset.checkpoint);
       const pictures = this.runs.filter(run => run.scenario === sheet.dataset.scenario)
-        .map(run => ({ run, picture: run.plan.pictures.find(text => text.startsWith(checkpoint)) }))
+        .map(run => ({ run, picture: run.plan.pictures.find(picture => picture.checkpoint === checkpoint) }))
         .filter(({ picture }) => picture);
       const list = make('ul');
       const showMore = () => {
         const start = list.children.length;
         list.insertAdjacentHTML('beforeend', pictures.slice(start, start + KeptRuns.STEP)
-          .map(({ run, picture }) => this.markup(picture.slice(checkpoint.length), run)).join('\n'));
+          .map(({ run, picture }) => this.markup(picture.lines, run)).join('\n'));
         whenSeen([...list.children].slice(start).map(item => item.querySelector('.screen')), startScreen);
         if (list.children.length < pictures.length) whenSeen([list.lastElementChild], showMore);
       };
