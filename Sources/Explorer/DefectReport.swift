@@ -24,7 +24,7 @@ package struct DefectReport {
       defect.message,
     ]
     if !defect.otherViews.isEmpty {
-      lines.append("the same happens to \(defect.otherViews.joined(separator: ", "))")
+      lines.append("the same happens to \(defect.otherViews.map(\.text).joined(separator: ", "))")
     }
     return lines + ["found in \(file.scenario.name) \(origin)"]
   }

@@ -1,4 +1,5 @@
 package import ScenarioModel
+package import SnapshotModel
 
 /// The result of a search.
 package struct Exploration: Sendable {
@@ -27,9 +28,9 @@ package struct Defect: Sendable {
   /// The broken rule, such as `insetsRestoredAfterHide` or `geometryComesBack`.
   package var rule: String
   /// The path of the affected view.
-  package var view: String
+  package var view: ViewPath
   /// The paths of other views with the same violation.
-  package var otherViews: [String] = []
+  package var otherViews: [ViewPath] = []
   /// The observation, in one clause.
   package var message: String
   /// The kind of trial that found it.

@@ -13,8 +13,8 @@ package struct ExplorationAnswer: Encodable {
     var system: String?
     var settings: String?
     var rule: String
-    var view: String
-    var otherViews: [String]
+    var view: ViewPath
+    var otherViews: [ViewPath]
     var message: String
     var steps: [String]
     /// The number of the random sequence; nil for a metamorphic pair.

@@ -11,8 +11,8 @@ struct GeometryDifference {
     var found: Double
   }
 
-  /// The view's path.
-  var view: String
+  /// The path of the view.
+  var view: ViewPath
   var items: [Item]
 
   var expectations: [Expectation] {
@@ -39,14 +39,13 @@ struct ViewNames {
   }
 
   /// Returns the name of a view in comparisons; nil if comparisons cannot refer to it.
-  func reference(to path: String) -> String? {
-    if path == screen { return ViewReference.Word.rootView.rawValue }
-    guard path.hasPrefix(screen + "/"), let name = path.split(separator: "/").last else {
-      return nil
-    }
+  func reference(to path: ViewPath) -> String? {
+    if path.text == screen { return ViewReference.Word.rootView.rawValue }
+    guard path.isInside(ViewPath(screen)) else { return nil }
+    let name = path.lastName
     // The technique's scroll view is named after its class.
-    let isNamed = names.contains(String(name)) || name == ViewReference.Word.scrollView.rawValue
-    return isNamed ? String(name) : nil
+    let isNamed = names.contains(name) || name == ViewReference.Word.scrollView.rawValue
+    return isNamed ? name : nil
   }
 }
 

@@ -252,7 +252,7 @@ package struct ScenarioExplorer: Sendable {
 }
 
 extension Defect {
-  fileprivate mutating func add(_ view: String) {
+  fileprivate mutating func add(_ view: ViewPath) {
     if view != self.view, !otherViews.contains(view) { otherViews.append(view) }
   }
 }

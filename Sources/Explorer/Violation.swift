@@ -21,7 +21,7 @@ struct Violation {
 
   var rule: Rule
   /// The path of the affected view.
-  var view: String
+  var view: ViewPath
   /// The observation, in one clause.
   var message: String
   /// The number of events before the violation.

@@ -3,11 +3,11 @@
 /// It is not part of an answer. It follows from the question, and is recorded only on request.
 package struct FrameExplanation: Codable, Hashable, Sendable {
   /// The path of the view in recordings.
-  package var view: String
+  package var view: ViewPath
   /// The values in the order of ``Dimension``, each at most once.
   package var values: [Value]
 
-  package init(view: String, values: [Value]) {
+  package init(view: ViewPath, values: [Value]) {
     self.view = view
     self.values = values
   }

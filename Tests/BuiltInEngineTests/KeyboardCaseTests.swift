@@ -9,7 +9,7 @@ import Testing
 /// An iPhone X is 375 x 812 points with 44 unsafe points at the top and 34 at the bottom, an
 /// iPhone 8 is 375 x 667 with 20 at the top.
 @Suite struct KeyboardCaseTests {
-  private let content = "screen/scrollView/content"
+  private let content: ViewPath = "screen/scrollView/content"
 
   /// The safe height is 812 - 44 - 34 = 734 without the keyboard.
   ///
@@ -168,7 +168,7 @@ import Testing
         ]
       )
     )
-    let scrollView = "screen/scrollView"
+    let scrollView: ViewPath = "screen/scrollView"
     #expect(try run.view(scrollView, at: "portrait").scroll?.contentOffset.y == 189)
     #expect(try run.view(scrollView, at: "landscape").scroll?.contentOffset.y == 427)
     #expect(try run.view(content, at: "landscape").frame.height == 647)

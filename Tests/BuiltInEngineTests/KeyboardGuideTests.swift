@@ -121,7 +121,7 @@ import Testing
   }
 
   private func bottom(of name: String, in run: Run, _ checkpoint: String) throws -> Double {
-    let view = try #require(run.snapshot(checkpoint).views.first { $0.path.hasSuffix("/\(name)") })
+    let view = try #require(run.snapshot(checkpoint).views.first { $0.path.lastName == name })
     return view.windowFrame.y + view.windowFrame.height
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 /// Compares the elements of a screen reader before and after a change.
 @Suite struct AccessibilityDriftTests {
-  private static let form = "signUp/scrollView/form"
+  private static let form: ViewPath = "signUp/scrollView/form"
 
   private static let elements = [
     AccessibilityElement(view: "\(form)/hint", label: "Your data", traits: [.staticText]),

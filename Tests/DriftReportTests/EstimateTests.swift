@@ -7,7 +7,7 @@ import Testing
 
 /// Compares estimated sizes, beside drifts and as drifts.
 @Suite struct EstimateTests {
-  private static let hint = "signUp/scrollView/form/hint"
+  private static let hint: ViewPath = "signUp/scrollView/form/hint"
 
   /// The label in an unknown font is 4 points narrower.
   private func narrowerHint() throws -> Drift {

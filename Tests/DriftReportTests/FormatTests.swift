@@ -212,7 +212,7 @@ import Testing
     run.identity.scenario = name
     run.steps[1].detail = name
     var other = run
-    other.steps[1].snapshot?.views[0].path = name
+    other.steps[1].snapshot?.views[0].path = ViewPath(name)
     other.steps[1].snapshot?.views[1].className = name
     other.findings[0].subject = .prose(.ambiguousLayout, name)
     var baseline = side("baseline", run)

@@ -10,7 +10,7 @@ import Testing
     _ severity: Severity,
     _ kind: DriftKind? = nil,
     scenario: String? = nil,
-    view: String? = nil
+    view: ViewPattern? = nil
   ) -> DriftPolicy.Rule {
     DriftPolicy.Rule(
       severity: severity,
@@ -46,10 +46,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("scrollView", Severity.note), ("signUp/scrollView", .note), ("signUp", .note),
-    ("email", .warning),
+    ("scrollView" as ViewPattern, Severity.note), ("signUp/scrollView", .note),
+    ("signUp", .note), ("email", .warning),
   ])
-  func aRuleIsAboutAViewAndWhatIsInIt(view: String, severity: Severity) throws {
+  func aRuleIsAboutAViewAndWhatIsInIt(view: ViewPattern, severity: Severity) throws {
     #expect(try severities(rule(.note, view: view)) == [severity])
   }
 

@@ -132,7 +132,7 @@ extension Drift {
         switch difference.subject {
         case .step: "step"
         case .screen: "screen"
-        case .view(let path): path
+        case .view(let path): path.text
         case .keyboard(let notification): notification
         case .navigation(let kind): kind.rawValue
         case .event(let event): event.name

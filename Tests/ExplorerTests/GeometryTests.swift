@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct GeometryTests {
   private func view(
-    _ path: String,
+    _ path: ViewPath,
     _ frame: Rect,
     scroll: ScrollGeometry? = nil
   ) -> ViewGeometry {

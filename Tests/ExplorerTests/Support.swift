@@ -37,7 +37,7 @@ func loadScene(
 struct FakeEngine: Engine {
   let identity = EngineIdentity(name: "fake", version: "1.0.0", fingerprint: "c0ffee")
   /// The broken invariants at a checkpoint, after the given steps.
-  var broken: @Sendable ([ScenarioStep]) -> [(view: String, invariant: String, detail: String)]
+  var broken: @Sendable ([ScenarioStep]) -> [(view: ViewPath, invariant: String, detail: String)]
 
   func run(_ question: CaseQuestion) async throws(EngineError) -> Run {
     var run = Run(

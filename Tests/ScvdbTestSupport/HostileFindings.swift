@@ -12,5 +12,5 @@ package func hostileFindings(step: Int, _ text: String) -> [Finding] {
     .invariant(text), .conflict(broken: item, with: [item, item]), .unusable(item),
     .ambiguity(.both), .truncation,
   ]
-  return subjects.map { Finding(step: step, view: text, subject: $0, detail: text) }
+  return subjects.map { Finding(step: step, view: ViewPath(text), subject: $0, detail: text) }
 }

@@ -66,8 +66,8 @@ package struct RandomRuns {
     var snapshot = Snapshot(
       window: Size(width: number(), height: number()),
       keyboard: flip() ? rect() : nil,
-      firstResponder: flip() ? word() : nil,
-      views: (0..<below(5)).map { view(named: "\($0) " + word()) }
+      firstResponder: flip() ? path() : nil,
+      views: (0..<below(5)).map { view(at: ViewPath("\($0) " + word())) }
     )
     let paths = snapshot.views.map(\.path)
     if !paths.isEmpty, flip() {
@@ -76,7 +76,7 @@ package struct RandomRuns {
     return snapshot
   }
 
-  private mutating func element(of path: String) -> AccessibilityElement {
+  private mutating func element(of path: ViewPath) -> AccessibilityElement {
     AccessibilityElement(
       view: path,
       label: flip() ? word() : nil,
@@ -87,7 +87,7 @@ package struct RandomRuns {
     )
   }
 
-  private mutating func explanation(of path: String) -> FrameExplanation {
+  private mutating func explanation(of path: ViewPath) -> FrameExplanation {
     let dimensions = FrameExplanation.Dimension.allCases.filter { _ in below(4) > 0 }
     return FrameExplanation(
       view: path,
@@ -128,7 +128,7 @@ package struct RandomRuns {
     )
   }
 
-  private mutating func view(named path: String) -> ViewGeometry {
+  private mutating func view(at path: ViewPath) -> ViewGeometry {
     ViewGeometry(
       path: path,
       className: word(),
@@ -172,7 +172,7 @@ package struct RandomRuns {
     let subject = subject()
     // A sentence contains its numbers.
     let detail = if case .prose = subject { "" } else { word() }
-    return Finding(step: step.index, view: word(), subject: subject, detail: detail)
+    return Finding(step: step.index, view: path(), subject: subject, detail: detail)
   }
 
   private mutating func subject() -> FindingSubject {
@@ -252,7 +252,7 @@ package struct RandomRuns {
         .call, .focus, .rotation, .trait, .inset, .scroll, .content, .layout, .diagnostic,
       ]),
       name: word(),
-      subject: word(),
+      subject: path(),
       cause: one(of: RunEvent.Cause.allCases),
       before: value(),
       after: value(),
@@ -306,6 +306,8 @@ package struct RandomRuns {
     ]
     return (0..<(1 + below(3))).map { _ in one(of: pieces) }.joined()
   }
+
+  private mutating func path() -> ViewPath { ViewPath(word()) }
 
   private mutating func one<Value>(of values: [Value]) -> Value { values[below(values.count)] }
 

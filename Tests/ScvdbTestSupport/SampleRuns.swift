@@ -162,7 +162,7 @@ package enum SampleRuns {
     Step(index: index, time: time, action: "checkpoint", detail: name, snapshot: snapshot)
   }
 
-  private static func form(keyboard: Rect?, focus: String?, shift: Double) -> Snapshot {
+  private static func form(keyboard: Rect?, focus: ViewPath?, shift: Double) -> Snapshot {
     let window = Rect(x: 0, y: 0, width: 375, height: 667)
     let safeArea = Insets(top: 20, left: 0, bottom: 0, right: 0)
     return Snapshot(
@@ -226,7 +226,7 @@ package enum SampleRuns {
   }
 
   private static func view(
-    _ path: String,
+    _ path: ViewPath,
     _ className: String,
     frame: Rect,
     windowFrame: Rect? = nil,

@@ -33,10 +33,10 @@ package struct SampleView {
   /// A subview's position in the window is its superview's, plus its own frame, less the scroll
   /// offset.
   package func geometry(
-    path parent: String = "",
+    path parent: ViewPath = "",
     at origin: Point = Point(x: 0, y: 0)
   ) -> [ViewGeometry] {
-    let path = parent.isEmpty ? name : "\(parent)/\(name)"
+    let path = parent.appending(name)
     let place = Point(x: origin.x + frame.x, y: origin.y + frame.y)
     let view = ViewGeometry(
       path: path,
@@ -113,7 +113,7 @@ package func sampleScreen() -> SampleView {
 package func sampleSnapshot(
   _ screen: SampleView = sampleScreen(),
   keyboard: Rect? = nil,
-  focus: String? = nil
+  focus: ViewPath? = nil
 ) -> Snapshot {
   Snapshot(
     window: Size(width: 375, height: 667),

@@ -160,7 +160,7 @@ import Testing
       try await accept(question(), in: BaselineFolder(path: temporary.path)).first
     )
     let snapshot = try #require(run.steps.first?.snapshot)
-    let own = snapshot.views.map(\.path).filter { $0.split(separator: "/").count == 2 }
+    let own = snapshot.views.map(\.path).filter { $0.names.count == 2 }
     #expect(
       own == [
         "form/emailField", "form/sendButton", "form/hintView", "form/badge",
@@ -177,8 +177,8 @@ import Testing
       UINavigationController(rootViewController: FormController(gap: 10))
     }
     let views = try #require(runs.first?.steps.first?.snapshot).views
-    let field = try #require(views.first { $0.path.hasSuffix("/emailField") })
-    #expect(field.path.hasPrefix("form/"))
+    let field = try #require(views.first { $0.path.lastName == "emailField" })
+    #expect(field.path.screen == "form")
     // Below the status bar, 20 points, and the navigation bar, 44.
     #expect(field.windowFrame == Rect(x: 20, y: 74, width: 335, height: 44))
   }

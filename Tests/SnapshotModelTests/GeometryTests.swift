@@ -34,27 +34,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("form/panel/field", "form/panel/field", true), ("form/panel/field", "form/panel", true),
-    ("form/panel/field", "field", true), ("form/panel/field", "panel", true),
-    ("form/panel/field", "panel/field", true), ("form/panel/field", "fiel", false),
-    ("form/panel/field", "anel", false), ("form/panel", "form/panel/field", false),
-  ])
-  func pathIsThatOfAViewOrInsideOfIt(path: String, view: String, isInside: Bool) {
-    #expect(isPath(path, atOrIn: view) == isInside)
-  }
-
-  /// The search for a text makes a table of all its characters.
-  @Test func longNamesAreComparedQuickly() {
-    let name = String(repeating: "b", count: 100_000)
-    let elapsed = ContinuousClock().measure {
-      for _ in 0..<1000 { #expect(!isPath("form/panel/field", atOrIn: name)) }
-    }
-    #expect(elapsed < .seconds(5))
-    // One text in two forms: the name has more bytes.
-    #expect(isPath("\u{1F82}/a", atOrIn: "\u{3B1}\u{313}\u{300}\u{345}"))
-  }
-
-  @Test(arguments: [
     ("sign-up", true), ("sign-up/keyboard", true), ("sign", false), ("keyboard", false),
   ])
   func caseIsOfItsScenarioAndTheFolder(name: String, isOf: Bool) {

@@ -33,7 +33,7 @@ import Testing
   }
 
   /// 100 = 20 + 80.
-  private static func explanation(of view: String) -> FrameExplanation {
+  private static func explanation(of view: ViewPath) -> FrameExplanation {
     let equation: ConstraintEquation = "email.top == form.top + 20.0"
     let top = ExplanationSource(.constraint, name: "email.top", equation: equation)
     let above = ExplanationSource(.contentSize, view: "title")

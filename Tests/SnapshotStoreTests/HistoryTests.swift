@@ -9,7 +9,7 @@ import Testing
   /// Returns the runs of the sample's case with another result than their predecessor, with the y
   /// of the views at their checkpoints.
   private func history(
-    of name: String,
+    of name: ViewPattern,
     in identity: CaseIdentity = SampleRuns.identity,
     _ store: RecordingStore
   ) throws -> [String] {
@@ -46,10 +46,12 @@ import Testing
   @Test func viewsAreFoundByTheEndOfTheirPaths() throws {
     try withStore { store in
       try store.save([SampleRuns.keyboard()])
-      for name in ["password", "form/password", "\(form)/password"] {
+      for name: ViewPattern in ["password", "form/password", "\(form)/password"] {
         #expect(try store.views(called: name).paths == ["\(form)/password"])
       }
-      for name in ["assword", "form/pass", "scrollView/password", "/password", "", "%"] {
+      for name: ViewPattern in [
+        "assword", "form/pass", "scrollView/password", "/password", "", "%",
+      ] {
         #expect(try store.views(called: name).paths == [])
       }
       #expect(try store.views().paths.count == 8)

@@ -34,7 +34,7 @@ import Testing
         var run = SampleRuns.keyboard()
         run.identity.scenario = name
         run.questionHash = name
-        run.steps[0].snapshot?.views[0].path = name
+        run.steps[0].snapshot?.views[0].path = ViewPath(name)
         try writer.save([run], label: name)
         for store in [writer, reader] {
           #expect(try store.load(.latest) == [run])

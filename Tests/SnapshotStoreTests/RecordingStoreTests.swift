@@ -38,12 +38,12 @@ import Testing
     run.questionHash = text
     run.steps[0].action = text
     run.steps[0].detail = text
-    run.steps[0].snapshot?.firstResponder = text
-    run.steps[0].snapshot?.views[0].path = text
+    run.steps[0].snapshot?.firstResponder = ViewPath(text)
+    run.steps[0].snapshot?.views[0].path = ViewPath(text)
     run.steps[0].snapshot?.views[0].className = text
     run.pushes[0].from = text
     run.keyboardFrames[0].notification = text
-    run.findings[0].view = text
+    run.findings[0].view = ViewPath(text)
     run.findings[0].subject = .prose(.brokenInvariant, text)
     run.findings += hostileFindings(step: run.findings[0].step, text)
     try withStore { store in
@@ -62,7 +62,7 @@ import Testing
       for name in ["\u{E9}", "e\u{301}", "\u{E9}"] {
         var run = SampleRuns.keyboard()
         run.identity.device = name
-        run.steps[0].snapshot?.views[0].path = name
+        run.steps[0].snapshot?.views[0].path = ViewPath(name)
         try store.save([run])
       }
       let loaded = try store.runs().map { try store.load($0.id) }

@@ -110,7 +110,7 @@ struct Suite {
     let travel = drift.travel(ofView: index, checkpoint: checkpoint, case: number, in: self)
     let frame = Rect(x: 16, y: Double(44 * index) + shift + travel, width: 343, height: 34)
     let isScrollView = index == 1
-    let path =
+    let path: ViewPath =
       switch index {
       case 0: "form"
       case 1: "form/scrollView"

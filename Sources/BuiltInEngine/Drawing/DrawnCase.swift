@@ -68,7 +68,7 @@ extension ScreenAppearance {
   /// The appearance of the views of a window.
   @MainActor
   init(of paths: ViewPaths, in window: UIWindow) {
-    var views: [String: ViewAppearance] = [:]
+    var views: [ViewPath: ViewAppearance] = [:]
     var keyboard = DrawnKeyboard()
     for entry in paths.entries {
       let appearance = ViewPainter(entry.view).appearance

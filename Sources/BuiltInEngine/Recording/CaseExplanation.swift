@@ -6,7 +6,7 @@ import SnapshotModel
 /// The constraints and values that determine the frames of views at a moment of a case.
 package struct CaseExplanation: Sendable {
   /// The paths of all views on screen, parents before children.
-  package var paths: [String]
+  package var paths: [ViewPath]
   /// The explanations of the chosen views, in the same order.
   package var views: [FrameExplanation]
 
@@ -20,7 +20,7 @@ package struct CaseExplanation: Sendable {
   package init(
     of question: CaseQuestion,
     afterSteps stepCount: Int,
-    views isChosen: @Sendable (_ path: String) -> Bool
+    views isChosen: @Sendable (_ path: ViewPath) -> Bool
   ) throws(EngineError) {
     self = try CasePlayer.onStage(question, revision: .current) { player throws(EngineError) in
       try player.playSteps(upTo: stepCount)
@@ -29,7 +29,7 @@ package struct CaseExplanation: Sendable {
   }
 
   @MainActor
-  private init(of paths: ViewPaths, views isChosen: (String) -> Bool) {
+  private init(of paths: ViewPaths, views isChosen: (ViewPath) -> Bool) {
     self.paths = paths.entries.map(\.path)
     views = paths.entries.filter { isChosen($0.path) }.map(FrameExplanation.init(of:))
   }

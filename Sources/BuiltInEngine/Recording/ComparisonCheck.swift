@@ -80,7 +80,7 @@ struct ComparisonCheck {
   /// Returns the path of a view, or the scenario's name for a controller.
   private func name(of object: AnyObject?, _ reference: ViewReference) -> String {
     guard let object else { return ViewReference.Word.none.rawValue }
-    return (object as? UIView).flatMap { paths.path(of: $0) } ?? reference.text
+    return (object as? UIView).flatMap { paths.path(of: $0)?.text } ?? reference.text
   }
 
   /// Returns the view that a finding about a comparison names: the first that the comparison reads.

@@ -5,7 +5,7 @@ import SnapshotModel
 /// A finding without its step.
 struct Observation: Hashable {
   /// The path of the view; empty for a finding about the screen.
-  var view: String
+  var view: ViewPath
   var subject: FindingSubject
   /// See `Finding.detail`.
   var detail = ""

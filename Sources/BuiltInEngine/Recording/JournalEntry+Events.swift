@@ -59,7 +59,7 @@ extension JournalEntry {
       time: time,
       kind: kind,
       name: name,
-      subject: subject,
+      subject: ViewPath(subject),
       cause: RunEvent.Cause(cause),
       before: before,
       after: after,

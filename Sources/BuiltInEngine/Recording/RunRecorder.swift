@@ -240,7 +240,7 @@ struct RunRecorder {
     because reason: String,
     on stack: [ScreenViewController]
   ) {
-    let path = inspection(of: stack).paths.path(of: view) ?? names.name(of: view)
+    let path = inspection(of: stack).paths.path(of: view) ?? ViewPath(names.name(of: view))
     record([Observation(view: path, subject: .invariant(step), detail: reason)])
   }
 

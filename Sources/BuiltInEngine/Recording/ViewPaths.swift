@@ -1,5 +1,6 @@
 import LayoutEngine
 import ScenarioModel
+import SnapshotModel
 
 /// The paths of the views in a window, as recordings have them.
 ///
@@ -12,7 +13,7 @@ struct ViewPaths {
   /// A view with its path and its UIKit class.
   struct Entry {
     let view: UIView
-    let path: String
+    let path: ViewPath
     let className: String
     /// Whether the view has a given name.
     let isNamed: Bool
@@ -46,7 +47,7 @@ struct ViewPaths {
   }
 
   /// Returns the path of a view in the window.
-  func path(of view: UIView) -> String? {
+  func path(of view: UIView) -> ViewPath? {
     numbers[ObjectIdentifier(view)].map { entries[$0].path }
   }
 }
@@ -95,9 +96,9 @@ struct PathPlan {
   }
 
   let nodes: [Node]
-  private(set) var paths: [String] = []
+  private(set) var paths: [ViewPath] = []
   private(set) var classNames: [String] = []
-  private var used: Set<String> = []
+  private var used: Set<ViewPath> = []
 
   fileprivate init(_ tree: NamedTree, names: ResponderNames) {
     nodes = tree.nodes
@@ -106,19 +107,28 @@ struct PathPlan {
     var counts: [Int?: [String: Int]] = [:]
     for (node, view) in zip(tree.nodes, tree.views) {
       classNames.append(names.className(of: view))
-      let path =
-        node.screenName
-        ?? node.parent.map { paths[$0] + "/" }.orEmpty
-        + (node.givenName ?? names.word(for: view, counting: &counts[node.parent, default: [:]]))
-      paths.append(unused(path))
+      paths.append(
+        unused(path(of: node, view, names, counting: &counts[node.parent, default: [:]]))
+      )
     }
+  }
+
+  private func path(
+    of node: Node,
+    _ view: UIView,
+    _ names: ResponderNames,
+    counting counts: inout [String: Int]
+  ) -> ViewPath {
+    if let screen = node.screenName { return ViewPath(screen) }
+    let superview = node.parent.map { paths[$0] } ?? ""
+    return superview.appending(node.givenName ?? names.word(for: view, counting: &counts))
   }
 
   /// Returns the path, with a number if it is taken.
   ///
   /// It is taken if the same screen is pushed twice, or if a view has the name of another view's
   /// class.
-  private mutating func unused(_ path: String) -> String {
+  private mutating func unused(_ path: ViewPath) -> ViewPath {
     var candidate = path
     var number = 1
     while !used.insert(candidate).inserted {
@@ -127,8 +137,4 @@ struct PathPlan {
     }
     return candidate
   }
-}
-
-extension String? {
-  fileprivate var orEmpty: String { self ?? "" }
 }

@@ -5,7 +5,7 @@ package struct SweepStop: Sendable {
   /// The number of lines of a multiline label.
   package struct LineCount: Hashable, Sendable {
     /// The path of the label.
-    package var view: String
+    package var view: ViewPath
     /// The number of lines at this stop.
     package var count: Int
   }

@@ -31,7 +31,7 @@ struct AccessibilityComparison {
     addOrder(of: pairs, before: old, to: &list)
   }
 
-  private func changes(of view: String, _ pair: Pair<AccessibilityElement>) -> [Change] {
+  private func changes(of view: ViewPath, _ pair: Pair<AccessibilityElement>) -> [Change] {
     guard let old = pair.from, let new = pair.to else {
       // A view that appeared or vanished has its own difference.
       guard hasView(view, from), hasView(view, to) else { return [] }
@@ -53,7 +53,7 @@ struct AccessibilityComparison {
     changed(.accessibility, property, from.map(DriftValue.text), to.map(DriftValue.text))
   }
 
-  private func hasView(_ path: String, _ snapshot: Snapshot) -> Bool {
+  private func hasView(_ path: ViewPath, _ snapshot: Snapshot) -> Bool {
     snapshot.views.contains { $0.path == path }
   }
 
@@ -75,7 +75,7 @@ struct AccessibilityComparison {
     guard old != new else { return }
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
-    let names = [old, new].map { $0.dropFirst(start).dropLast(end).map(lastName) }
+    let names = [old, new].map { $0.dropFirst(start).dropLast(end).map(\.lastName) }
     let values = names.map { DriftValue.text($0.joined(separator: ", ")) }
     list.add(.screen, changed(.readingOrder, "reading order", values[0], values[1]))
   }

@@ -25,17 +25,17 @@ extension Consequences {
   }
 
   func growth(of line: Line) -> Double {
-    indices[String(line.superview)].flatMap { rows[$0].span(along: line.axis)?.growth } ?? 0
+    indices[line.superview].flatMap { rows[$0].span(along: line.axis)?.growth } ?? 0
   }
 
   /// Whether the view only takes up room.
   private func isSpacer(_ row: Int) -> Bool {
-    rows[row].className == "UIView" && !superviews.contains(rows[row].path[...])
+    rows[row].className == "UIView" && !superviews.contains(rows[row].path)
   }
 
   /// Whether a view's siblings made room for it.
   func isOrigin(_ row: Int) -> Bool {
-    let superview = superviewPath(rows[row].path)
+    let superview = rows[row].path.superview
     return Axis.allCases.contains {
       origins[Line(superview: superview, axis: $0)] == .view(row)
     }
@@ -47,7 +47,7 @@ extension Consequences {
     return Axis.allCases.lazy.compactMap { axis -> Int? in
       // A change along the other axis has its own cause.
       guard rows[row].span(along: axis.other)?.isUnchanged == true else { return nil }
-      switch origins[Line(superview: superviewPath(rows[row].path), axis: axis)] {
+      switch origins[Line(superview: rows[row].path.superview, axis: axis)] {
       case .view(let origin): return origin == row ? nil : origin
       case .superview: return superviewRow(of: row)
       case nil: return nil

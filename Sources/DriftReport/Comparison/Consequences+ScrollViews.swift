@@ -48,7 +48,7 @@ extension Consequences {
   ///
   /// The size of such a view depends on its content, not on the scroll view.
   func isInScrollableContent(_ row: Int, _ axis: Axis) -> Bool {
-    let innermost = superviewPaths(rows[row].path).lazy.compactMap { scrollViews[String($0)] }
+    let innermost = rows[row].path.superviews.lazy.compactMap { scrollViews[$0] }
       .first { _ in true }
     return innermost?.contains { $0.scrolls(along: axis) } ?? false
   }

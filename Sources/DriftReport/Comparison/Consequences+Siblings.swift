@@ -5,22 +5,22 @@ import SnapshotModel
 extension Consequences {
   /// Returns the sibling that appeared in or vanished from a stack view and moved the other views.
   func arrivedSibling(of row: Int) -> Int? {
-    let superview = superviewPath(rows[row].path)
+    let superview = rows[row].path.superview
     guard let arrival = arrival(in: superview), rows[row].isOnlyMoved,
       Axis.allCases.contains(where: { rows[row].span(along: $0)?.isUnchanged == true }),
-      snapshot.views.contains(where: { $0.path[...] == superview && $0.isStack })
+      snapshot.views.contains(where: { $0.path == superview && $0.isStack })
     else { return nil }
     return arrival
   }
 
-  func arrival(in path: Substring) -> Int? {
+  func arrival(in path: ViewPath) -> Int? {
     children[path]?.first { rows[$0].isOneSided }
   }
 
   /// Returns the sibling that pushed or pulled a view.
   func pushingSibling(of row: Int) -> Int? {
     guard rows[row].isOnlyMoved, !isOrigin(row) else { return nil }
-    let siblings = children[superviewPath(rows[row].path)] ?? []
+    let siblings = children[rows[row].path.superview] ?? []
     return siblings.first { sibling in
       sibling != row && Axis.allCases.allSatisfy { pushes(sibling, row, along: $0) }
     }

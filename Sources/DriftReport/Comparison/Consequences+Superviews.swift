@@ -22,8 +22,8 @@ extension Consequences {
     guard let growth = rows[row].span(along: axis)?.growth, !growth.isNegligible else {
       return false
     }
-    if origins[Line(superview: rows[row].path[...], axis: axis)] == .superview { return true }
-    let filling = (children[rows[row].path[...]] ?? []).filter {
+    if origins[Line(superview: rows[row].path, axis: axis)] == .superview { return true }
+    let filling = (children[rows[row].path] ?? []).filter {
       rows[$0].span(along: axis)?.growth.isClose(to: growth) ?? false
     }
     return filling.count > 1
@@ -37,9 +37,9 @@ extension Consequences {
       guard let span = rows[row].span(along: axis), span.growsInPlace,
         rows[row].span(along: axis.other)?.isUnchanged == true
       else { return nil }
-      if let arrival = arrival(in: rows[row].path[...]) { return arrival }
+      if let arrival = arrival(in: rows[row].path) { return arrival }
       let growth = span.growth
-      let grown = (children[rows[row].path[...]] ?? []).filter {
+      let grown = (children[rows[row].path] ?? []).filter {
         rows[$0].span(along: axis).map { !$0.growth.isNegligible } ?? false
       }
       guard grown.count == 1, rows[grown[0]].span(along: axis)?.growth.isClose(to: growth) == true
@@ -51,7 +51,7 @@ extension Consequences {
   /// Returns the superview if the view is pinned to its end, to both ends or to its center.
   func grownSuperview(of row: Int, depth: Int) -> Int? {
     guard rows[row].isOnlyMovedOrResized, let superview = superviewRow(of: row),
-      depth < deepestView
+      depth < ViewPath.deepest
     else { return nil }
     // A stack view without another cause gets its size from the view.
     if arrangedView(of: superview) == row,
@@ -81,7 +81,7 @@ extension Consequences {
   }
 
   func lastChild(of row: Int, _ axis: Axis, endTravel: Double) -> Int? {
-    children[rows[row].path[...]]?.first {
+    children[rows[row].path]?.first {
       rows[$0].span(along: axis)?.endTravel.isClose(to: endTravel) ?? false
     }
   }

@@ -17,11 +17,11 @@ struct Consequences {
   private let edited: Set<Int>
   let snapshot: Snapshot
   /// The paths of views with subviews; empty if no row can be a spacer.
-  let superviews: Set<Substring>
-  let indices: [String: Int]
-  let children: [Substring: [Int]]
+  let superviews: Set<ViewPath>
+  let indices: [ViewPath: Int]
+  let children: [ViewPath: [Int]]
   /// All scroll views of both sides by their paths, including equal ones.
-  let scrollViews: [String: [ViewGeometry]]
+  let scrollViews: [ViewPath: [ViewGeometry]]
   /// The origin of the changes in each superview along each axis, if the amounts identify it.
   private(set) var origins: [Line: Chain.Origin] = [:]
   /// The index of each row's cause, which is the row itself for an origin.
@@ -34,7 +34,7 @@ struct Consequences {
 
   /// The subviews of a view along an axis.
   struct Line: Hashable {
-    let superview: Substring
+    let superview: ViewPath
     let axis: Axis
   }
 
@@ -56,13 +56,13 @@ struct Consequences {
     self.areReportedSeparately = areReportedSeparately
     snapshot = to
     superviews =
-      rows.contains { $0.className == "UIView" } ? Set(to.views.map { superviewPath($0.path) }) : []
+      rows.contains { $0.className == "UIView" } ? Set(to.views.map(\.path.superview)) : []
     scrollViews = Dictionary(grouping: from.scrollViews + to.scrollViews, by: \.path)
     indices = Dictionary(
       rows.enumerated().map { ($1.path, $0) },
       uniquingKeysWith: { first, _ in first }
     )
-    children = Dictionary(grouping: rows.indices) { superviewPath(rows[$0].path) }
+    children = Dictionary(grouping: rows.indices) { rows[$0].path.superview }
     causes = []
     if !areReportedSeparately { origins = chainOrigins() }
     let direct = rows.indices.map(directCause)
@@ -101,11 +101,11 @@ struct Consequences {
   }
 
   func superviewRow(of row: Int) -> Int? {
-    indices[String(superviewPath(rows[row].path))]
+    indices[rows[row].path.superview]
   }
 
-  private func nearestRow(above path: String) -> Int? {
-    superviewPaths(path).lazy.compactMap { indices[String($0)] }.first { _ in true }
+  private func nearestRow(above path: ViewPath) -> Int? {
+    path.superviews.lazy.compactMap { indices[$0] }.first { _ in true }
   }
 }
 

@@ -10,9 +10,9 @@ struct DifferenceList {
   /// The differences that are not drift.
   private(set) var ignored = IgnoredDifferences()
   /// The estimated sizes that each view depends on, by the view's path.
-  private let estimates: [String: [UnknownSize]]
+  private let estimates: [ViewPath: [UnknownSize]]
 
-  init(_ options: DriftOptions, estimates: [String: [UnknownSize]] = [:]) {
+  init(_ options: DriftOptions, estimates: [ViewPath: [UnknownSize]] = [:]) {
     self.options = options
     self.estimates = estimates
   }

@@ -4,8 +4,8 @@ import SnapshotModel
 ///
 /// Estimates are not geometry, but a report lists a change even if the answers are otherwise equal.
 struct EstimateComparison {
-  private let from: [String: [UnknownSize]]
-  private let to: [String: [UnknownSize]]
+  private let from: [ViewPath: [UnknownSize]]
+  private let to: [ViewPath: [UnknownSize]]
 
   /// - Parameters:
   ///   - from: The first side's estimates, with the second side's view paths.
@@ -16,7 +16,7 @@ struct EstimateComparison {
   }
 
   /// The unknown sizes that views depend on, on either side, by the views' paths.
-  var either: [String: [UnknownSize]] {
+  var either: [ViewPath: [UnknownSize]] {
     from.merging(to) { Set($0 + $1).sorted() }
   }
 
@@ -35,7 +35,7 @@ struct EstimateComparison {
     }
   }
 
-  private static func sizes(_ estimates: [SizeEstimate]) -> [String: [UnknownSize]] {
+  private static func sizes(_ estimates: [SizeEstimate]) -> [ViewPath: [UnknownSize]] {
     Dictionary(grouping: estimates, by: \.view).mapValues { $0.map(\.size).sorted() }
   }
 

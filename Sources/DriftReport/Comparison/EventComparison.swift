@@ -26,7 +26,7 @@ struct EventComparison {
     guard !isSameThroughout, !isLeftOut else { return }
     let (old, new) = (entries(of: \.from), entries(of: \.to))
     let shown = Set(lists.flatMap(\.shownValues))
-    let pairs = paired(old, new) { [$0.event.kind.rawValue, $0.event.name, $0.event.subject] }
+    let pairs = paired(old, new) { [$0.event.kind.rawValue, $0.event.name, $0.event.subject.text] }
     var reported: [[Double?]: (list: Int, index: Int)] = [:]
     var hasDifference = false
     for pair in pairs {
@@ -165,7 +165,7 @@ struct EventComparison {
 
 /// A property of a view in a checkpoint's differences.
 struct ShownValue: Hashable {
-  let view: String
+  let view: ViewPath
   let property: String
 }
 

@@ -7,7 +7,7 @@ import SnapshotModel
 /// and no other such view appeared or vanished.
 struct Renames {
   /// The former path of each view with another name or superview, by its present path.
-  private var formerPaths: [String: String] = [:]
+  private var formerPaths: [ViewPath: ViewPath] = [:]
 
   var isEmpty: Bool { formerPaths.isEmpty }
 
@@ -62,8 +62,8 @@ struct Renames {
       run.findings[finding].view = paths.current(run.findings[finding].view)
     }
     for push in run.pushes.indices {
-      run.pushes[push].from = paths.current(run.pushes[push].from)
-      run.pushes[push].to = paths.current(run.pushes[push].to)
+      run.pushes[push].from = paths.current(ViewPath(run.pushes[push].from)).text
+      run.pushes[push].to = paths.current(ViewPath(run.pushes[push].to)).text
     }
     return run
   }
@@ -76,8 +76,8 @@ struct Renames {
   }
 
   /// Whether a view has another superview.
-  func isReparented(_ path: String) -> Bool {
-    formerPaths[path].map { lastName($0) == lastName(path) } ?? false
+  func isReparented(_ path: ViewPath) -> Bool {
+    formerPaths[path]?.lastName == path.lastName
   }
 
   /// Returns the changes of a view that no superview explains, starting with its new name or
@@ -85,10 +85,10 @@ struct Renames {
   func changes(of view: ViewRow, tolerance: Double) -> [Change] {
     guard let former = formerPaths[view.to.path] else { return view.causes(tolerance: tolerance) }
     guard isReparented(view.to.path) else {
-      let names = [former, view.to.path].map { DriftValue.text(lastName($0)) }
+      let names = [former, view.to.path].map { DriftValue.text($0.lastName) }
       return changed(.renamed, "name", names[0], names[1]) + view.causes(tolerance: tolerance)
     }
-    let superviews = [former, view.to.path].map { DriftValue.text(String(superviewPath($0))) }
+    let superviews = [former, view.to.path].map { DriftValue.text($0.superview.text) }
     return changed(.reparented, "superview", superviews[0], superviews[1]) + view.windowChanges
   }
 
@@ -116,17 +116,17 @@ struct Renames {
   }
 
   /// Returns the views that the other side lacks, without their subviews.
-  private func tops(of views: [ViewGeometry], missingIn paths: Set<String>) -> [ViewGeometry] {
-    var missing: Set<Substring> = []
+  private func tops(of views: [ViewGeometry], missingIn paths: Set<ViewPath>) -> [ViewGeometry] {
+    var missing: Set<ViewPath> = []
     return views.filter { view in
       guard !paths.contains(view.path) else { return false }
-      missing.insert(view.path[...])
-      return !missing.contains(superviewPath(view.path))
+      missing.insert(view.path)
+      return !missing.contains(view.path.superview)
     }
   }
 
   private func isRenamed(_ old: ViewGeometry, _ new: ViewGeometry) -> Bool {
-    superviewPath(old.path) == superviewPath(new.path) && old.className == new.className
+    old.path.superview == new.path.superview && old.className == new.className
       && old.frame == new.frame
   }
 
@@ -136,7 +136,7 @@ struct Renames {
     _ new: [ViewGeometry]
   ) -> ViewGeometry? {
     func isAlike(_ other: ViewGeometry) -> Bool {
-      lastName(other.path) == lastName(view.path) && other.className == view.className
+      other.path.lastName == view.path.lastName && other.className == view.className
     }
     let candidates = gone.filter(isAlike)
     return candidates.count == 1 && new.filter(isAlike).count == 1 ? candidates[0] : nil
@@ -144,26 +144,26 @@ struct Renames {
 
   /// Converts former paths to present ones, for renamed views and their descendants.
   private struct Paths {
-    private let current: [Substring: String]
+    private let current: [ViewPath: ViewPath]
 
-    init(_ formerPaths: [String: String]) {
+    init(_ formerPaths: [ViewPath: ViewPath]) {
       current = Dictionary(
-        formerPaths.map { ($1[...], $0) },
+        formerPaths.map { ($1, $0) },
         uniquingKeysWith: { first, _ in first }
       )
     }
 
-    func current(_ path: String) -> String {
+    func current(_ path: ViewPath) -> ViewPath {
       var path = path
       // A descendant of a renamed view can be renamed too.
       for _ in current { path = renamedOnce(path) ?? path }
       return path
     }
 
-    private func renamedOnce(_ path: String) -> String? {
-      if let now = current[path[...]] { return now }
-      for top in superviewPaths(path) {
-        if let now = current[top] { return now + path[top.endIndex...] }
+    private func renamedOnce(_ path: ViewPath) -> ViewPath? {
+      if let now = current[path] { return now }
+      for top in path.superviews {
+        if let now = current[top] { return path.moved(from: top, to: now) }
       }
       return nil
     }

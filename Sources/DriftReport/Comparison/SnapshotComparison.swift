@@ -51,8 +51,8 @@ struct SnapshotComparison {
       + changed(
         .firstResponder,
         "firstResponder",
-        from.firstResponder.map(DriftValue.text),
-        to.firstResponder.map(DriftValue.text)
+        from.firstResponder.map { .text($0.text) },
+        to.firstResponder.map { .text($0.text) }
       )
   }
 
@@ -107,7 +107,7 @@ struct SnapshotComparison {
 
   /// Returns the views that differ, superviews before their subviews.
   private func rows(of pairs: [Pair<ViewGeometry>], tolerance: Double) -> [ViewRow] {
-    var parents: [Substring: ViewRow.Parent] = [:]
+    var parents: [ViewPath: ViewRow.Parent] = [:]
     var rows: [ViewRow] = []
     for pair in pairs {
       guard let old = pair.from, let new = pair.to else {
@@ -115,7 +115,7 @@ struct SnapshotComparison {
         rows.append(ViewRow(of: view, isNew: pair.from == nil))
         continue
       }
-      let parent = parents[superviewPath(new.path)] ?? .unchanged
+      let parent = parents[new.path.superview] ?? .unchanged
       let row = ViewRow(
         from: old,
         to: new,
@@ -123,7 +123,7 @@ struct SnapshotComparison {
         renames: renames,
         tolerance: tolerance
       )
-      parents[new.path[...]] = row.asParent(tolerance: tolerance)
+      parents[new.path] = row.asParent(tolerance: tolerance)
       if row.isDifferent { rows.append(row) }
     }
     return rows
@@ -190,12 +190,12 @@ struct SnapshotComparison {
     let before = from.views.map(\.path).filter(common.contains)
     let after = to.views.map(\.path).filter(common.contains)
     guard before != after else { return }
-    let old = Dictionary(grouping: before, by: superviewPath)
-    let new = Dictionary(grouping: after, by: superviewPath)
+    let old = Dictionary(grouping: before, by: \.superview)
+    let new = Dictionary(grouping: after, by: \.superview)
     for parent in new.keys.sorted() where old[parent] != new[parent] {
-      let names = [old, new].map { $0[parent, default: []].map(lastName) }
+      let names = [old, new].map { $0[parent, default: []].map(\.lastName) }
       let change = reordered("subviews", from: names[0], to: names[1])
-      list.add(.view(path: String(parent)), [change])
+      list.add(.view(path: parent), [change])
     }
   }
 }

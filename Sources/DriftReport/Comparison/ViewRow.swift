@@ -50,7 +50,7 @@ struct ViewRow {
 }
 
 extension ViewRow {
-  var path: String { to.path }
+  var path: ViewPath { to.path }
   var className: String { to.className }
   /// See ``ViewGeometry/isStack``.
   var isStack: Bool { to.isStack }

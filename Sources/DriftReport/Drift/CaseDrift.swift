@@ -89,13 +89,13 @@ package struct Difference: Hashable, Sendable {
     case step
     /// The screen as a whole: window, keyboard, focus.
     case screen
-    case view(path: String)
+    case view(path: ViewPath)
     /// A keyboard notification, by its name.
     case keyboard(notification: String)
     case navigation(NavigationPush.Kind)
     /// An event with its values after the change.
     case event(RunEvent)
-    case finding(Finding.Kind, view: String)
+    case finding(Finding.Kind, view: ViewPath)
   }
 
   /// The view, step, event or finding that differs.

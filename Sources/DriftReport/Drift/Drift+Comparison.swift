@@ -1,11 +1,11 @@
 import Reporting
-import SnapshotModel
+package import SnapshotModel
 
 /// Returns the distance between an edit of a screen and a view.
 ///
 /// The nearest view has the smallest distance. The result is nil if the edit does not affect the
 /// view.
-package typealias EditDistance = (_ path: String) -> Int?
+package typealias EditDistance = (_ path: ViewPath) -> Int?
 
 extension Drift {
   /// Compares two recordings case by case.

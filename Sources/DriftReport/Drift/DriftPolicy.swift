@@ -1,5 +1,5 @@
 package import Reporting
-import SnapshotModel
+package import SnapshotModel
 
 /// A team's severities for some drifts.
 ///
@@ -14,8 +14,8 @@ package struct DriftPolicy: Hashable, Sendable {
     package let kind: DriftKind?
     /// The scenario's name, or the name of a folder of scenarios; nil for all.
     package let scenario: String?
-    /// The name or path of a view with its subviews; nil for all differences.
-    package let view: String?
+    /// The view, which includes its subviews; nil for all differences.
+    package let view: ViewPattern?
     /// The location of the rule, for error messages: `drift.policy:3`.
     package let location: String
 
@@ -23,7 +23,7 @@ package struct DriftPolicy: Hashable, Sendable {
       severity: Severity,
       kind: DriftKind?,
       scenario: String?,
-      view: String?,
+      view: ViewPattern?,
       location: String
     ) {
       self.severity = severity
@@ -76,18 +76,18 @@ extension DriftPolicy.Rule {
     scenario.map(identity.isOf) ?? true
   }
 
-  func isAbout(view path: String) -> Bool {
-    view.map { isPath(path, atOrIn: $0) } ?? true
+  func isAbout(view path: ViewPath) -> Bool {
+    view.contains(path)
   }
 }
 
 extension Difference.Subject {
   /// The path of the subject's view; nil if the subject has none.
-  package var view: String? {
+  package var view: ViewPath? {
     switch self {
     case .view(let path): path
     case .finding(_, let view): view.isEmpty ? nil : view
-    case .event(let event): event.subject.contains("/") ? event.subject : nil
+    case .event(let event): event.subject.isRoot ? nil : event.subject
     case .step, .screen, .keyboard, .navigation: nil
     }
   }

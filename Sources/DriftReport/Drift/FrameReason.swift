@@ -8,10 +8,10 @@ package struct FrameOccurrence: Hashable, Sendable {
   package var identity: CaseIdentity
   /// The index of the step with the view, on the second side.
   package var step: Int
-  /// The view's path.
-  package var view: String
+  /// The path of the view.
+  package var view: ViewPath
 
-  package init(identity: CaseIdentity, step: Int, view: String) {
+  package init(identity: CaseIdentity, step: Int, view: ViewPath) {
     self.identity = identity
     self.step = step
     self.view = view
@@ -94,13 +94,13 @@ private struct PartChanges {
   private var after: [Key: ExplanationSource] = [:]
   private var others: [(words: String, from: Double, to: Double)] = []
   private let titles: ViewTitles
-  private let path: String
+  private let path: ViewPath
 
   init(
     from: FrameExplanation.Value,
     to: FrameExplanation.Value,
     naming titles: ViewTitles,
-    path: String
+    path: ViewPath
   ) {
     self.titles = titles
     self.path = path

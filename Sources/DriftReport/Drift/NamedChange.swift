@@ -5,12 +5,12 @@ package struct NamedChange: Hashable, Sendable {
   /// One line, such as `stack form: spacing 12 -> 16`.
   package let text: String
   /// The paths of the drifted views that the edit may explain, the nearest first.
-  package let views: [String]
+  package let views: [ViewPath]
   /// The location of the edit in a file of the work tree, relative to the repository; nil if it is
   /// unknown.
   package let location: FileLocation?
 
-  package init(text: String, views: [String], location: FileLocation? = nil) {
+  package init(text: String, views: [ViewPath], location: FileLocation? = nil) {
     self.text = text
     self.views = views
     self.location = location

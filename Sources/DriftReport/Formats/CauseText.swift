@@ -131,7 +131,7 @@ struct CauseText {
   ///
   /// A path is replaced with the view's title.
   private func text(_ value: DriftValue?) -> String {
-    if case .text(let text) = value { return titles.title(of: text) }
+    if case .text(let text) = value { return titles.title(of: ViewPath(text)) }
     return value?.text ?? "none"
   }
 }

@@ -186,8 +186,8 @@ extension Difference.Subject {
   /// The view or the screen of an event or a finding, if it has one.
   fileprivate var part: String? {
     switch self {
-    case .event(let event): event.subject.isEmpty ? event.name : event.subject
-    default: view
+    case .event(let event): event.subject.isEmpty ? event.name : event.subject.text
+    default: view?.text
     }
   }
 }

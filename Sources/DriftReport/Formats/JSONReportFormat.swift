@@ -135,17 +135,17 @@ private struct Cause: Encodable {
       switch cause.subject {
       case .step: ("step", nil)
       case .screen: ("screen", nil)
-      case .view(let path): ("view", path)
+      case .view(let path): ("view", path.text)
       case .keyboard(let notification): ("keyboard", notification)
       case .navigation(let kind): ("navigation", kind.rawValue)
       case .event(let event): ("event", event.title)
-      case .finding(let kind, let view): (kind.rawValue, view)
+      case .finding(let kind, let view): (kind.rawValue, view.text)
       }
     kinds = cause.kinds
     summary = CauseText(cause: cause, titles: titles).line
     title = cause.subject.view.flatMap { path in
       let title = titles.title(of: path)
-      return title == path ? nil : title
+      return title == path.text ? nil : title
     }
     occurrences = cause.occurrences.map(Occurrence.init)
   }

@@ -91,7 +91,7 @@ package struct ExaminedScreen {
   }
 
   /// Returns the class and the name of the view at a path: `label 'greeting'`.
-  package func name(ofViewAt path: String) -> String {
+  package func name(ofViewAt path: ViewPath) -> String {
     positions[viewName(at: path, on: subject.screen)].map { views[$0].text }
       ?? titles.title(of: path)
   }
@@ -101,7 +101,9 @@ package struct ExaminedScreen {
 
   /// Returns the path of the view with an object id; the id itself for a view that is not on
   /// screen.
-  package func path(ofViewWithID id: String) -> String { view(id: id)?.geometry?.path ?? id }
+  package func path(ofViewWithID id: String) -> ViewPath {
+    view(id: id)?.geometry?.path ?? ViewPath(id)
+  }
 
   /// Returns whether one view contains another.
   func isView(_ position: Int, around other: Int) -> Bool {
@@ -146,14 +148,8 @@ extension Finding {
 }
 
 /// Returns the name of the view at a path; for the screen's own path, the root view's name.
-private func viewName(at path: String, on screen: Screen) -> String {
-  path == screen.name ? screen.rootView.name : lastPart(of: path)
-}
-
-/// Returns the last part of a view's path, which is the view's own name.
-private func lastPart(of path: String) -> String {
-  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
-  return String(path[path.utf8.index(after: slash)...])
+private func viewName(at path: ViewPath, on screen: Screen) -> String {
+  path.text == screen.name ? screen.rootView.name : path.lastName
 }
 
 extension Snapshot {
@@ -162,17 +158,14 @@ extension Snapshot {
   /// A view that a container or a control creates may share its name with a view of the screen. The
   /// deeper view belongs to the screen.
   var geometries: [String: ViewGeometry] {
-    Dictionary(
-      views.map { (lastPart(of: $0.path), $0) },
-      uniquingKeysWith: { $1 }
-    )
+    Dictionary(views.map { ($0.path.lastName, $0) }, uniquingKeysWith: { $1 })
   }
 }
 
 extension ViewGeometry {
   /// Returns whether the view is inside a scroll view.
   func isScrolled(in snapshot: Snapshot) -> Bool {
-    snapshot.views.contains { $0.scroll != nil && path.hasPrefix($0.path + "/") }
+    snapshot.views.contains { $0.scroll != nil && path.isInside($0.path) }
   }
 }
 

@@ -1,20 +1,20 @@
 import BuiltInEngine
 import Reporting
 import ScenarioModel
-import SnapshotModel
+package import SnapshotModel
 
 /// A condition that holds at some stops of a sweep but not at others.
 package struct SweepCondition: Hashable, Sendable {
   /// The kind of condition: the id of a rule of `lint`, or one of the kinds below.
   package var kind: String
   /// The path of the view in recordings, or its name; empty for the screen.
-  package var view: String
+  package var view: ViewPath
   /// The description, such as `label 'name' has 2 lines`.
   package var text: String
   /// Distinguishes the condition from others of the same kind and view, without numbers.
   private var detail: String
 
-  private init(_ kind: String, view: String = "", _ text: String, detail: String = "") {
+  private init(_ kind: String, view: ViewPath = "", _ text: String, detail: String = "") {
     (self.kind, self.view, self.text, self.detail) = (kind, view, text, detail)
   }
 
@@ -24,7 +24,7 @@ package struct SweepCondition: Hashable, Sendable {
   /// Whether every screen has the property, so that only its changes are of interest.
   package var isState: Bool { kind == Self.sizeClass || kind == Self.lineCount }
 
-  var key: [String] { [kind, view, detail] }
+  var key: [String] { [kind, view.text, detail] }
 }
 
 extension SweepCondition {

@@ -29,7 +29,7 @@ package struct SweepReport {
     package struct Condition: Encodable {
       var kind: String
       /// The path or name of the view in recordings; empty for the screen.
-      var view: String
+      var view: ViewPath
       var text: String
       var spans: [Span]
     }

@@ -20,7 +20,7 @@ package struct ExplainedView {
   }
 
   /// The path in recordings.
-  package var path: String { explanation.view }
+  package var path: ViewPath { explanation.view }
 
   /// The title of the view.
   var title: String { titles.title(of: path) }
@@ -39,7 +39,7 @@ extension ExplanationSource {
   ///   - titles: The titles of the screen's views.
   ///   - path: The path of the affected view.
   /// - Returns: For example `box.width == 120 (narrow)`.
-  package func text(calling titles: ViewTitles, on path: String) -> String {
+  package func text(calling titles: ViewTitles, on path: ViewPath) -> String {
     switch kind {
     case .rootSize: "size of \(titles.title(ofItem: view, on: path))"
     case .smallContent: "contents of scroll views are as small as possible"

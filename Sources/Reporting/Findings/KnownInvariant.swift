@@ -8,8 +8,8 @@ package struct KnownInvariant: Hashable, Sendable {
   package let invariant: String
   /// The scenario's name, or the name of a folder of scenarios; nil for all.
   package let scenario: String?
-  /// The name or path of a view with its subviews; nil for all.
-  package let view: String?
+  /// The view, which includes its subviews; nil for all.
+  package let view: ViewPattern?
   /// The reason for accepting it.
   package let reason: String
   /// The location of the entry: `Baselines/drift.policy:3`.
@@ -18,7 +18,7 @@ package struct KnownInvariant: Hashable, Sendable {
   package init(
     invariant: String,
     scenario: String? = nil,
-    view: String? = nil,
+    view: ViewPattern? = nil,
     reason: String,
     location: String
   ) {
@@ -39,7 +39,7 @@ package struct KnownInvariant: Hashable, Sendable {
     guard case .invariant(let text) = finding.subject, text == invariant else {
       return false
     }
-    return view.map { isPath(finding.view, atOrIn: $0) } ?? true
+    return view.contains(finding.view)
   }
 }
 
@@ -114,7 +114,7 @@ extension KnownInvariantUse: Encodable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(known.invariant, forKey: .invariant)
     try container.encodeIfPresent(known.scenario, forKey: .scenario)
-    try container.encodeIfPresent(known.view, forKey: .view)
+    try container.encodeIfPresent(known.view?.text, forKey: .view)
     try container.encode(known.reason, forKey: .reason)
     try container.encode(known.location, forKey: .location)
     try container.encode(concerned, forKey: .cases)

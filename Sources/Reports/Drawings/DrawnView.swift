@@ -44,19 +44,19 @@ extension Snapshot {
   ///   - isContentWhole: Whether to include views that are scrolled out of sight.
   /// - Returns: The views, superviews before their subviews.
   func drawnViews(
-    highlighting highlighted: Set<String>,
+    highlighting highlighted: Set<ViewPath>,
     calling titles: ViewTitles = ViewTitles(),
     isContentWhole: Bool = false
   ) -> [DrawnView] {
     let window = Room(area: Rect(size: window), isHidden: false, isContent: false)
     // The room inside each view. Superviews precede their subviews.
-    var rooms: [Substring: Room] = [:]
+    var rooms: [ViewPath: Room] = [:]
     return views.compactMap { view in
-      let room = rooms[superviewPath(view.path)] ?? window
+      let room = rooms[view.path.superview] ?? window
       let isHidden = room.isHidden || view.isHidden
       let visible = isHidden ? nil : view.windowFrame.intersection(room.area)
       // Only scroll views clip their subviews.
-      rooms[view.path[...]] = Room(
+      rooms[view.path] = Room(
         area: view.scroll != nil ? visible ?? .nowhere : room.area,
         isHidden: isHidden,
         isContent: room.isContent || view.scroll != nil
@@ -74,7 +74,7 @@ extension Snapshot {
 
   /// Returns the visible rectangles of some views from back to front, without views that are out of
   /// sight.
-  package func visibleFrames(of paths: Set<String>) -> [Rect] {
+  package func visibleFrames(of paths: Set<ViewPath>) -> [Rect] {
     drawnViews(highlighting: paths).filter(\.isHighlighted).compactMap(\.visibleFrame)
   }
 }

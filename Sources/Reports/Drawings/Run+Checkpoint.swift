@@ -17,20 +17,16 @@ extension Run {
 
 extension DriftCause {
   /// The paths of the cause's view: the present path, and the former path if it differs.
-  package var viewPaths: Set<String> {
+  package var viewPaths: Set<ViewPath> {
     guard let path = subject.view else { return [] }
-    let former = first.changes.compactMap { change -> String? in
+    let former = first.changes.compactMap { change -> ViewPath? in
       guard case .text(let text) = change.from else { return nil }
       return switch change.kind {
-      case .renamed: joined(superviewPath(path), text[...])
-      case .reparented: joined(text[...], lastName(path)[...])
+      case .renamed: path.superview.appending(text)
+      case .reparented: ViewPath(text).appending(path.lastName)
       default: nil
       }
     }
     return Set(former + [path])
-  }
-
-  private func joined(_ superview: Substring, _ name: Substring) -> String {
-    superview.isEmpty ? String(name) : "\(superview)/\(name)"
   }
 }

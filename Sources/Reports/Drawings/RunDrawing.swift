@@ -8,8 +8,8 @@ package struct RunDrawing {
   package let run: Run
   /// The drawn checkpoints.
   package let steps: [Step]
-  /// The name or path of the highlighted views; nil for none.
-  package let view: String?
+  /// The highlighted views; nil for none.
+  package let view: ViewPattern?
   /// The titles of the run's views.
   private let titles: ViewTitles
   /// The appearances of the views by step index; empty if only the geometry is available.
@@ -18,7 +18,7 @@ package struct RunDrawing {
   package init(
     run: Run,
     steps: [Step],
-    view: String?,
+    view: ViewPattern?,
     titles: ViewTitles = ViewTitles(),
     appearances: [Int: ScreenAppearance] = [:]
   ) {
@@ -73,8 +73,8 @@ package struct RunDrawing {
     steps.compactMap { step in step.snapshot.map { (step, $0) } }
   }
 
-  private func highlighted(in snapshot: Snapshot) -> Set<String> {
+  private func highlighted(in snapshot: Snapshot) -> Set<ViewPath> {
     guard let view else { return [] }
-    return Set(snapshot.views.filter { $0.isCalled(view) }.map(\.path))
+    return Set(snapshot.views.map(\.path).filter(view.matches))
   }
 }

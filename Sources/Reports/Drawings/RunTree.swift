@@ -20,9 +20,9 @@ package struct RunTree {
   ///
   /// - Parameters:
   ///   - wanted: Returns whether to include a step.
-  ///   - view: A view's name or path; nil shows all views.
+  ///   - view: The view to show with its subviews; nil shows all views.
   /// - Returns: The whole text.
-  package func text(steps wanted: (Step) -> Bool, view: String?) -> String {
+  package func text(steps wanted: (Step) -> Bool, view: ViewPattern?) -> String {
     var lines = heading + estimates(view: view)
     for step in run.steps where wanted(step) {
       lines.append("")
@@ -39,8 +39,8 @@ package struct RunTree {
   }
 
   /// Returns a line for each view with an estimated size.
-  private func estimates(view: String?) -> [String] {
-    run.estimates.filter { estimate in view.map { isPath(estimate.view, atOrIn: $0) } ?? true }
+  private func estimates(view: ViewPattern?) -> [String] {
+    run.estimates.filter { view.contains($0.view) }
       .map { "estimate \(titles.title(of: $0.view)): \($0.size.text)" }
   }
 
@@ -88,30 +88,29 @@ package struct RunTree {
     switch value {
     case nil: "none"
     case .number(let number): number.plain
-    case .text(let text): titles.title(of: text)
+    case .text(let text): titles.title(of: ViewPath(text))
     }
   }
 
-  private func lines(of snapshot: Snapshot, view: String?) -> [String] {
+  private func lines(of snapshot: Snapshot, view: ViewPattern?) -> [String] {
     var lines = ["   window \(snapshot.window.text)"]
     if let keyboard = snapshot.keyboard { lines.append("   keyboard \(keyboard.text)") }
     if let responder = snapshot.firstResponder {
       lines.append("   first responder \(titles.title(of: responder))")
     }
-    for geometry in snapshot.views where view.map(geometry.answers(to:)) ?? true {
+    for geometry in snapshot.views where view.contains(geometry.path) {
       lines.append("   " + line(of: geometry))
     }
     for (position, element) in snapshot.accessibilityElements.enumerated()
-    where view.map({ isPath(element.view, atOrIn: $0) }) ?? true {
+    where view.contains(element.view) {
       lines.append("   reads \(position + 1): \(titles.title(of: element.view)) \(element.text)")
     }
     return lines
   }
 
   private func line(of view: ViewGeometry) -> String {
-    let parts = view.path.split(separator: "/")
-    let indent = String(repeating: "  ", count: max(0, parts.count - 1))
-    let name = parts.count < 2 ? view.path : titles.lastTitle(of: view.path).text
+    let indent = String(repeating: "  ", count: view.path.names.count - 1)
+    let name = view.path.isRoot ? view.path.text : titles.lastTitle(of: view.path).text
     var line = "\(indent)\(name) \(view.className) \(view.frame.text)"
     if view.windowFrame != view.frame { line += " in window \(view.windowFrame.text)" }
     if view.safeArea != .zero { line += " safe \(view.safeArea.text)" }

@@ -25,7 +25,7 @@ package struct ScreenDrawing {
     of snapshot: Snapshot,
     caption: String? = nil,
     columns limit: Int,
-    highlighting highlighted: Set<String> = [],
+    highlighting highlighted: Set<ViewPath> = [],
     calling titles: ViewTitles = ViewTitles()
   ) {
     let scale = CharacterScale(fitting: snapshot.window, columns: limit)

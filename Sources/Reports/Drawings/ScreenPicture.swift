@@ -29,7 +29,7 @@ package struct ScreenPicture {
 
   private let title: String
   private let panels: [Panel]
-  private let highlighted: Set<String>
+  private let highlighted: Set<ViewPath>
   private let titles: ViewTitles
   private let interface: ColorStyle.Interface?
 
@@ -42,7 +42,7 @@ package struct ScreenPicture {
   package init(
     title: String,
     panels: [Panel],
-    highlighting highlighted: Set<String> = [],
+    highlighting highlighted: Set<ViewPath> = [],
     calling titles: ViewTitles = ViewTitles(),
     in interface: ColorStyle.Interface? = nil
   ) {
@@ -135,7 +135,7 @@ extension ScreenPicture.Panel {
   fileprivate func lines(
     x: Double,
     y: Double,
-    highlighting highlighted: Set<String>,
+    highlighting highlighted: Set<ViewPath>,
     calling titles: ViewTitles
   ) -> [String] {
     let origin = "x=\"\(number(x))\" y=\"\(number(y))\""

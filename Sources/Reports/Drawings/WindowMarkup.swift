@@ -31,7 +31,7 @@ package struct WindowMarkup {
   ///     only one of the two pictures then have the class `outlines` or `look`.
   package init(
     of snapshot: Snapshot,
-    highlighting highlighted: Set<String> = [],
+    highlighting highlighted: Set<ViewPath> = [],
     calling titles: ViewTitles = ViewTitles(),
     showsTitles: Bool = false,
     letter: Double = usualLetter,
@@ -70,7 +70,7 @@ package struct WindowMarkup {
     if hasOutlines { lines.append(#"<rect class="window\#(outlinesClass)" \#(ground)/>"#) }
     var viewports = [Viewport(path: "", labels: [], indicators: [])]
     for (index, view) in drawnViews.enumerated() {
-      while viewports.count > 1, !view.isInside(viewports[viewports.count - 1].path) {
+      while viewports.count > 1, !view.geometry.path.isInside(viewports[viewports.count - 1].path) {
         lines += viewports.removeLast().end
       }
       lines += elements(of: view)
@@ -153,7 +153,7 @@ package struct WindowMarkup {
     )
     return [
       #"<svg class="viewport" \#(frame.attributes) viewBox="\#(frame.text)" "#
-        + #"data-view="\#(view.geometry.path.markup)" "#
+        + #"data-view="\#(view.geometry.path.text.markup)" "#
         + #"data-offset="\#(number(offset.x)) \#(number(offset.y))">"#
     ] + (hasOutlines ? [#"<rect class="content\#(outlinesClass)" \#(content.attributes)/>"#] : [])
   }
@@ -166,7 +166,7 @@ package struct WindowMarkup {
 
   /// The edge of the front screen's safe area.
   private var safeArea: [String] {
-    let screen = drawnViews.last { !$0.geometry.path.contains("/") }?.geometry
+    let screen = drawnViews.last { $0.geometry.path.isRoot }?.geometry
     guard let screen, screen.safeArea != .zero else { return [] }
     return [
       #"<rect class="safe\#(outlinesClass)" \#(screen.windowFrame.inside(screen.safeArea).attributes)/>"#
@@ -191,12 +191,12 @@ package struct NamedView: Hashable {
   /// UIKit's class, or the app's own class if the document names one.
   package let className: String
   /// The path in recordings, unique in a snapshot.
-  package let path: String
+  package let path: ViewPath
 }
 
 /// An open nested drawing, with its labels and the elements after its end.
 private struct Viewport {
-  let path: String
+  let path: ViewPath
   var labels: [String]
   let indicators: [String]
 
@@ -204,8 +204,6 @@ private struct Viewport {
 }
 
 extension DrawnView {
-  fileprivate func isInside(_ path: String) -> Bool { geometry.path.hasPrefix(path + "/") }
-
   fileprivate var classes: String {
     var classes = ["view"]
     switch kind {

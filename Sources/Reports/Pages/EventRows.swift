@@ -38,7 +38,7 @@ struct EventRows {
     return [
       "time": event.time.plain, "step": event.step, "side": row.side, "kind": event.kind.rawValue,
       "cause": event.cause?.rawValue ?? "", "name": event.name.spelledOut,
-      "subject": event.subject.spelledOut,
+      "subject": event.subject.text.spelledOut,
       "subjectTitle": titles.title(of: event.subject).spelledOut,
       "values": before == nil && after == nil
         ? "" : "\(before ?? "none") → \(after ?? "none")".spelledOut,
@@ -55,7 +55,7 @@ struct EventRows {
   private static func text(_ value: EventValue, calling titles: ViewTitles) -> String {
     switch value {
     case .number(let number): number.plain
-    case .text(let text): titles.title(of: text)
+    case .text(let text): titles.title(of: ViewPath(text))
     }
   }
 }

@@ -89,7 +89,7 @@ struct ExplanationShelf {
 
   private mutating func number(of view: ExplainedView) -> Int {
     let shown = View(
-      path: view.path.spelledOut,
+      path: view.path.text.spelledOut,
       lines: view.lines.map { number(of: $0) }
     )
     if let number = viewNumbers[shown] { return number }

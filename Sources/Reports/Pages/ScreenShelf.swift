@@ -84,7 +84,7 @@ struct ScreenShelf {
     title: String,
     id: String? = nil,
     calling titles: ViewTitles = ViewTitles(),
-    marking marked: Set<String> = [],
+    marking marked: Set<ViewPath> = [],
     appearance: ScreenAppearance? = nil
   ) -> PageValues? {
     let screen = DrawnScreen(snapshot, calling: titles, appearance: appearance)
@@ -99,7 +99,7 @@ struct ScreenShelf {
     id: String?,
     reference: String? = nil,
     calling titles: ViewTitles,
-    marking marked: Set<String> = []
+    marking marked: Set<ViewPath> = []
   ) -> PageValues? {
     guard let number = number(of: screen) else { return nil }
     shown += 1

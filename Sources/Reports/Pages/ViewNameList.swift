@@ -1,4 +1,5 @@
 import Reporting
+import SnapshotModel
 
 /// The names of the views in a page's drawings, each once.
 ///
@@ -13,7 +14,7 @@ struct ViewNameList {
     if let number = numbers[view] { return number }
     let number = numbers.count
     numbers[view] = number
-    lines += [view.title, view.className, view.path].map(\.spelledOut)
+    lines += [view.title, view.className, view.path.text].map(\.spelledOut)
     return number
   }
 }

@@ -2,8 +2,8 @@ package import SnapshotModel
 
 /// The first responder at one checkpoint and its visibility.
 package struct FocusedField: Hashable, Sendable {
-  /// Path of the view.
-  package var path: String
+  /// The path of the view.
+  package var path: ViewPath
 
   /// The hidden part of the field at its most covered edge, in points; 0 for a fully visible field.
   ///
@@ -44,15 +44,9 @@ extension Snapshot {
   }
 
   /// Returns the scroll views around a view, the outermost first.
-  package func scrollViews(around path: String) -> [ViewGeometry] {
-    views.filter { $0.scroll != nil && isPath(path, below: $0.path) }
+  package func scrollViews(around path: ViewPath) -> [ViewGeometry] {
+    views.filter { $0.scroll != nil && path.isInside($0.path) }
   }
-}
-
-/// Whether a view is a descendant of another view, by their paths.
-private func isPath(_ path: String, below other: String) -> Bool {
-  path.utf8.starts(with: other.utf8)
-    && path.utf8.dropFirst(other.utf8.count).first == UInt8(ascii: "/")
 }
 
 extension ViewGeometry {

@@ -35,12 +35,7 @@ package struct StageOutcome: Hashable, Sendable {
   package var hiddenWords: String? {
     worstHidden.map { worst in
       let more = otherHiddenFields > 0 ? " and \(otherHiddenFields) more" : ""
-      return "\(worst.name) by \(worst.hiddenBy.plain)\(more)"
+      return "\(worst.path.lastName) by \(worst.hiddenBy.plain)\(more)"
     }
   }
-}
-
-extension FocusedField {
-  /// The last name of the path.
-  fileprivate var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 }

@@ -11,13 +11,13 @@ package struct TechniqueAnswer: Encodable {
 
   struct HiddenField: Encodable {
     var checkpoint: String
-    var field: String
+    var field: ViewPath
     var points: Double
   }
 
   struct Scrolling: Encodable {
     var distance: Double
-    var lastField: String
+    var lastField: ViewPath
     var lastOffset: Double
   }
 

@@ -16,7 +16,7 @@ package struct TechniqueOutcome: Hashable, Sendable {
     /// same size.
     package var distance: Double
     /// The path of the field that was focused last.
-    package var lastField: String
+    package var lastField: ViewPath
     /// The offset of the innermost scroll view around this field at that time.
     package var lastOffset: Double
   }
@@ -83,11 +83,11 @@ extension TechniqueOutcome.Scrolling {
   /// Computes the scroll distance of the scroll views around the focused fields; nil if there are
   /// none.
   fileprivate init?(
-    of focused: [(snapshot: Snapshot, field: String)],
+    of focused: [(snapshot: Snapshot, field: ViewPath)],
     startingFrom snapshots: [Snapshot]
   ) {
     /// Returns a scroll view's first offset in a window of this size.
-    func start(of path: String, in window: Size) -> Double? {
+    func start(of path: ViewPath, in window: Size) -> Double? {
       for snapshot in snapshots where snapshot.window == window {
         if let view = snapshot.views.first(where: { $0.path == path }), let scroll = view.scroll {
           return scroll.contentOffset.y
@@ -96,7 +96,7 @@ extension TechniqueOutcome.Scrolling {
       return nil
     }
     var farthest: Double?
-    var last: (field: String, offset: Double)?
+    var last: (field: ViewPath, offset: Double)?
     for (snapshot, field) in focused {
       for view in snapshot.scrollViews(around: field) {
         guard let offset = view.scroll?.contentOffset.y,
@@ -142,7 +142,7 @@ extension TechniqueOutcome.Restoration {
 extension Snapshot {
   /// The scroll views by path, without text views: keyboard techniques do not affect their own
   /// text.
-  fileprivate var scrollGeometry: [String: ScrollGeometry] {
+  fileprivate var scrollGeometry: [ViewPath: ScrollGeometry] {
     views.reduce(into: [:]) { all, view in
       if let scroll = view.scroll, view.className != "UITextView" { all[view.path] = scroll }
     }

@@ -30,15 +30,15 @@ struct EventSubjects {
   /// Returns the mistake in a subject; nil if a view or screen can have this name.
   private func problem(of pattern: EventPattern) -> ScenarioProblem? {
     guard let subject = pattern.subject else { return nil }
-    let names = subject.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let names = subject.names.map(String.init)
     switch pattern.kind {
     // The application's controllers have the names of the screens.
     case .call, .diagnostic:
-      return screens.contains(subject)
-        ? nil : .unknownWord(subject, kind: "screen", known: screens)
+      return screens.contains(subject.text)
+        ? nil : .unknownWord(subject.text, kind: "screen", known: screens)
     default:
-      if names.count == 1, !screens.contains(subject), !Self.isClass(subject) {
-        return .unknownWord(subject, kind: "screen", known: screens)
+      if subject.isRoot, !screens.contains(subject.text), !Self.isClass(subject.text) {
+        return .unknownWord(subject.text, kind: "screen", known: screens)
       }
       let known = screens + views
       return names.first { !known.contains($0) && !Self.isClass($0) }

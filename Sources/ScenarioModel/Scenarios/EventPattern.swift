@@ -6,12 +6,12 @@ package struct EventPattern: Codable, Hashable, Sendable {
   package var kind: RunEvent.Kind
   /// The event's name, or the property that changed; nil for any.
   package var name: String?
-  /// The path of the event's view, or the name of its screen; nil for any.
-  package var subject: String?
+  /// The path of the event's view or screen; nil for any.
+  package var subject: ViewPath?
   /// Whether the event is forbidden.
   package var isAbsent: Bool
 
-  package init(kind: RunEvent.Kind, name: String?, subject: String?, isAbsent: Bool) {
+  package init(kind: RunEvent.Kind, name: String?, subject: ViewPath?, isAbsent: Bool) {
     self.kind = kind
     self.name = name
     self.subject = subject

@@ -8,7 +8,7 @@ extension BaselineLine {
     guard let subject = try findingSubject() else { return nil }
     return Finding(
       step: step,
-      view: take("view") ? try word("the path of the view") : "",
+      view: take("view") ? try path("the path of the view") : "",
       subject: subject,
       detail: take("detail") ? try word("the measured value") : ""
     )

@@ -42,7 +42,7 @@ extension BaselineLine {
   mutating func event(step: Int) throws(BaselineError) -> RunEvent {
     let kind = try choice(of: RunEvent.Kind.self, "the kind of event")
     let name = try word("the event's name")
-    let subject = take("of") ? try word("the view or screen") : ""
+    let subject = take("of") ? try path("the view or screen") : ""
     try expect("at")
     let time = try number("the time in seconds")
     try expect("by")
@@ -64,12 +64,17 @@ extension BaselineLine {
   }
 
   mutating func estimate() throws(BaselineError) -> SizeEstimate {
-    let view = try word("the path of the view")
+    let view = try path("the path of the view")
     let reason = try choice(of: UnknownSize.Reason.self, "the reason for an estimate")
     return SizeEstimate(
       view: view,
       size: UnknownSize(reason, isAtEnd ? "" : try word("the name of the estimated item"))
     )
+  }
+
+  /// Reads the path of a view.
+  mutating func path(_ what: String) throws(BaselineError) -> ViewPath {
+    ViewPath(try word(what))
   }
 
   /// Reads the next word, which must be a raw value of a type.
@@ -92,13 +97,13 @@ extension BaselineLine {
     Snapshot(
       window: try size("the window"),
       keyboard: take("keyboard") ? try rect("the keyboard") : nil,
-      firstResponder: take("focus") ? try word("the path of the first responder") : nil,
+      firstResponder: take("focus") ? try path("the path of the first responder") : nil,
       views: []
     )
   }
 
   mutating func view() throws(BaselineError) -> ViewGeometry {
-    let path = try word("the path of the view")
+    let path = try path("the path of the view")
     let className = try word("the class of the view")
     try expect("frame")
     let frame = try rect("the frame")
@@ -118,7 +123,7 @@ extension BaselineLine {
 
   /// Reads an accessibility element.
   mutating func element() throws(BaselineError) -> AccessibilityElement {
-    var element = AccessibilityElement(view: try word("the path of the view"))
+    var element = AccessibilityElement(view: try path("the path of the view"))
     if take("label") { element.label = try word("the label") }
     if take("value") { element.value = try word("the value") }
     if take("hint") { element.hint = try word("the hint") }

@@ -10,7 +10,7 @@ struct BaselineParser {
   private var keyboardFrames: [KeyboardFrame] = []
   private var events: [RunEvent] = []
   private var findings: [Finding] = []
-  private var viewPaths: Set<String> = []
+  private var viewPaths: Set<ViewPath> = []
   private var checkpoints: Set<String> = []
 
   init(text: String, file: String) {

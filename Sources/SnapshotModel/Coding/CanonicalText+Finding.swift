@@ -5,7 +5,7 @@ import LayoutVocabulary
 extension CanonicalText {
   mutating func appendFinding(_ finding: Finding) {
     append(finding.subject)
-    append("view", unlessEmpty: finding.view)
+    append("view", unlessEmpty: finding.view.text)
     append("detail", unlessEmpty: finding.detail)
     endLine()
   }

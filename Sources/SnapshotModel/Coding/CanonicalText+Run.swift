@@ -36,7 +36,7 @@ extension CanonicalText {
   mutating func appendEstimates(of run: Run) {
     for estimate in run.estimates {
       keyword("estimate")
-      word(estimate.view)
+      word(estimate.view.text)
       word(estimate.size.reason.rawValue)
       if !estimate.size.name.isEmpty { word(estimate.size.name) }
       endLine()
@@ -139,7 +139,7 @@ extension CanonicalText {
     word(event.name)
     if !event.subject.isEmpty {
       keyword("of")
-      word(event.subject)
+      word(event.subject.text)
     }
     keyword("at")
     number(event.time)
@@ -195,14 +195,14 @@ extension CanonicalText {
     }
     if let focus = snapshot.firstResponder {
       keyword("focus")
-      word(focus)
+      word(focus.text)
     }
     endLine()
   }
 
   private mutating func appendView(_ view: ViewGeometry) {
     keyword("view")
-    word(view.path)
+    word(view.path.text)
     word(view.className)
     keyword("frame")
     rect(view.frame)
@@ -230,7 +230,7 @@ extension CanonicalText {
 
   private mutating func appendElement(_ element: AccessibilityElement) {
     keyword("element")
-    word(element.view)
+    word(element.view.text)
     if let label = element.label {
       keyword("label")
       word(label)

@@ -13,7 +13,7 @@ extension Finding: Codable {
     let kind = try container.decode(Kind.self, forKey: .kind)
     self.init(
       step: try container.decode(Int.self, forKey: .step),
-      view: try container.decode(String.self, forKey: .view),
+      view: try container.decode(ViewPath.self, forKey: .view),
       subject: try Self.subject(of: kind, in: container),
       detail: try container.decodeIfPresent(String.self, forKey: .detail) ?? ""
     )

@@ -1,9 +1,9 @@
-/// The appearances of a screen's views at one moment, by their paths; see ``ViewGeometry/path``.
+/// The appearances of a screen's views at one moment, by their paths.
 ///
 /// They are not part of a recording. They are computed from the question when a screen is drawn.
 package struct ScreenAppearance: Hashable, Sendable {
   /// The drawings of the views, by their paths.
-  package var views: [String: ViewAppearance]
+  package var views: [ViewPath: ViewAppearance]
   /// The keys of the visible keyboard.
   package var keyboard: DrawnKeyboard
   /// The system's elements over all views except the keyboard: the status bar and the home
@@ -11,7 +11,7 @@ package struct ScreenAppearance: Hashable, Sendable {
   package var screen: ViewAppearance
 
   package init(
-    views: [String: ViewAppearance],
+    views: [ViewPath: ViewAppearance],
     keyboard: DrawnKeyboard = DrawnKeyboard(),
     screen: ViewAppearance = ViewAppearance()
   ) {

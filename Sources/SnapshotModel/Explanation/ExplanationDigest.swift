@@ -16,7 +16,7 @@ extension CanonicalText {
     endLine()
     for view in step.views {
       keyword("view")
-      word(view.view)
+      word(view.view.text)
       endLine()
       for value in view.values { appendExplanation(value) }
     }

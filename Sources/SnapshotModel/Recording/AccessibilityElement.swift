@@ -14,8 +14,8 @@ extension AccessibilityTrait: Comparable {
 
 /// An accessibility element.
 package struct AccessibilityElement: Codable, Hashable, Sendable {
-  /// The path of the view, or of the view that contains the element, see ``ViewGeometry/path``.
-  package var view: String
+  /// The path of the view, or of the view that contains the element.
+  package var view: ViewPath
   /// The accessibility label, which is read first; nil for an element without one.
   package var label: String?
   /// The accessibility value, for example the text of a field.
@@ -28,7 +28,7 @@ package struct AccessibilityElement: Codable, Hashable, Sendable {
   package var traits: [AccessibilityTrait]
 
   package init(
-    view: String,
+    view: ViewPath,
     label: String? = nil,
     value: String? = nil,
     hint: String? = nil,

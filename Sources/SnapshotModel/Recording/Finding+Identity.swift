@@ -2,7 +2,7 @@ import LayoutVocabulary
 
 extension Finding {
   /// The properties that distinguish a finding from others of a step, without numbers.
-  package var topic: [String] { [kind.rawValue, view] + subject.topic }
+  package var topic: [String] { [kind.rawValue, view.text] + subject.topic }
 
   /// Whether two findings with equal topics are equal except for numbers.
   package func isSame(as other: Finding) -> Bool {

@@ -10,7 +10,7 @@ package struct Finding: Hashable, Sendable {
   /// The index of the step with the finding.
   package var step: Int
   /// The path of the affected view; empty for the whole screen.
-  package var view: String
+  package var view: ViewPath
   /// The problem.
   ///
   /// ``isSame(as:)`` compares findings by it, and never by ``detail``.
@@ -20,7 +20,7 @@ package struct Finding: Hashable, Sendable {
   /// It is not part of the finding's identity: with other numbers, the finding is the same.
   package var detail: String
 
-  package init(step: Int, view: String, subject: FindingSubject, detail: String = "") {
+  package init(step: Int, view: ViewPath, subject: FindingSubject, detail: String = "") {
     self.step = step
     self.view = view
     self.subject = subject
@@ -28,7 +28,7 @@ package struct Finding: Hashable, Sendable {
   }
 
   /// Creates a finding from a sentence, see ``FindingSubject/prose(_:_:)``.
-  package init(step: Int, kind: Kind, view: String, message: String) {
+  package init(step: Int, kind: Kind, view: ViewPath, message: String) {
     self.init(step: step, view: view, subject: .prose(kind, message))
   }
 

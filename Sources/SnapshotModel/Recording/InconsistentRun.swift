@@ -11,16 +11,16 @@ package enum InconsistentRun: Error, Equatable, Sendable {
   /// The keyboard frame at this position has no notification among the events, or the reverse.
   case unmatchedNotification(position: Int)
   case repeatedCheckpoint(name: String)
-  case repeatedView(path: String, checkpoint: String)
+  case repeatedView(path: ViewPath, checkpoint: String)
   /// An estimate refers to a view that no checkpoint contains.
-  case estimateOfUnknownView(path: String)
-  case repeatedEstimate(path: String)
+  case estimateOfUnknownView(path: ViewPath)
+  case repeatedEstimate(path: ViewPath)
   /// An element refers to a view that its checkpoint does not contain.
-  case elementOfUnknownView(path: String, checkpoint: String)
+  case elementOfUnknownView(path: ViewPath, checkpoint: String)
   /// The traits of an element are not sorted by name, or one is repeated.
-  case unorderedTraits(path: String, checkpoint: String)
+  case unorderedTraits(path: ViewPath, checkpoint: String)
   /// An explanation is repeated, or its checkpoint or view does not exist.
-  case misplacedExplanation(path: String, step: Int)
+  case misplacedExplanation(path: ViewPath, step: Int)
   /// A number is infinite, undefined, huge, or not on the grid of thousandths.
   case notANumber(location: String)
 }

@@ -13,7 +13,7 @@ extension Run {
   /// For a partly read run, see ``Snapshot/unread``, estimates and explanations are not checked,
   /// because they refer to views.
   package func checkConsistency() throws(InconsistentRun) {
-    var distinctPaths: [String] = []
+    var distinctPaths: [ViewPath] = []
     try checkConsistency(besides: &distinctPaths)
   }
 
@@ -25,7 +25,7 @@ extension Run {
   /// - Throws: The first inconsistency.
   package func checkConsistency(
     isPartial: Bool = false,
-    besides distinctPaths: inout [String]
+    besides distinctPaths: inout [ViewPath]
   ) throws(InconsistentRun) {
     try checkSteps(besides: &distinctPaths)
     try checkEvents("navigation push", steps: pushes.map(\.step))
@@ -71,7 +71,7 @@ extension Run {
     }
   }
 
-  private func checkSteps(besides distinctPaths: inout [String]) throws(InconsistentRun) {
+  private func checkSteps(besides distinctPaths: inout [ViewPath]) throws(InconsistentRun) {
     var previous = -1
     var checkpoints: Set<String> = []
     for step in steps {
@@ -102,13 +102,13 @@ extension Run {
   private func check(
     _ snapshot: Snapshot,
     at checkpoint: String,
-    besides distinctPaths: inout [String]
+    besides distinctPaths: inout [ViewPath]
   ) throws(InconsistentRun) {
     guard snapshot.window.isOnGrid, snapshot.keyboard?.isOnGrid ?? true else {
       throw .notANumber(location: "the screen at checkpoint `\(checkpoint)`")
     }
     if !snapshot.hasPaths(distinctPaths), !snapshot.views.isEmpty {
-      var paths: Set<String> = []
+      var paths: Set<ViewPath> = []
       for view in snapshot.views where !paths.insert(view.path).inserted {
         throw .repeatedView(path: view.path, checkpoint: checkpoint)
       }
@@ -140,7 +140,7 @@ extension Run {
 }
 
 extension Snapshot {
-  fileprivate func hasPaths(_ paths: [String]) -> Bool {
+  fileprivate func hasPaths(_ paths: [ViewPath]) -> Bool {
     views.count == paths.count && views.indices.allSatisfy { views[$0].path == paths[$0] }
   }
 }

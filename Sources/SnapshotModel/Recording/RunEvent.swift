@@ -47,8 +47,8 @@ package struct RunEvent: Hashable, Sendable {
   package var kind: Kind
   /// The name of the event or of the changed property: `keyboardWillShow`, `contentInset.bottom`.
   package var name: String
-  /// The path of the affected view, or the name of the affected screen; empty for the whole device.
-  package var subject: String
+  /// The path of the affected view or screen; empty for the whole device.
+  package var subject: ViewPath
   /// The cause; nil only if the engine reports no events except keyboard notifications.
   package var cause: Cause?
   /// The value before the event; nil if there is none.
@@ -67,7 +67,7 @@ package struct RunEvent: Hashable, Sendable {
     time: Double,
     kind: Kind,
     name: String,
-    subject: String = "",
+    subject: ViewPath = "",
     cause: Cause?,
     before: EventValue? = nil,
     after: EventValue? = nil,
@@ -103,7 +103,7 @@ extension RunEvent: Codable {
     time = try container.decode(Double.self, forKey: .time)
     kind = try container.decode(Kind.self, forKey: .kind)
     name = try container.decode(String.self, forKey: .name)
-    subject = try container.decode(String.self, forKey: .subject)
+    subject = try container.decode(ViewPath.self, forKey: .subject)
     cause = try container.decode(Cause.self, forKey: .cause)
     before = try container.decodeIfPresent(EventValue.self, forKey: .before)
     after = try container.decodeIfPresent(EventValue.self, forKey: .after)

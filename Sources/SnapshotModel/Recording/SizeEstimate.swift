@@ -74,12 +74,12 @@ extension UnknownSize.Reason {
 /// It is a note on the view, not geometry: a run with other estimates and equal frames has the same
 /// ``RunDigests/geometry`` and another ``RunDigests/answer``.
 package struct SizeEstimate: Hashable, Sendable {
-  /// The view's path, see ``ViewGeometry/path``.
-  package var view: String
+  /// The path of the view.
+  package var view: ViewPath
   /// The unknown size with its reason.
   package var size: UnknownSize
 
-  package init(view: String, size: UnknownSize) {
+  package init(view: ViewPath, size: UnknownSize) {
     self.view = view
     self.size = size
   }
@@ -97,7 +97,7 @@ extension SizeEstimate: Codable {
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    view = try container.decode(String.self, forKey: .view)
+    view = try container.decode(ViewPath.self, forKey: .view)
     size = UnknownSize(
       try container.decode(UnknownSize.Reason.self, forKey: .reason),
       try container.decodeIfPresent(String.self, forKey: .name) ?? ""

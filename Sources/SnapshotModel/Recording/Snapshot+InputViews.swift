@@ -6,14 +6,14 @@ extension Snapshot {
   /// Whether a view is in an input view or input accessory view.
   ///
   /// The keyboard's frame includes these views, and the keyboard does not cover them.
-  package func isOnKeyboard(_ path: String) -> Bool {
-    inputViewHost.map { path.hasPrefix($0.path + "/") } ?? false
+  package func isOnKeyboard(_ path: ViewPath) -> Bool {
+    inputViewHost.map { path.isInside($0.path) } ?? false
   }
 
   /// The frame of the system's keys; nil if the keyboard consists only of the application's views.
   package var keysFrame: Rect? {
     guard let keyboard, let host = inputViewHost else { return keyboard }
-    let ends = views.lazy.filter { $0.parentPath == host.path[...] }
+    let ends = views.lazy.filter { $0.path.superview == host.path }
       .map { $0.windowFrame.y + $0.windowFrame.height }
     let top = max(keyboard.y, ends.max() ?? keyboard.y)
     let height = keyboard.y + keyboard.height - top
@@ -27,11 +27,5 @@ extension Snapshot {
   private var inputViewHost: ViewGeometry? {
     guard keyboard != nil else { return nil }
     return views.last { $0.className == Self.hostClass }
-  }
-}
-
-extension ViewGeometry {
-  fileprivate var parentPath: Substring? {
-    path.lastIndex(of: "/").map { path[..<$0] }
   }
 }

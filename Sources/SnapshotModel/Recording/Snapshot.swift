@@ -8,8 +8,8 @@ package struct Snapshot: Codable, Hashable, Sendable {
   package var window: Size
   /// The frame of the keyboard in screen coordinates; nil while it is off screen.
   package var keyboard: Rect?
-  /// The path of the first responder, see ``ViewGeometry/path``; nil without one.
-  package var firstResponder: String?
+  /// The path of the first responder; nil without one.
+  package var firstResponder: ViewPath?
   /// All views below the window, superviews before subviews, siblings back to front.
   package var views: [ViewGeometry]
   /// The accessibility elements in reading order; nil if they were not requested.
@@ -18,7 +18,7 @@ package struct Snapshot: Codable, Hashable, Sendable {
   package init(
     window: Size,
     keyboard: Rect?,
-    firstResponder: String?,
+    firstResponder: ViewPath?,
     views: [ViewGeometry],
     accessibility: [AccessibilityElement]? = nil
   ) {
@@ -43,13 +43,8 @@ package struct Snapshot: Codable, Hashable, Sendable {
 
 /// The geometry of one view at one moment.
 package struct ViewGeometry: Codable, Hashable, Sendable {
-  /// The names of the view and its superviews from the screen down, joined by `/`; unique in a
-  /// snapshot.
-  ///
-  /// A name never contains `/`, white space or control characters. A view without a name in the
-  /// screen is named after its class and numbered among siblings of that class (`scrollView`,
-  /// `view-2`).
-  package var path: String
+  /// The path of the view, unique in a snapshot.
+  package var path: ViewPath
   /// The UIKit class of the view, for example `UITextField`.
   package var className: String
   /// The frame in the superview's coordinates.
@@ -64,7 +59,7 @@ package struct ViewGeometry: Codable, Hashable, Sendable {
   package var scroll: ScrollGeometry?
 
   package init(
-    path: String,
+    path: ViewPath,
     className: String,
     frame: Rect,
     windowFrame: Rect,

@@ -14,8 +14,8 @@ package struct TouchReach {
   private let snapshot: Snapshot
   private let bars: [(index: Int, bar: ViewGeometry)]
   /// The indices of all views by path; empty without a bar that can cover them.
-  private let indices: [String: Int]
-  private let scrollViews: [Substring: ViewGeometry]
+  private let indices: [ViewPath: Int]
+  private let scrollViews: [ViewPath: ViewGeometry]
 
   /// Indexes the views of a snapshot for fast queries.
   package init(_ snapshot: Snapshot) {
@@ -31,7 +31,7 @@ package struct TouchReach {
         uniquingKeysWith: { first, _ in first }
       )
     scrollViews = Dictionary(
-      views.indices.filter { views[$0].scroll != nil }.map { (views[$0].path[...], views[$0]) },
+      views.indices.filter { views[$0].scroll != nil }.map { (views[$0].path, views[$0]) },
       uniquingKeysWith: { first, _ in first }
     )
   }
@@ -73,7 +73,7 @@ package struct TouchReach {
   package func isUnderBar(_ view: ViewGeometry) -> Bool {
     let index = indices[view.path] ?? 0
     return bars.contains { barIndex, bar in
-      barIndex > index && !view.path.hasPrefix(bar.path + "/")
+      barIndex > index && !view.path.isInside(bar.path)
         && view.windowFrame.overlaps(bar.windowFrame)
     }
   }
@@ -82,7 +82,7 @@ package struct TouchReach {
   ///
   /// The result is false outside of scroll views, where a view cannot move.
   package func isOutOfReach(_ view: ViewGeometry) -> Bool {
-    let scrollViews = superviewPaths(view.path).compactMap { self.scrollViews[$0] }
+    let scrollViews = view.path.superviews.compactMap { self.scrollViews[$0] }
     guard let innermost = scrollViews.first, let offset = innermost.scroll?.contentOffset else {
       return false
     }
@@ -105,7 +105,7 @@ package struct TouchReach {
   }
 
   private func innermostScrollView(around view: ViewGeometry) -> ViewGeometry? {
-    superviewPaths(view.path).lazy.compactMap { scrollViews[$0] }.first
+    view.path.superviews.lazy.compactMap { scrollViews[$0] }.first
   }
 }
 

@@ -34,8 +34,8 @@ package struct ViewTitles: Hashable, Sendable {
   }
 
   /// Returns the title of the view with a path, without its superviews.
-  package func lastTitle(of path: String) -> ViewTitle {
-    title(ofView: lastName(path), on: Self.screen(of: path))
+  package func lastTitle(of path: ViewPath) -> ViewTitle {
+    title(ofView: path.lastName, on: String(path.screen))
   }
 
   /// Returns the title of a path without unnamed superviews.
@@ -43,11 +43,11 @@ package struct ViewTitles: Hashable, Sendable {
   /// An unnamed last view has a description.
   ///
   /// For example, `signUp/q3s-UH-40k/a1b-2c-d3e` becomes `signUp/…/label "Log In" (a1b-2c-d3e)`.
-  package func title(of path: String) -> String {
-    let parts = path.split(separator: "/").map(String.init)
+  package func title(of path: ViewPath) -> String {
+    let parts = path.names.map(String.init)
     guard let first = parts.first, let screen = screens[first],
       let last = parts.indices.dropFirst().last(where: { screen.views[parts[$0]] != nil })
-    else { return path }
+    else { return path.text }
     var words = [first]
     for index in parts.indices.dropFirst() {
       let title = screen.views[parts[index]]
@@ -105,8 +105,8 @@ extension ViewTitles {
   ///   - name: The view's name in recordings.
   ///   - path: The path of any view of the screen; empty if it is unknown.
   /// - Returns: The title, or the name itself for an unknown view.
-  package func title(ofItem name: String, on path: String) -> String {
-    title(ofView: name, near: Self.screen(of: path)).text
+  package func title(ofItem name: String, on path: ViewPath) -> String {
+    title(ofView: name, near: String(path.screen)).text
   }
 
   /// Returns an equation with the titles of its views and guides, for display only.
@@ -115,8 +115,8 @@ extension ViewTitles {
   ///   - equation: A recorded equation.
   ///   - path: The path of any view of the screen; empty if it is unknown.
   /// - Returns: The equation; names of unknown items are unchanged.
-  package func called(_ equation: ConstraintEquation, on path: String) -> ConstraintEquation {
-    let screen = Self.screen(of: path)
+  package func called(_ equation: ConstraintEquation, on path: ViewPath) -> ConstraintEquation {
+    let screen = String(path.screen)
     var equation = equation
     equation.first.item = called(equation.first.item, on: screen)
     if let second = equation.second { equation.second?.item = called(second.item, on: screen) }
@@ -137,9 +137,6 @@ extension ViewTitles {
     }
     return ConstraintEquation.Item(title(ofGuide: guide, of: item.view, on: screen))
   }
-
-  /// Returns the name of a path's screen.
-  fileprivate static func screen(of path: String) -> String { String(path.prefix { $0 != "/" }) }
 
   /// The names of guides in recordings; an app can add others.
   private static let recordedGuides: Set = [
@@ -215,7 +212,7 @@ extension FindingSubject {
   ///   - titles: The titles.
   ///   - path: The path of any view of the screen; empty if it is unknown.
   /// - Returns: A subject for display only: its items differ from the recorded ones.
-  package func called(by titles: ViewTitles, on path: String) -> FindingSubject {
+  package func called(by titles: ViewTitles, on path: ViewPath) -> FindingSubject {
     switch self {
     case .invariant(let text): .invariant(titles.invariant(text, on: path))
     case .conflict(let broken, let others):
@@ -232,7 +229,7 @@ extension FindingSubject {
 extension ConflictItem {
   /// Returns the item with the titles of its views and guides, see
   /// ``FindingSubject/called(by:on:)``.
-  package func called(by titles: ViewTitles, on path: String) -> ConflictItem {
+  package func called(by titles: ViewTitles, on path: ViewPath) -> ConflictItem {
     switch kind {
     case .constraint:
       ConflictItem(
@@ -245,7 +242,7 @@ extension ConflictItem {
     case .guide:
       ConflictItem(
         kind,
-        name: titles.title(ofGuide: name, of: view, on: ViewTitles.screen(of: path))
+        name: titles.title(ofGuide: name, of: view, on: String(path.screen))
       )
     }
   }

@@ -126,7 +126,7 @@ struct AnswerReader {
     )
   }
 
-  private func path(_ id: Int64) throws(StoreError) -> String {
+  private func path(_ id: Int64) throws(StoreError) -> ViewPath {
     if let path = try names.paths.row(id) { return path }
     throw .damaged(file: connection.file, reason: "the name of view \(id) is missing")
   }

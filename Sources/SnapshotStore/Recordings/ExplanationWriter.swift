@@ -37,7 +37,7 @@ struct ExplanationWriter {
     var id = try connection.nextID(of: ExplainedValueRow.self)
     for step in explanations {
       for view in step.views {
-        let path = try paths.id(of: ExactText(text: view.view), in: connection)
+        let path = try paths.id(of: ExactText(text: view.view.text), in: connection)
         for value in view.values {
           values.append(
             ExplainedValueRow(

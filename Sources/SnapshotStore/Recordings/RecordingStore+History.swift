@@ -13,7 +13,7 @@ package struct ViewSighting: Hashable, Sendable {
 /// Views selected by name for a history.
 package struct ViewSelection: Hashable, Sendable {
   /// The paths of the views, in order.
-  package let paths: [String]
+  package let paths: [ViewPath]
 }
 
 extension RecordingStore {
@@ -40,7 +40,7 @@ extension RecordingStore {
 
   /// Returns the views with a path, or with a path that ends with it; without a name, all recorded
   /// views.
-  package func views(called name: String? = nil) throws(StoreError) -> ViewSelection {
+  package func views(called name: ViewPattern? = nil) throws(StoreError) -> ViewSelection {
     let select = try connection.prepared(
       """
       SELECT path
@@ -49,8 +49,8 @@ extension RecordingStore {
       ORDER BY path
       """
     )
-    try select.bind(name)
-    return ViewSelection(paths: try select.all { $0.text() })
+    try select.bind(name?.text)
+    return ViewSelection(paths: try select.all { ViewPath($0.text()) })
   }
 
   /// Iterates over the runs of a case, oldest first, with the selected views of each.
@@ -103,7 +103,7 @@ extension RecordingStore {
 
 extension Run {
   /// Returns the views with some paths, at all checkpoints.
-  fileprivate func sightings(of paths: Set<String>) -> [ViewSighting] {
+  fileprivate func sightings(of paths: Set<ViewPath>) -> [ViewSighting] {
     steps.flatMap { step in
       (step.snapshot?.views ?? []).filter { paths.contains($0.path) }.map { view in
         ViewSighting(step: step.index, checkpoint: step.detail, view: view)

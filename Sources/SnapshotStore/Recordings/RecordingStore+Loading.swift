@@ -31,7 +31,7 @@ extension RecordingStore {
     _ run: Run,
     _ summary: RunSummary,
     unread: [String: String],
-    besides distinctPaths: inout [String]
+    besides distinctPaths: inout [ViewPath]
   ) throws(StoreError) {
     do {
       try run.checkConsistency(isPartial: !unread.isEmpty, besides: &distinctPaths)

@@ -96,7 +96,7 @@ struct SnapshotWriter {
   private mutating func writeElements(of new: NewSnapshot) throws(StoreError) {
     var rows: [(position: Int, pathID: Int64, element: AccessibilityElement)] = []
     for (position, element) in new.snapshot.accessibilityElements.enumerated() {
-      let id = try paths.id(of: ExactText(text: element.view), in: connection)
+      let id = try paths.id(of: ExactText(text: element.view.text), in: connection)
       rows.append((position, id, element))
     }
     try connection.insert(rows) { row in
@@ -164,7 +164,7 @@ struct SnapshotWriter {
     at position: Int,
     of snapshot: Int
   ) throws(StoreError) -> NewView {
-    let (path, className) = (ExactText(text: view.path), ExactText(text: view.className))
+    let (path, className) = (ExactText(text: view.path.text), ExactText(text: view.className))
     let isKnown = position < latest.count
     if !isKnown || latest[position].path != path || latest[position].className != className {
       let named = NamedView(

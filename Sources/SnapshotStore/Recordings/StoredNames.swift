@@ -18,7 +18,7 @@ final class StoredNames {
     let hash: String
   }
 
-  let paths: StoredRows<String>
+  let paths: StoredRows<ViewPath>
   let classes: StoredRows<String>
   let questions: StoredRows<Question>
   let recordings: StoredRows<Recording>
@@ -27,10 +27,12 @@ final class StoredNames {
   let explanations: StoredRows<String>
   let sources: StoredRows<ExplanationSourceRow>
   /// The paths of the last snapshot read, which are distinct.
-  var distinctPaths: [String] = []
+  var distinctPaths: [ViewPath] = []
 
   init(in connection: Connection) {
-    paths = StoredRows("SELECT path FROM view_path WHERE id = ?", in: connection) { $0.text() }
+    paths = StoredRows("SELECT path FROM view_path WHERE id = ?", in: connection) {
+      ViewPath($0.text())
+    }
     classes = StoredRows("SELECT name FROM view_class WHERE id = ?", in: connection) { $0.text() }
     questions = Question.rows(in: connection)
     recordings = StoredRows(

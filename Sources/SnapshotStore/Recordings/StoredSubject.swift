@@ -62,7 +62,7 @@ extension StoredSubject {
   }
 
   /// Returns the finding of a row; nil if the columns contradict each other.
-  func finding(_ kind: Finding.Kind, step: Int, view: String) -> Finding? {
+  func finding(_ kind: Finding.Kind, step: Int, view: ViewPath) -> Finding? {
     guard let text = subject else {
       return Finding(step: step, kind: kind, view: view, message: message)
     }

@@ -104,7 +104,7 @@ struct FindingRow: TableRow {
   var position = 0
   var step = 0
   var kind = Finding.Kind.brokenInvariant
-  var view = ""
+  var view = ViewPath("")
   var stored = StoredSubject(message: "")
 
   mutating func visit<Visitor: ColumnVisitor>(
@@ -129,7 +129,7 @@ struct SizeEstimateRow: TableRow {
 
   var answer: Int64 = 0
   var position = 0
-  var view = ""
+  var view = ViewPath("")
   var reason = UnknownSize.Reason.symbol
   var name = ""
 

@@ -76,6 +76,14 @@ extension String: ColumnValue {
   static func read(from row: Statement, _: ColumnName) -> String { row.text() }
 }
 
+extension ViewPath: ColumnValue {
+  static var columnType: ColumnType { .text }
+
+  func bind(to statement: Statement) throws(StoreError) { try statement.bind(text) }
+
+  static func read(from row: Statement, _: ColumnName) -> ViewPath { ViewPath(row.text()) }
+}
+
 /// The bytes of a blob.
 extension [UInt8]: ColumnValue {
   static var columnType: ColumnType { .blob }

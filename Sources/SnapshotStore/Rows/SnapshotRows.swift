@@ -8,7 +8,7 @@ struct SnapshotRow: TableRow {
   var hash: [UInt8] = []
   var window = Size(width: 0, height: 0)
   var keyboard: Rect?
-  var firstResponder: String?
+  var firstResponder: ViewPath?
 
   mutating func visit<Visitor: ColumnVisitor>(
     _ columns: inout Visitor

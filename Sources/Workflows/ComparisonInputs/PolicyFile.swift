@@ -184,7 +184,7 @@ private struct PolicyLine {
         return KnownInvariant(
           invariant: invariant,
           scenario: names["scenario"],
-          view: names["view"],
+          view: names["view"].map { ViewPattern($0) },
           reason: String(reason).trimmingCharacters(in: .whitespaces),
           location: location
         )
@@ -244,7 +244,7 @@ private struct PolicyLine {
       severity: severity,
       kind: kind,
       scenario: names["scenario"],
-      view: names["view"],
+      view: names["view"].map { ViewPattern($0) },
       location: location
     )
   }

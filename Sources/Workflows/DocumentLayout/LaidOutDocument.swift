@@ -209,7 +209,7 @@ package struct LaidOutDocument {
       let name = "\(document.file): warning: scene \(scene.scene.displayName)"
       let conflicts = scene.layout.conflicts
       notes += conflicts.prefix(shownConflicts).map { conflict in
-        let titled = conflict.called(by: scene.titles, on: scene.screen.name)
+        let titled = conflict.called(by: scene.titles, on: ViewPath(scene.screen.name))
         return "\(name): \(titled.text(writing: \.plain))"
       }
       let more = conflicts.count - shownConflicts

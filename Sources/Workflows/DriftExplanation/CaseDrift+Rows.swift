@@ -1,11 +1,11 @@
 package import DriftReport
-import SnapshotModel
+package import SnapshotModel
 
 extension CaseDrift {
   /// The paths of the views that differ themselves or have a finding, each once, in the order of
   /// the report.
-  package var viewPaths: [String] {
-    let paths = steps.flatMap(\.differences).compactMap { difference -> String? in
+  package var viewPaths: [ViewPath] {
+    let paths = steps.flatMap(\.differences).compactMap { difference -> ViewPath? in
       switch difference.subject {
       case .view(let path): path
       case .finding(_, let view): view.isEmpty ? nil : view

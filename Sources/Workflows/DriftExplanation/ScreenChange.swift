@@ -11,12 +11,12 @@ struct ScreenChange: Hashable {
   /// The paths in recordings: the nearest first, then in the order of the report.
   ///
   /// The list is empty for a change without related drift.
-  let views: [String]
+  let views: [ViewPath]
 
   /// The location of the change; nil if it is unknown.
   let location: FileLocation?
 
-  init(_ change: QuestionChange, driftOf paths: [String], location: FileLocation?) {
+  init(_ change: QuestionChange, driftOf paths: [ViewPath], location: FileLocation?) {
     identity = change.identity
     text = change.text
     self.location = location
@@ -96,7 +96,7 @@ struct ScreenChanges {
 extension ChangedCases {
   /// Each change once, with the drifted views that a report lists with it.
   package var namedChanges: [NamedChange] {
-    var views: [QuestionChange.Identity: [String]] = [:]
+    var views: [QuestionChange.Identity: [ViewPath]] = [:]
     var order: [ScreenChange] = []
     for change in groups.flatMap(\.changes) where !change.views.isEmpty {
       if views[change.identity] == nil { order.append(change) }

@@ -26,7 +26,7 @@ package struct HistoryReport {
 
   /// Returns the view, then each case with its checkpoints.
   private func heading(of group: ViewHistory.Group) -> [String] {
-    var lines = [group.occurrences[0].path]
+    var lines = [group.occurrences[0].path.text]
     var last: CaseIdentity?
     for occurrence in group.occurrences {
       if occurrence.identity == last {
@@ -123,7 +123,7 @@ extension HistoryReport {
     }
 
     struct History: Encodable {
-      var view: String
+      var view: ViewPath
       var occurrences: [Occurrence]
       var changes: [Change]
       var todayFirstGivenBy: Origin

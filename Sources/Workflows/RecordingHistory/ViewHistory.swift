@@ -11,8 +11,8 @@ package struct ViewHistory {
     package let step: Int
     /// The name of the checkpoint; with ``path`` it identifies the occurrence in other runs.
     package let checkpoint: String
-    /// See ``ViewGeometry/path``.
-    package let path: String
+    /// The path of the view.
+    package let path: ViewPath
   }
 
   /// The first run with new numbers of a view.
@@ -41,7 +41,7 @@ package struct ViewHistory {
   }
 
   private struct Key: Hashable {
-    let path: String
+    let path: ViewPath
     let recordings: [RecordingID]
     let numbers: [ViewNumbers?]
   }
@@ -97,7 +97,7 @@ package struct ViewHistory {
 private struct CaseHistories {
   private struct Key: Hashable {
     let checkpoint: String
-    let path: String
+    let path: ViewPath
   }
 
   private struct History {

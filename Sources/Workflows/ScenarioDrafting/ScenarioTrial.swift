@@ -102,7 +102,7 @@ extension Run {
       guard let first = violations.first(where: { $0.subject == broken }) else {
         return nil
       }
-      let name = lastName(first.view)
+      let name = first.view.lastName
       let view = name.isEmpty ? "" : "\(scene.title(ofView: name).text) "
       return (invariant, "\(view)on \(identity.device) \(identity.orientation)")
     }

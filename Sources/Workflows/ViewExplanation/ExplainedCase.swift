@@ -46,7 +46,7 @@ package struct ExplainedCase {
   package func explain(
     _ view: String?,
     at checkpoint: String?
-  ) throws -> (views: [ExplainedView], paths: [String]) {
+  ) throws -> (views: [ExplainedView], paths: [ViewPath]) {
     let steps = try stepCount(of: checkpoint)
     let explanation = try CaseExplanation(of: question, afterSteps: steps) { path in
       view.map { titles.isName($0, of: path) } ?? true
@@ -82,8 +82,8 @@ package struct ExplainedCase {
 
 extension ViewTitles {
   /// Returns whether a name refers to the view at a path: its title, its path or the end of it.
-  fileprivate func isName(_ name: String, of path: String) -> Bool {
+  fileprivate func isName(_ name: String, of path: ViewPath) -> Bool {
     let title = lastTitle(of: path)
-    return path == name || path.hasSuffix("/\(name)") || title.text == name || title.words == name
+    return ViewPattern(name).matches(path) || title.text == name || title.words == name
   }
 }

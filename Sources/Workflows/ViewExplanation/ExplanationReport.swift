@@ -1,4 +1,5 @@
 package import Reporting
+import SnapshotModel
 
 /// Printable explanations of views.
 package struct ExplanationReport {

@@ -178,7 +178,9 @@ struct BisectCommand: ScvdbCommand {
     )
   }
 
-  private var subject: BisectSubject { BisectSubject(view: view, step: step) }
+  private var subject: BisectSubject {
+    BisectSubject(view: view.map { ViewPattern($0) }, step: step)
+  }
 
   /// Returns the reference of all comparisons, and its cases.
   private func reference(

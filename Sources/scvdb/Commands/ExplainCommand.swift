@@ -2,6 +2,7 @@ import ArgumentParser
 import InterfaceBuilder
 import Reporting
 import ScenarioModel
+import SnapshotModel
 import Workflows
 
 /// The subcommand `explain`.
@@ -85,7 +86,7 @@ struct ExplainCommand: ScvdbCommand {
     }
     console.notes(library.notes)
     var views: [ExplainedView] = []
-    var paths: [String] = []
+    var paths: [ViewPath] = []
     for item in cases {
       let found = try item.explain(view, at: at)
       views += found.views
@@ -94,7 +95,7 @@ struct ExplainCommand: ScvdbCommand {
     if let view, views.isEmpty {
       throw Failure(
         "\(screen): no view on the screen has the name '\(view)'",
-        hint: nearestView(to: view, among: paths)
+        hint: nearestView(to: ViewPattern(view), among: paths)
       )
     }
     let report = ExplanationReport(views: views)

@@ -38,7 +38,7 @@ struct HistoryCommand: DatabaseCommand {
   func run(on console: Console) async throws {
     _ = try cases.selection().filter()
     let store = try RecordingStore.openChecked(database.database, mode: .readOnly)
-    let views = try store.views(called: view)
+    let views = try store.views(called: ViewPattern(view))
     guard !views.paths.isEmpty else { throw try unknownView(in: store) }
     var history = ViewHistory()
     try console.during("reading \(database.database)") {
@@ -69,7 +69,7 @@ struct HistoryCommand: DatabaseCommand {
   private func unknownView(in store: RecordingStore) throws -> Failure {
     Failure(
       "\(database.database): there is no view '\(view)'",
-      hint: nearestView(to: view, among: try store.views().paths)
+      hint: nearestView(to: ViewPattern(view), among: try store.views().paths)
     )
   }
 }

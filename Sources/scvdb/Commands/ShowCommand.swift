@@ -121,7 +121,7 @@ struct ShowCommand: DatabaseCommand {
     let titles = questions.titles(of: run.identity)
     guard draw || isPicture else {
       return try console.printText(
-        RunTree(run: run, titles: titles).text(steps: isWanted, view: view)
+        RunTree(run: run, titles: titles).text(steps: isWanted, view: pattern)
       )
     }
     guard steps.contains(where: { $0.snapshot != nil }) else {
@@ -133,7 +133,7 @@ struct ShowCommand: DatabaseCommand {
     let drawing = RunDrawing(
       run: run,
       steps: steps,
-      view: view,
+      view: pattern,
       titles: titles,
       appearances: isPicture && !wireframe ? questions.appearances(of: run) : [:]
     )
@@ -158,11 +158,13 @@ struct ShowCommand: DatabaseCommand {
 
   private var isPicture: Bool { svg || png != nil }
 
+  private var pattern: ViewPattern? { view.map { ViewPattern($0) } }
+
   private func checkView(in views: [ViewGeometry]) throws {
-    guard let view, !views.contains(where: { $0.answers(to: view) }) else { return }
+    guard let pattern, !views.contains(where: { pattern.contains($0.path) }) else { return }
     throw Failure(
-      "run \(run) shows no view '\(view)' in these steps",
-      hint: nearestView(to: view, among: views.map(\.path))
+      "run \(run) shows no view '\(pattern)' in these steps",
+      hint: nearestView(to: pattern, among: views.map(\.path))
     )
   }
 

@@ -37,7 +37,7 @@ import Testing
 
   private static func items(_ node: ViewNode) throws -> [DrawnItem] {
     let (checkpoint, _) = try drawn([node])
-    return checkpoint.appearance.views.first { $0.key.hasSuffix("/" + node.name) }?.value.items
+    return checkpoint.appearance.views.first { $0.key.lastName == node.name }?.value.items
       ?? []
   }
 

@@ -19,7 +19,7 @@ import Testing
     #expect(paths.contains("signUp/scrollView"))
     #expect(paths.contains("signUp/scrollView/content/email"))
     #expect(views.first { $0.path == "signUp/scrollView" }?.className == "UIScrollView")
-    #expect(views.first { $0.path.hasSuffix("navigationBar") }?.className == "UINavigationBar")
+    #expect(views.first { $0.path.lastName == "navigationBar" }?.className == "UINavigationBar")
   }
 
   @Test func parentsComeBeforeChildrenAndSiblingsInOrder() async throws {

@@ -92,7 +92,7 @@ import Testing
     )
     let widths = try runs.map { run in
       let views = try run.snapshot("at rest").views
-      return try #require(views.first { $0.path.hasSuffix("note") }).frame.width
+      return try #require(views.first { $0.path.lastName == "note" }).frame.width
     }
     #expect(widths == [560, 672, 1366 - 40])
   }

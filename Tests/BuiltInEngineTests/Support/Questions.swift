@@ -149,7 +149,7 @@ extension Run {
   }
 
   /// Returns the geometry of the view at a path at a checkpoint.
-  func view(_ path: String, at checkpoint: String) throws -> ViewGeometry {
+  func view(_ path: ViewPath, at checkpoint: String) throws -> ViewGeometry {
     let snapshot = try snapshot(checkpoint)
     return try #require(
       snapshot.views.first { $0.path == path },

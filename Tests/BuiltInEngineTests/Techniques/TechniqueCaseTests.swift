@@ -19,7 +19,7 @@ import Testing
   )
   func focusedFieldIsBroughtAboveTheKeyboard(technique: Technique, bottom: Double) async throws {
     let run = try await answer(technique)
-    let field = try #require(run.snapshot("up").views.first { $0.path.hasSuffix("/field") })
+    let field = try #require(run.snapshot("up").views.first { $0.path.lastName == "field" })
     #expect(field.windowFrame.y + field.windowFrame.height == bottom)
   }
 

@@ -92,9 +92,9 @@ import Testing
     let run = try await run(Self.column, .landscape, steps)
     #expect(try run.frames(at: "start")["first"] == nil)
     let paths = try run.snapshot("turned").views.map(\.path)
-    let column = "screen/column"
+    let column: ViewPath = "screen/column"
     #expect(
-      paths.filter { $0.hasPrefix("\(column)/") }
+      paths.filter { $0.isInside(column) }
         == ["\(column)/first", "\(column)/second", "\(column)/third"]
     )
     #expect(try run.frames(at: "turned")["third"]?.y == 200)

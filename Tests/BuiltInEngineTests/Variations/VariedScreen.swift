@@ -83,7 +83,7 @@ extension Run {
   /// Returns the frames at a checkpoint by the last names of their paths.
   func frames(at checkpoint: String) throws -> [String: Rect] {
     let views = try snapshot(checkpoint).views.map { view in
-      (String(view.path.split(separator: "/").last ?? ""), view.frame)
+      (view.path.lastName, view.frame)
     }
     return Dictionary(views) { first, _ in first }
   }

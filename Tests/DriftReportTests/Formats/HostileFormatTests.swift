@@ -32,13 +32,13 @@ import Testing
     run.steps[1].detail = name
     run.steps[2].detail = name
     var other = run
-    other.steps[1].snapshot?.views[0].path = name
+    other.steps[1].snapshot?.views[0].path = ViewPath(name)
     other.steps[1].snapshot?.views[1].className = name
-    other.steps[1].snapshot?.views[2].path += "/\(name)"
-    other.events[1].subject = name
+    other.steps[1].snapshot?.views[2].path = ViewPath("signUp/scrollView/form/\(name)")
+    other.events[1].subject = ViewPath(name)
     other.events[1].time = 0.2
     other.findings[0].subject = .prose(.ambiguousLayout, name)
-    other.findings[0].view = name
+    other.findings[0].view = ViewPath(name)
     other.pushes[0].to = name
     var same = sampleRun(device: "same")
     let before = RecordedCase(same)

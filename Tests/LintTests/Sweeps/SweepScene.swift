@@ -33,7 +33,7 @@ struct SweepScene {
 
 extension SweepResult {
   /// Returns the intervals of a kind of condition, in the form of the report.
-  func spans(_ kind: String, _ view: String? = nil) -> [String] {
+  func spans(_ kind: String, _ view: ViewPath? = nil) -> [String] {
     entries.filter { $0.condition.kind == kind && (view == nil || $0.condition.view == view) }
       .flatMap(\.spans).map { "\(stops[$0.lowerBound])...\(stops[$0.upperBound])" }
   }

@@ -90,7 +90,7 @@ import Testing
     let stage = ScreenStage.iPhone8
     let axis = try widths("100...600")
     let frames = try Sweep(along: axis, on: stage).stops(of: scene.swept(on: stage)) { stop, _ in
-      stop.snapshot.views.filter { $0.path.hasSuffix("/free") }.map(\.frame.width)
+      stop.snapshot.views.filter { $0.path.lastName == "free" }.map(\.frame.width)
     }
     let width = try #require(frames.first?.first)
     let result = try scene.result(along: axis)

@@ -213,7 +213,7 @@ import Testing
 }
 
 /// A screen as large as its root view.
-func snapshot(_ root: SampleView, keyboard: Rect? = nil, focus: String? = nil) -> Snapshot {
+func snapshot(_ root: SampleView, keyboard: Rect? = nil, focus: ViewPath? = nil) -> Snapshot {
   Snapshot(
     window: Size(width: root.frame.width, height: root.frame.height),
     keyboard: keyboard,

@@ -45,7 +45,7 @@ import Testing
   ///
   /// Markup in a name is shown as text.
   @Test func estimateStandsBelowTheFinding() throws {
-    let path = "signUp/scrollView/form/hint"
+    let path: ViewPath = "signUp/scrollView/form/hint"
     func run(growth: Double) -> Run {
       var run = SampleRuns.keyboard()
       for step in run.steps.indices {

@@ -38,7 +38,7 @@ func manyFindings(_ count: Int) throws -> String {
     run.identity.device = "device-\(number % 10)"
     let moved = 1 + number % 24
     let views = (0..<25).map { index -> ViewGeometry in
-      let path = index == 0 ? "screen" : "screen/view-with-a-name-\(number)-\(index)"
+      let path: ViewPath = index == 0 ? "screen" : "screen/view-with-a-name-\(number)-\(index)"
       let frame =
         index == 0
         ? Rect(x: 0, y: 0, width: 375, height: 667)

@@ -113,22 +113,26 @@ import Testing
 
   @Test(arguments: ["<img src=x>", "\"onload=\"x", "{{{style}}}", "\u{202E}"])
   func namesOfFieldsAreText(name: String) {
-    let renamed = runs.map { run in
+    let all = runs.map { run in
       var run = run
       for index in run.steps.indices {
         guard var snapshot = run.steps[index].snapshot else { continue }
-        snapshot.firstResponder?.replace("password", with: name)
+        snapshot.firstResponder = snapshot.firstResponder.map { renamed($0, name) }
         for view in snapshot.views.indices {
-          snapshot.views[view].path.replace("password", with: name)
+          snapshot.views[view].path = renamed(snapshot.views[view].path, name)
         }
         run.steps[index].snapshot = snapshot
       }
       return run
     }
-    let page = techniquePage(renamed, isDrawn: false)
+    let page = techniquePage(all, isDrawn: false)
     #expect(page.count(of: "<") == techniquePage(runs, isDrawn: false).count(of: "<"))
     #expect(!page.contains("\u{202E}"))
     #expect(!page.contains(" password by 43"))
+  }
+
+  private func renamed(_ path: ViewPath, _ name: String) -> ViewPath {
+    ViewPath(path.text.replacing("password", with: name))
   }
 
   /// Returns the class and the text of each cell.

@@ -79,7 +79,7 @@ import Testing
     )
     #expect(outcome.focusedCheckpoints == 1)
     #expect(
-      outcome.hiddenFields.map { [$0.checkpoint, $0.field.path, "\($0.field.hiddenBy)"] } == [
+      outcome.hiddenFields.map { [$0.checkpoint, $0.field.path.text, "\($0.field.hiddenBy)"] } == [
         ["0", "form/scrollView/field", "42.0"]
       ]
     )

@@ -100,13 +100,13 @@ import Testing
     run.questionHash = text
     run.steps[0].action = text
     run.steps[0].detail = text
-    run.steps[0].snapshot?.firstResponder = text
-    run.steps[0].snapshot?.views[0].path = text
+    run.steps[0].snapshot?.firstResponder = ViewPath(text)
+    run.steps[0].snapshot?.views[0].path = ViewPath(text)
     run.steps[0].snapshot?.views[0].className = text
     run.pushes[0].from = text
     run.pushes[0].to = text
     run.keyboardFrames[0].notification = text
-    run.findings[0].view = text
+    run.findings[0].view = ViewPath(text)
     run.findings[0].subject = .prose(.brokenInvariant, text)
     run.findings += hostileFindings(step: run.findings[0].step, text)
     let written = BaselineCoding.text(for: run)

@@ -28,7 +28,7 @@ import Testing
   func anyTextSurvives(text: String) throws {
     var run = run
     run.events[0].name = text
-    run.events[0].subject = text
+    run.events[0].subject = ViewPath(text)
     run.events[0].before = .text(text)
     run.events[0].after = .text(text)
     #expect(try BaselineCoding.run(from: BaselineCoding.text(for: run), file: "hostile") == run)

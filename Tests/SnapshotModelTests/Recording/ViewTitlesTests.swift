@@ -36,7 +36,7 @@ import Testing
     // Another screen, and a missing screen.
     ("other/a1b-2c-d3e", "other/a1b-2c-d3e"), ("navigationBar", "navigationBar"), ("", ""),
   ])
-  func pathIsOfNamesAndEndsInTheView(_ path: String, _ title: String) {
+  func pathIsOfNamesAndEndsInTheView(_ path: ViewPath, _ title: String) {
     #expect(titles.title(of: path) == title)
   }
 

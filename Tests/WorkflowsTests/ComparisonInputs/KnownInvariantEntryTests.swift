@@ -106,7 +106,7 @@ import Testing
       reason: "r",
       location: ""
     )
-    func finding(_ view: String, _ subject: FindingSubject) -> Finding {
+    func finding(_ view: ViewPath, _ subject: FindingSubject) -> Finding {
       Finding(step: 0, view: view, subject: subject, detail: "d")
     }
     #expect(entry.isAbout(finding("form/email", .invariant("focusedFieldVisible"))))

@@ -2,6 +2,7 @@ import DriftReport
 import Foundation
 import Reporting
 import ScvdbTestSupport
+import SnapshotModel
 import Testing
 import Workflows
 

@@ -146,7 +146,12 @@ extension YAMLNode {
     if let subject, !known.haveSubjects {
       throw ScenarioError(.eventOfDevice(kind.rawValue, subject: subject), at: location)
     }
-    return EventPattern(kind: kind, name: name, subject: subject, isAbsent: isAbsent)
+    return EventPattern(
+      kind: kind,
+      name: name,
+      subject: subject.map { ViewPath($0) },
+      isAbsent: isAbsent
+    )
   }
 
   private func eventKind(_ word: String) throws(ScenarioError) -> RunEvent.Kind {

@@ -1,5 +1,5 @@
 package import ScenarioModel
-import SnapshotModel
+package import SnapshotModel
 
 /// One change of a question: in a screen, in the steps, or in the settings.
 ///
@@ -56,7 +56,7 @@ package struct QuestionChange: Hashable, Sendable {
   /// A view is `SCREEN/VIEW`; `SCREEN` alone is the screen itself. The changed views come first,
   /// then their neighbors. The list is empty for a change of steps or settings, which concerns no
   /// view in particular.
-  package let views: [String]
+  package let views: [ViewPath]
   /// The changed item, in the files of the question after the change.
   let subject: Subject
   let edit: QuestionEdit
@@ -105,10 +105,10 @@ package struct QuestionChange: Hashable, Sendable {
   ///   the screen's own.
   /// - Returns: A number that is smaller for nearer views; nil if the change concerns neither the
   ///   view nor a neighbor of it.
-  package func distance(to path: String) -> Int? {
-    let parts = path.split(separator: "/")
-    guard let screen = parts.first, let view = parts.last else { return nil }
-    return views.firstIndex(of: parts.count == 1 ? String(screen) : "\(screen)/\(view)")
+  package func distance(to path: ViewPath) -> Int? {
+    // The screen and the view, without the superviews between them.
+    let ends = path.isRoot ? path : ViewPath(String(path.screen)).appending(path.lastName)
+    return views.firstIndex(of: ends)
   }
 }
 

@@ -74,8 +74,8 @@ struct ScreenComparison {
   ) -> QuestionChange {
     let views = neighbourhood.around(ids).flatMap { id in
       let names = [newViews[id], oldViews[id]].compactMap { $0?.name }
-      let root = id == new.rootView.id ? [new.name] : []
-      return root + names.map { "\(new.name)/\($0)" }
+      let screen = ViewPath(new.name)
+      return (id == new.rootView.id ? [screen] : []) + names.map(screen.appending)
     }
     return QuestionChange(
       identity: identity,

@@ -4,12 +4,12 @@ package import SnapshotModel
 
 /// The compared part of the cases: all geometry, a checkpoint's, or a view's.
 package struct BisectSubject {
-  /// The name or path of a view; nil for everything.
-  package let view: String?
+  /// A view; nil for everything.
+  package let view: ViewPattern?
   /// A checkpoint, by its name or number; nil for all.
   package let step: String?
 
-  package init(view: String?, step: String?) {
+  package init(view: ViewPattern?, step: String?) {
     self.view = view
     self.step = step
   }
@@ -56,7 +56,7 @@ package struct BisectSubject {
       answer.values[key] = .hash(snapshot.contentHash)
       return
     }
-    for geometry in snapshot.views where geometry.isCalled(view) {
+    for geometry in snapshot.views where view.matches(geometry.path) {
       let key = BisectAnswer.Key(
         identity: identity,
         checkpoint: step.detail,
@@ -81,7 +81,7 @@ package struct BisectAnswer: Equatable {
     /// The checkpoint; nil for the whole case.
     package var checkpoint: String?
     /// The path of the view; nil for the whole checkpoint.
-    package var path: String?
+    package var path: ViewPath?
   }
 
   /// The compared value: a digest of geometry, or the numbers of one view.
@@ -119,6 +119,8 @@ extension BisectAnswer.Key: Comparable, CustomStringConvertible {
   }
 
   package var description: String {
-    ["\(identity)", checkpoint.map { "'\($0)'" }, path].compactMap(\.self).joined(separator: " ")
+    ["\(identity)", checkpoint.map { "'\($0)'" }, path?.text].compactMap(\.self).joined(
+      separator: " "
+    )
   }
 }

@@ -1,6 +1,7 @@
 package import DeviceCatalog
 import Reporting
 package import ScenarioModel
+package import SnapshotModel
 
 /// Returns the device with an id.
 ///
@@ -59,7 +60,7 @@ package func chosenTechniques(_ names: [String]) throws -> [Technique]? {
 }
 
 /// Returns a question with the most similar view name; nil without one.
-package func nearestView(to name: String, among paths: [String]) -> String? {
-  let names = paths.map { String($0.split(separator: "/").last ?? "") }
-  return nearestSpelling(to: name, among: names + paths).map { "did you mean '\($0)'?" }
+package func nearestView(to pattern: ViewPattern, among paths: [ViewPath]) -> String? {
+  let names = paths.map(\.lastName) + paths.map(\.text)
+  return nearestSpelling(to: pattern.text, among: names).map { "did you mean '\($0)'?" }
 }
