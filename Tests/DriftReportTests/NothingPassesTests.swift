@@ -12,7 +12,7 @@ import Testing
   ///
   /// A step's index is not one of them: the earlier steps determine a step's position.
   static let answers = sample.paths.filter { path in
-    ["steps", "pushes", "keyboardFrames", "events", "findings", "estimates"].contains(path[0])
+    ["steps", "pushes", "events", "findings", "estimates"].contains(path[0])
       && !(path[0] == "steps" && path.last == "index") && sample.canChange(path)
   }
 

@@ -146,10 +146,7 @@ import Testing
         sampleIdentity, CaseIdentity(scenario: "", device: "", orientation: "", technique: ""),
         Step(index: 0, time: 0, action: "", detail: "", snapshot: nil),
         NavigationPush(step: 0, time: 0, kind: .push, from: "", to: "", animated: true),
-        KeyboardFrame(
-          step: 0,
-          time: 0,
-          notification: "",
+        KeyboardPayload(
           begin: Rect(x: 0, y: 0, width: 0, height: 0),
           end: Rect(x: 0, y: 0, width: 0, height: 0),
           duration: 0

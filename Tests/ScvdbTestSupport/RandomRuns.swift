@@ -20,15 +20,16 @@ package struct RandomRuns {
       system: flip() ? "iOS " + word() : nil
     )
     let steps = steps()
-    let frames = inSteps(steps) { random, step in random.keyboardFrame(step) }
-    let events = flip() ? self.events(steps, including: frames) : []
+    let notifications = inSteps(steps) { random, step in random.keyboardNotification(step) }
+    // Some engines report only keyboard notifications.
+    let events = flip() ? self.events(steps, including: notifications) : notifications
     return Run(
       engine: EngineIdentity(name: word(), version: word(), fingerprint: word()),
       identity: identity,
       questionHash: word(),
       steps: steps,
       pushes: inSteps(steps) { random, step in random.push(step) },
-      events: RunEvent.all(events, announcing: frames),
+      events: events,
       findings: inSteps(steps) { random, step in random.finding(step) },
       estimates: estimates(steps)
     )
@@ -157,14 +158,16 @@ package struct RandomRuns {
     )
   }
 
-  private mutating func keyboardFrame(_ step: Step) -> KeyboardFrame {
-    KeyboardFrame(
+  private mutating func keyboardNotification(_ step: Step) -> RunEvent {
+    let time = number()
+    let names = ["WillShow", "DidShow", "WillHide", "DidHide", "WillChangeFrame"]
+    return RunEvent(
       step: step.index,
-      time: number(),
-      notification: one(of: ["willShow", "didShow", "willHide", "didHide", "willChangeFrame"]),
-      begin: rect(),
-      end: rect(),
-      duration: number()
+      time: time,
+      kind: .notification,
+      name: "keyboard" + one(of: names),
+      cause: nil,
+      keyboard: KeyboardPayload(begin: rect(), end: rect(), duration: number())
     )
   }
 
@@ -225,23 +228,19 @@ package struct RandomRuns {
     }
   }
 
-  /// Returns events about the keyboard's notifications alone, and about other changes.
-  private mutating func events(_ steps: [Step], including frames: [KeyboardFrame]) -> [RunEvent] {
-    let events = steps.flatMap { step in
-      let posted = frames.filter { $0.step == step.index }.map { frame in
-        RunEvent(
-          step: step.index,
-          time: frame.time,
-          kind: .notification,
-          name: "keyboard" + frame.notification.prefix(1).uppercased()
-            + frame.notification.dropFirst(),
-          cause: .system
-        )
+  /// Returns the keyboard notifications with a cause, and other events.
+  private mutating func events(
+    _ steps: [Step],
+    including notifications: [RunEvent]
+  ) -> [RunEvent] {
+    steps.flatMap { step in
+      let posted = notifications.filter { $0.step == step.index }.map { notification in
+        var event = notification
+        event.cause = .system
+        return event
       }
       return posted + (0..<below(3)).map { _ in event(step) }
     }
-    // A run without an event reports no notifications.
-    return events
   }
 
   private mutating func event(_ step: Step) -> RunEvent {

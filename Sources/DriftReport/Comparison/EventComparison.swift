@@ -58,7 +58,7 @@ struct EventComparison {
   /// events.
   var isLeftOut: Bool {
     let silent = [\Pair<Moment>.from, \.to].filter { side in
-      !moments.contains { $0[keyPath: side]?.events.isEmpty == false }
+      !moments.contains { $0[keyPath: side]?.reportedEvents.isEmpty == false }
     }
     return silent.count == 1 && !isOfOneEngine
   }
@@ -67,7 +67,7 @@ struct EventComparison {
   private func entries(of side: KeyPath<Pair<Moment>, Moment?>) -> [Entry] {
     moments.enumerated().flatMap { index, pair in
       guard pair.from != nil, pair.to != nil else { return [Entry]() }
-      return pair[keyPath: side]?.events.map { Entry(moment: index, event: $0) } ?? []
+      return pair[keyPath: side]?.reportedEvents.map { Entry(moment: index, event: $0) } ?? []
     }
   }
 

@@ -60,9 +60,9 @@ struct MomentComparison {
   }
 
   private func addKeyboardFrames(to list: inout DifferenceList) {
-    let isSame = from.step.time == to.step.time && from.notifications == to.notifications
-    if isSame { return }
-    let pairs = paired(from.notifications, to.notifications, by: \.keyboardNotification)
+    let (old, new) = (from.notifications, to.notifications)
+    if from.step.time == to.step.time, old == new { return }
+    let pairs = paired(old, new, by: \.keyboardNotification)
     for pair in pairs {
       guard let name = (pair.to ?? pair.from)?.keyboardNotification else { continue }
       list.add(.keyboard(notification: name), keyboardChanges(pair))
@@ -70,7 +70,7 @@ struct MomentComparison {
     addOrder(
       "notifications",
       of: pairs,
-      from.notifications,
+      old,
       { $0.keyboardNotification ?? "" },
       to: &list
     )

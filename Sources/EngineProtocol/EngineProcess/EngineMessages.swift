@@ -51,7 +51,6 @@ enum EngineMessages {
     var questionHash: String?
     var steps: [Step]
     var pushes: [NavigationPush]?
-    var keyboardFrames: [KeyboardFrame]?
     var events: [RunEvent]?
     var findings: [Finding]?
     var estimates: [SizeEstimate]?
@@ -68,7 +67,7 @@ enum EngineMessages {
         questionHash: questionHash ?? "",
         steps: steps,
         pushes: pushes ?? [],
-        events: RunEvent.all(events ?? [], announcing: keyboardFrames ?? []),
+        events: events ?? [],
         findings: findings ?? [],
         estimates: estimates ?? [],
         comparisons: comparisons ?? []

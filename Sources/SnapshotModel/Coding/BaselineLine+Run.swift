@@ -20,7 +20,8 @@ extension BaselineLine {
     )
   }
 
-  mutating func keyboardFrame(step: Int) throws(BaselineError) -> KeyboardFrame {
+  /// Reads a keyboard notification without its cause, which has a line of its own.
+  mutating func keyboardNotification(step: Int) throws(BaselineError) -> RunEvent {
     let notification = try word("the notification's name")
     try expect("at")
     let time = try number("the time in seconds")
@@ -29,13 +30,17 @@ extension BaselineLine {
     try expect("end")
     let end = try rect("the frame after")
     try expect("duration")
-    return KeyboardFrame(
+    return RunEvent(
       step: step,
       time: time,
-      notification: notification,
-      begin: begin,
-      end: end,
-      duration: try number("the duration in seconds")
+      kind: .notification,
+      name: RunEvent.name(ofKeyboardNotification: notification),
+      cause: nil,
+      keyboard: KeyboardPayload(
+        begin: begin,
+        end: end,
+        duration: try number("the duration in seconds")
+      )
     )
   }
 

@@ -7,8 +7,9 @@ struct BaselineParser {
   private var lineNumber = 0
   private var steps: [Step] = []
   private var pushes: [NavigationPush] = []
-  private var keyboardFrames: [KeyboardFrame] = []
   private var events: [RunEvent] = []
+  /// The keyboard notifications of `keyboard` lines without an `event` line so far.
+  private var announced: [RunEvent] = []
   private var findings: [Finding] = []
   private var viewPaths: Set<ViewPath> = []
   private var checkpoints: Set<String> = []
@@ -41,7 +42,7 @@ struct BaselineParser {
       questionHash: questionHash,
       steps: steps,
       pushes: pushes,
-      events: RunEvent.all(events, announcing: keyboardFrames),
+      events: events + announced,
       findings: findings,
       estimates: estimates
     )
@@ -150,13 +151,13 @@ struct BaselineParser {
     } else if line.take("screen") {
       try parseScreen(&line, ofStepAt: step)
     } else if line.take("keyboard") {
-      keyboardFrames.append(try line.keyboardFrame(step: index))
+      announced.append(try line.keyboardNotification(step: index))
     } else if line.take("push") {
       pushes.append(try line.push(.push, step: index))
     } else if line.take("pop") {
       pushes.append(try line.push(.pop, step: index))
     } else if line.take("event") {
-      events.append(try line.event(step: index))
+      add(try line.event(step: index))
     } else if let finding = try line.finding(step: index) {
       findings.append(finding)
     } else {
@@ -165,6 +166,17 @@ struct BaselineParser {
       )
     }
     try line.expectEnd()
+  }
+
+  /// Adds an event, with its keyboard frames from a `keyboard` line above.
+  private mutating func add(_ event: RunEvent) {
+    var event = event
+    if event.isOfKeyboard, let first = announced.first,
+      (first.step, first.time, first.name) == (event.step, event.time, event.name)
+    {
+      event.keyboard = announced.removeFirst().keyboard
+    }
+    events.append(event)
   }
 
   private mutating func parseScreen(

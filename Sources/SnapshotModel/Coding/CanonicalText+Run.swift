@@ -51,8 +51,7 @@ extension CanonicalText {
     _ lines: EventLines,
     snapshot appendSnapshot: (inout CanonicalText, Snapshot) -> Void
   ) {
-    let (frames, events) = (run.keyboardEvents, run.reportedEvents)
-    var (push, frame, event, finding) = (0, 0, 0, 0)
+    var (push, event, finding) = (0, 0, 0)
     for step in run.steps {
       appendStep(step)
       while push < run.pushes.count, run.pushes[push].step == step.index {
@@ -60,16 +59,9 @@ extension CanonicalText {
         appendLine(push, of: lines.pushes)
         push += 1
       }
-      while frame < frames.count, frames[frame].step == step.index {
-        indent()
-        appendLine(frame, of: lines.keyboardFrames)
-        frame += 1
-      }
-      while event < events.count, events[event].step == step.index {
-        indent()
-        appendLine(event, of: lines.events)
-        event += 1
-      }
+      let firstEvent = event
+      while event < run.events.count, run.events[event].step == step.index { event += 1 }
+      appendEvents(firstEvent..<event, of: run, lines)
       if let snapshot = step.snapshot { appendSnapshot(&self, snapshot) }
       while finding < run.findings.count, run.findings[finding].step == step.index {
         indent()
@@ -78,10 +70,21 @@ extension CanonicalText {
       }
     }
     precondition(
-      push == run.pushes.count && frame == frames.count
-        && event == events.count && finding == run.findings.count,
+      push == run.pushes.count && event == run.events.count && finding == run.findings.count,
       "an event belongs to no step: the run was not checked for consistency"
     )
+  }
+
+  /// Appends the keyboard frames of a step's events, and then the events with their causes.
+  private mutating func appendEvents(_ indices: Range<Int>, of run: Run, _ lines: EventLines) {
+    for index in indices where run.events[index].keyboard != nil {
+      indent()
+      appendLine(index, of: lines.keyboardFrames)
+    }
+    for index in indices where run.events[index].cause != nil {
+      indent()
+      appendLine(index, of: lines.events)
+    }
   }
 
   mutating func appendSnapshot(_ snapshot: Snapshot, indented: Bool) {

@@ -64,11 +64,11 @@ package struct RunDigests: Hashable, Sendable {
       text.integer(push.step)
       text.appendLine(number, of: lines.pushes)
     }
-    for (number, frame) in run.keyboardEvents.enumerated() {
-      text.integer(frame.step)
+    for (number, event) in run.events.enumerated() where event.keyboard != nil {
+      text.integer(event.step)
       text.appendLine(number, of: lines.keyboardFrames)
     }
-    for (number, event) in run.reportedEvents.enumerated() {
+    for (number, event) in run.events.enumerated() where event.cause != nil {
       text.integer(event.step)
       text.appendLine(number, of: lines.events)
     }

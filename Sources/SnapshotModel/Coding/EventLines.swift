@@ -1,15 +1,17 @@
-/// The lines of a run's pushes, keyboard frames and events, each without its start.
+/// The lines of a run's pushes and events, each without its start.
 ///
 /// Both digests of a run contain them, so they are written once for both.
 struct EventLines {
   let pushes: LineList
+  /// The keyboard frames of each event; an empty line for an event without them.
   let keyboardFrames: LineList
+  /// Each event with its cause; an empty line for an event without a cause.
   let events: LineList
 
   init(of run: Run) {
     pushes = LineList(of: run.pushes) { $0.appendPush($1) }
-    keyboardFrames = LineList(of: run.keyboardEvents) { $0.appendKeyboardFrame($1) }
-    events = LineList(of: run.reportedEvents) { $0.appendEvent($1) }
+    keyboardFrames = LineList(of: run.events) { $0.appendKeyboardFrame($1) }
+    events = LineList(of: run.events) { $0.appendEvent($1) }
   }
 }
 

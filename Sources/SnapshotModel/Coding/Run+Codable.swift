@@ -1,9 +1,9 @@
-// The form of a run in messages and exports, with keyboard frames separate from the events.
+// The form of a run in messages and exports.
 
 extension Run: Codable {
   private enum CodingKeys: String, CodingKey {
-    case engine, identity, questionHash, steps, pushes, keyboardFrames, events, findings, estimates,
-      comparisons, explanations
+    case engine, identity, questionHash, steps, pushes, events, findings, estimates, comparisons,
+      explanations
   }
 
   /// Decodes an answer.
@@ -17,10 +17,7 @@ extension Run: Codable {
       questionHash: try container.decode(String.self, forKey: .questionHash),
       steps: try container.decode([Step].self, forKey: .steps),
       pushes: try container.decode([NavigationPush].self, forKey: .pushes),
-      events: RunEvent.all(
-        try container.decodeIfPresent([RunEvent].self, forKey: .events) ?? [],
-        announcing: try container.decode([KeyboardFrame].self, forKey: .keyboardFrames)
-      ),
+      events: try container.decodeIfPresent([RunEvent].self, forKey: .events) ?? [],
       findings: try container.decode([Finding].self, forKey: .findings),
       estimates: try container.decodeIfPresent([SizeEstimate].self, forKey: .estimates) ?? [],
       comparisons: try container.decodeIfPresent([ValueComparison].self, forKey: .comparisons)
@@ -40,8 +37,7 @@ extension Run: Codable {
     try container.encode(questionHash, forKey: .questionHash)
     try container.encode(steps, forKey: .steps)
     try container.encode(pushes, forKey: .pushes)
-    try container.encode(events.compactMap(KeyboardFrame.init), forKey: .keyboardFrames)
-    try container.encode(reportedEvents, forKey: .events)
+    try container.encode(events, forKey: .events)
     try container.encode(findings, forKey: .findings)
     if !estimates.isEmpty { try container.encode(estimates, forKey: .estimates) }
     if !comparisons.isEmpty { try container.encode(comparisons, forKey: .comparisons) }

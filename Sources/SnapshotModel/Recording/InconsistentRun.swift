@@ -8,8 +8,9 @@ package enum InconsistentRun: Error, Equatable, Sendable {
   case unknownStep(event: String, step: Int)
   /// An event follows an event of a later step.
   case eventOutOfOrder(event: String, step: Int)
-  /// The keyboard frame at this position has no notification among the events, or the reverse.
-  case unmatchedNotification(position: Int)
+  /// An event has no cause, unlike others, or not exactly the keyboard notifications have keyboard
+  /// frames.
+  case incompleteEvent(name: String, step: Int)
   case repeatedCheckpoint(name: String)
   case repeatedView(path: ViewPath, checkpoint: String)
   /// An estimate refers to a view that no checkpoint contains.
@@ -38,10 +39,10 @@ extension InconsistentRun: CustomStringConvertible {
       "a \(event) refers to the unknown step \(step)"
     case .eventOutOfOrder(let event, let step):
       "a \(event) of step \(step) follows a \(event) of a later step"
-    case .unmatchedNotification(let position):
+    case .incompleteEvent(let name, let step):
       """
-      keyboard frame \(position) differs from the notification event with the same \
-      number
+      event `\(name)` of step \(step) has no cause, or its keyboard frames are missing or belong to \
+      another event
       """
     case .repeatedCheckpoint(let name):
       "two checkpoints are called `\(name)`"
@@ -70,7 +71,8 @@ extension InconsistentRun: CustomStringConvertible {
     case .stepOutOfOrder: "number steps from 0 in the order of execution"
     case .unknownStep: "give it the index of a step"
     case .eventOutOfOrder: "list them in order of their steps"
-    case .unmatchedNotification: "record both where the engine records events"
+    case .incompleteEvent:
+      "give every event a cause, and every keyboard notification its keyboard frames"
     case .repeatedCheckpoint: "give every checkpoint of a scenario its own name"
     case .repeatedView: "give every view its own path"
     case .estimateOfUnknownView: "give it the path of a recorded view"

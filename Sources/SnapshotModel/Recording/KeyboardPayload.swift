@@ -1,5 +1,5 @@
 /// The frames and the duration of a keyboard notification.
-package struct KeyboardPayload: Hashable, Sendable {
+package struct KeyboardPayload: Codable, Hashable, Sendable {
   /// The frame before the animation, in points, in screen coordinates.
   package var begin: Rect
   /// The frame after the animation, in points, in screen coordinates.
@@ -22,7 +22,7 @@ extension RunEvent {
   /// The name is then unchanged.
   private static let verbatimMark = ":"
 
-  /// The short name of a keyboard notification in baselines and messages: `willShow` for
+  /// The short name of a keyboard notification in baselines and reports: `willShow` for
   /// `keyboardWillShow`; nil for other events.
   package var keyboardNotification: String? {
     guard isOfKeyboard else { return nil }

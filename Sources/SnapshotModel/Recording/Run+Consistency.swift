@@ -61,13 +61,11 @@ extension Run {
   }
 
   private func checkNotifications() throws(InconsistentRun) {
-    var position = 0
     for event in events {
       let isWhole =
         event.isOfKeyboard == (event.keyboard != nil) && reportsEvents == (event.cause != nil)
         && (reportsEvents || event.isOfKeyboard)
-      guard isWhole else { throw .unmatchedNotification(position: position) }
-      if event.isOfKeyboard { position += 1 }
+      guard isWhole else { throw .incompleteEvent(name: event.name, step: event.step) }
     }
   }
 

@@ -158,9 +158,6 @@ extension Run {
   /// Whether the engine reports all events, not only the keyboard notifications.
   package var reportsEvents: Bool { events.first?.cause != nil }
 
-  /// The events of an engine that reports all events; otherwise empty.
-  package var reportedEvents: [RunEvent] { reportsEvents ? events : [] }
-
   /// The keyboard notifications among the events.
   package var keyboardEvents: [RunEvent] { events.filter { $0.keyboard != nil } }
 }

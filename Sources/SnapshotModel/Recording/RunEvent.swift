@@ -87,30 +87,8 @@ package struct RunEvent: Hashable, Sendable {
   }
 }
 
-/// The form of events in messages and exports, with keyboard frames as separate ``KeyboardFrame``
-/// values.
-extension RunEvent: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case step, time, kind, name, subject, cause, before, after, duration
-  }
-
-  /// Decodes an event.
-  ///
-  /// Engines report events with a cause.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    step = try container.decode(Int.self, forKey: .step)
-    time = try container.decode(Double.self, forKey: .time)
-    kind = try container.decode(Kind.self, forKey: .kind)
-    name = try container.decode(String.self, forKey: .name)
-    subject = try container.decode(ViewPath.self, forKey: .subject)
-    cause = try container.decode(Cause.self, forKey: .cause)
-    before = try container.decodeIfPresent(EventValue.self, forKey: .before)
-    after = try container.decodeIfPresent(EventValue.self, forKey: .after)
-    duration = try container.decodeIfPresent(Double.self, forKey: .duration)
-    keyboard = nil
-  }
-}
+/// Decoding keeps numbers that are not on the grid for ``Run/checkConsistency()``.
+extension RunEvent: Codable {}
 
 /// A value that an event changed.
 ///

@@ -161,8 +161,8 @@ extension ViewTitles {
 
 extension ViewTitles {
   /// Returns an invariant as the scenario has it, with the titles of its views and short numbers.
-  fileprivate func invariant(_ text: String, on path: String) -> String {
-    let screen = Self.screen(of: path)
+  fileprivate func invariant(_ text: String, on path: ViewPath) -> String {
+    let screen = String(path.screen)
     let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word in
       let (factor, name) = word.factorAndItem
       if let number = word.plainNumber { return number }

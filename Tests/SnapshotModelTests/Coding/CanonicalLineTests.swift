@@ -58,10 +58,8 @@ import Testing
         )
       )
     } rewrite: { line throws(BaselineError) in
-      let read = RunEvent.all([], announcing: [try line.keyboardFrame(step: 1)])
-      return canonical { text in
-        for event in read { text.appendKeyboardFrame(event) }
-      }
+      let read = try line.keyboardNotification(step: 1)
+      return canonical { $0.appendKeyboardFrame(read) }
     }
   ]
 

@@ -17,9 +17,10 @@ import Testing
       "a keyboard frame of step 1 follows a keyboard frame of a later step; list them in order of their steps"
     ),
     (
-      .unmatchedNotification(position: 3),
-      "keyboard frame 3 differs from the notification event with the same number; "
-        + "record both where the engine records events"
+      .incompleteEvent(name: "keyboardWillShow", step: 1),
+      "event `keyboardWillShow` of step 1 has no cause, or its keyboard frames are missing or belong "
+        + "to another event; give every event a cause, and every keyboard notification its keyboard "
+        + "frames"
     ),
     (
       .repeatedCheckpoint(name: "at rest"),

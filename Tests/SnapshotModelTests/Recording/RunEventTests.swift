@@ -53,13 +53,34 @@ import Testing
     #expect(error?.description.contains(expected) == true, "\(error?.description ?? "")")
   }
 
-  /// Older engines send no events.
+  /// An engine may send no events.
   @Test func answersWithoutEventsAreRead() throws {
     let json = try JSONEncoder().encode(SampleRuns.keyboard())
     var object = try #require(JSONSerialization.jsonObject(with: json) as? [String: Any])
     object["events"] = nil
-    let old = try JSONSerialization.data(withJSONObject: object)
-    #expect(try JSONDecoder().decode(Run.self, from: old) == SampleRuns.keyboard())
+    let silent = try JSONSerialization.data(withJSONObject: object)
+    var expected = SampleRuns.keyboard()
+    expected.events = []
+    #expect(try JSONDecoder().decode(Run.self, from: silent) == expected)
+  }
+
+  /// A `keyboard` line with another time or name belongs to no event.
+  @Test(arguments: [
+    ("willShow at 0 begin", "willShow at 0.1 begin"), ("willShow at", "didShow at"),
+  ])
+  func frameOfAnotherNotificationIsRefused(original: String, replacement: String) {
+    let text = BaselineCoding.text(for: run).replacing(
+      "keyboard " + original,
+      with: "keyboard " + replacement
+    )
+    #expect(
+      throws: BaselineError.inconsistent(
+        file: "f.txt",
+        fault: .incompleteEvent(name: "keyboardWillShow", step: 1)
+      )
+    ) {
+      try BaselineCoding.run(from: text, file: "f.txt")
+    }
   }
 
   @Test func valuesAreNumbersOrTextsInJSON() throws {
@@ -104,15 +125,18 @@ import Testing
       fault { $0.events[2].after = .number(.nan) }
         == .notANumber(location: "event `verticalScrollIndicatorInsets.bottom` of step 1")
     )
-    #expect(fault { $0.events[1].keyboard = nil } == .unmatchedNotification(position: 0))
-    #expect(fault { $0.events[3].name = "layout" } == .unmatchedNotification(position: 1))
-    #expect(fault { $0.events[2].cause = nil } == .unmatchedNotification(position: 1))
-    #expect(fault { $0.keyboardFrames.removeLast() } == .unmatchedNotification(position: 1))
-    #expect(fault { $0.keyboardFrames[0].time = 0.1 } == .unmatchedNotification(position: 0))
     #expect(
-      fault { $0.keyboardFrames[0].notification = "didShow" } == .unmatchedNotification(position: 0)
+      fault { $0.events[1].keyboard = nil } == .incompleteEvent(name: "keyboardWillShow", step: 1)
     )
-    // Without events, one more notification has no event to match.
+    #expect(fault { $0.events[3].name = "layout" } == .incompleteEvent(name: "layout", step: 1))
+    #expect(
+      fault { $0.events[2].cause = nil }
+        == .incompleteEvent(name: "verticalScrollIndicatorInsets.bottom", step: 1)
+    )
+    #expect(
+      fault { $0.events[3].cause = nil } == .incompleteEvent(name: "keyboardDidShow", step: 1)
+    )
+    // One more notification without a cause.
     #expect(fault { $0.keyboardFrames.append($0.keyboardFrames[1]) } != nil)
     var silent = SampleRuns.keyboard()
     silent.keyboardFrames.append(silent.keyboardFrames[1])
@@ -133,14 +157,15 @@ import Testing
     #expect(try BaselineCoding.run(from: BaselineCoding.text(for: run), file: "names") == run)
   }
 
-  /// One event contains the data of two lists in a message.
-  @Test func announcedFramesBelongToTheEvents() throws {
+  /// A keyboard notification is one event in messages.
+  @Test func keyboardFramesBelongToTheEvents() throws {
     #expect(run.events.map { $0.keyboard?.end.y } == [nil, 451, nil, 451, nil, nil])
     #expect(SampleRuns.keyboard().events.map(\.name) == ["keyboardWillShow", "keyboardDidShow"])
     #expect(SampleRuns.keyboard().events.allSatisfy { $0.cause == nil })
     let json = try JSONEncoder().encode(SampleRuns.keyboard())
     let object = try #require(JSONSerialization.jsonObject(with: json) as? [String: Any])
-    #expect((object["events"] as? [Any])?.isEmpty == true)
-    #expect((object["keyboardFrames"] as? [Any])?.count == 2)
+    let events = try #require(object["events"] as? [[String: Any]])
+    #expect(events.map { $0["name"] as? String } == ["keyboardWillShow", "keyboardDidShow"])
+    #expect(events.allSatisfy { $0["keyboard"] != nil && $0["cause"] == nil })
   }
 }
