@@ -147,7 +147,7 @@ extension ScenarioFile {
       if loaded[version] == nil {
         let read = try screens(in: version, localize: localize, loadScene: loadScene)
         let screens = try zip(read, scenario.screens).map(finish)
-        try scenario.checkRecordedViews(of: screens, steps: stepLocations)
+        try scenario.checkRecordedViews(of: screens, steps: locations.steps)
         // Equal screens share their memory, so that comparing questions is fast.
         loaded[version] = loaded.values.first { $0 == screens } ?? screens
       }
@@ -163,7 +163,7 @@ extension ScenarioFile {
   ) throws -> [Screen] {
     let screens = try scenario.screens.indices.map { index in
       let reference = scenario.screens[index]
-      let location = screenLocations[index]
+      let location = locations.screens[index]
       let screen = try screen(reference, at: location) { file, location in
         try localizer(of: file, for: version, at: location, localize)
       } loadScene: { scene, folder in
@@ -172,7 +172,7 @@ extension ScenarioFile {
       let transform = try localizer(of: file, for: version, at: location, localize)
       var filled = try screen.filled(
         with: (reference.rows ?? []).mappingTexts(transform),
-        at: rowLocations[index]
+        at: locations.rows[index]
       )
       filled.segues = segues(ofScreen: index)
       return filled

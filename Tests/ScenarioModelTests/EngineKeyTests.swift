@@ -31,7 +31,7 @@ import Testing
 
   @Test func aVersionIsItselfAndANameIsEveryVersion() throws {
     let one = try file("container-scroll@0.1.0")
-    #expect(one.engineLocation == FileLocation(file: "s.yaml", line: 2, column: 9))
+    #expect(one.locations.engine == FileLocation(file: "s.yaml", line: 2, column: 9))
     #expect(one.scenario.isAbout(identity("container-scroll", "0.1.0")))
     #expect(!one.scenario.isAbout(identity("container-scroll", "0.0.1")))
     #expect(!one.scenario.isAbout(identity("scvdb", "1.0.0")))

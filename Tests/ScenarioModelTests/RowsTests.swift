@@ -82,7 +82,7 @@ import Testing
     let screen = Screen(name: "gallery", rootView: list)
     var problem: ScenarioProblem?
     do throws(ScenarioError) {
-      _ = try screen.filled(with: file.scenario.screens[0].rows ?? [], at: file.rowLocations[0])
+      _ = try screen.filled(with: file.scenario.screens[0].rows ?? [], at: file.locations.rows[0])
     } catch {
       problem = error.problem
     }
@@ -108,7 +108,7 @@ import Testing
     var problem: ScenarioProblem?
     do throws(ScenarioError) {
       let screen = Screen(name: "box", rootView: root)
-      try file.scenario.checkRecordedViews(of: [screen], steps: file.stepLocations)
+      try file.scenario.checkRecordedViews(of: [screen], steps: file.locations.steps)
     } catch {
       problem = error.problem
     }

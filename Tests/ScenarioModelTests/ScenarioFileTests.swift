@@ -56,9 +56,9 @@ import Testing
 
   @Test func placesAreThoseOfTheArguments() throws {
     let file = try ScenarioFile.parse(text: everyKey, file: "all.yaml", name: "all")
-    #expect(file.screenLocations.map(\.description) == ["all.yaml:3:24", "all.yaml:4:18"])
-    #expect(file.stepLocations[0].argument.description == "all.yaml:15:17")
-    #expect(file.stepLocations[1].argument.description == "all.yaml:16:12")
+    #expect(file.locations.screens.map(\.description) == ["all.yaml:3:24", "all.yaml:4:18"])
+    #expect(file.locations.steps[0].argument.description == "all.yaml:15:17")
+    #expect(file.locations.steps[1].argument.description == "all.yaml:16:12")
   }
 
   @Test func leftOutKeysHaveTheirDefaults() throws {

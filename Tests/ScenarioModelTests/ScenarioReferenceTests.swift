@@ -13,12 +13,10 @@ import Testing
   /// The keys of maps.
   private static let keys: [[String]] =
     [
-      ScenarioKey.allCases.map(\.rawValue), MatrixKey.allCases.map(\.rawValue),
-      TechniqueOption.allCases.map(\.rawValue), ScreenKey.allCases.map(\.rawValue),
-      StepTable.keywords, SimulationSettings.table.rows.map(\.name),
-      HeightByOrientation.table.rows.map(\.name), ViewKey.allCases.map(\.rawValue),
-      RowsKey.allCases.map(\.rawValue), ConstraintKey.allCases.map(\.rawValue),
-      ViewPropertyTable.all.map(\.name),
+      LocatedScenario.table.names, MatrixParts.table.names,
+      TechniqueOption.allCases.map(\.rawValue), ParsedScreen.table.names, StepTable.keywords,
+      SimulationSettings.table.names, HeightByOrientation.table.names, ViewParts.table.names,
+      LocatedRowGroup.table.names, ConstraintParts.table.names,
     ] + StepTable.all.map { $0.keys.map(\.name) }.filter { !$0.isEmpty }
 
   /// The keywords of values.

@@ -27,7 +27,7 @@ import Testing
     (.numbers([1, 2.5]), "[1, 2.5]"), (.list([]), "[]"), (.map([]), "{}"),
     (.entry("pop", .flag(false)), "{ pop: false }"),
     (.list([.text("a b"), .text("true")]), #"[a b, "true"]"#),
-    (.fields(["a": .number(1), "b": nil, "c d": .text("e")]), "{ a: 1, c d: e }"),
+    (.map([YAMLField("a", .number(1)), YAMLField("c d", .text("e"))]), "{ a: 1, c d: e }"),
   ])
   func aValueFitsOnOneLine(value: YAMLValue, written: String) {
     #expect(value.inline == written)

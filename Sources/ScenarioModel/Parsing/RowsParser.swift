@@ -1,15 +1,5 @@
 import SnapshotModel
 
-/// The keys of some rows.
-enum RowsKey: String, CaseIterable {
-  /// Required. The reuse identifier of the prototype.
-  case cell
-  /// The number of cells; the default is 1.
-  case count
-  /// A map from the names of views in the prototype to their texts.
-  case texts
-}
-
 /// The locations of one list's rows.
 package struct RowLocations: Sendable {
   /// The locations of one group: its cell and its texts.
@@ -25,38 +15,62 @@ package struct RowLocations: Sendable {
 
 /// Reads the rows that a scenario puts into the lists of a screen.
 enum RowsParser {
-  /// The allowed numbers of cells in a group of rows.
-  private static let counts = 1.0...1000
-
   static func rows(
-    in node: YAMLNode?
+    in node: YAMLNode
   ) throws(ScenarioError) -> [(rows: ListRows, locations: RowLocations)] {
-    guard let node else { return [] }
-    return try node.mistakes.each(node.map()) { entry throws(ScenarioError) in
-      let groups = try entry.value.items { node throws(ScenarioError) in try group(node) }
+    try node.mistakes.each(node.map()) { entry throws(ScenarioError) in
+      let groups = try entry.value.items(LocatedRowGroup.table.read)
       return (
         ListRows(list: entry.key, groups: groups.map(\.group)),
         RowLocations(list: entry.keyLocation, groups: groups.map(\.locations))
       )
     }
   }
+}
 
-  private static func group(
-    _ node: YAMLNode
-  ) throws(ScenarioError) -> (group: RowGroup, locations: RowLocations.Group) {
-    let fields = try Fields<RowsKey>(node, subject: "a group of rows")
-    let cell = try fields.required(.cell)
-    var group = RowGroup(cell: try cell.text())
-    if let count = fields[.count] {
-      let number = try count.number(in: counts, as: "a whole number")
-      guard number == number.rounded() else { throw count.wrongType("a whole number") }
-      group.count = Int(number)
+/// Some rows of a list while their keys are read.
+struct LocatedRowGroup: Sendable {
+  var group = RowGroup(cell: "")
+  var locations = RowLocations.Group(cell: .unread, texts: [:])
+
+  /// The keys of some rows, in the order that the writer uses.
+  static let table = KeyTable(
+    LocatedRowGroup(),
+    subject: "a group of rows",
+    [
+      .required("cell", \.group.cell, .text, "the reuse identifier of a prototype")
+        .locating(\.locations.cell) { $0.location },
+      .key(
+        "count",
+        \.group.count,
+        .count(from: 1...1000).described(as: "a whole number, at most 1000"),
+        default: 1,
+        "the number of cells from the prototype, one after the other"
+      ),
+      .key(
+        "texts",
+        \.group.texts,
+        .texts,
+        default: [:],
+        inWords: "the texts of the prototype",
+        "the texts of views in the cells, by the names of the views in the prototype"
+      ).locating(\.locations.texts) { node throws(ScenarioError) in
+        try node.map().reduce(into: [:]) { $0[$1.key] = $1.keyLocation }
+      },
+    ]
+  )
+}
+
+extension ValueFormat<[String: String]> {
+  /// A map from names to texts, written in the order of the names.
+  fileprivate static var texts: Self {
+    ValueFormat(description: "a map from names to texts", placeholder: "{ NAME: TEXT, ... }") {
+      node throws(ScenarioError) in
+      var texts: [String: String] = [:]
+      for entry in try node.map() { texts[entry.key] = try entry.value.text() }
+      return texts
+    } write: { texts in
+      .map(texts.sorted { $0.key < $1.key }.map { YAMLField($0.key, .text($0.value)) })
     }
-    var locations: [String: FileLocation] = [:]
-    for entry in try fields[.texts]?.map() ?? [] {
-      group.texts[entry.key] = try entry.value.text()
-      locations[entry.key] = entry.keyLocation
-    }
-    return (group, RowLocations.Group(cell: cell.location, texts: locations))
   }
 }

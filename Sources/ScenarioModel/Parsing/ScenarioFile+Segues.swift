@@ -41,8 +41,8 @@ extension ScenarioFile {
         !file.scenario.screens.contains(where: { $0.name == screen.name })
       else { continue }
       file.scenario.screens.append(screen)
-      file.screenLocations.append(unknown.location)
-      file.rowLocations.append([])
+      file.locations.screens.append(unknown.location)
+      file.locations.rows.append([])
     }
     return file
   }

@@ -57,7 +57,7 @@ extension ScenarioFile {
     _ visit: (VisitedStep) -> Void
   ) throws(ScenarioError) -> UnknownStep? {
     var shown = ShownScreens(of: scenario)
-    for (index, (step, location)) in zip(scenario.steps, stepLocations).enumerated() {
+    for (index, (step, location)) in zip(scenario.steps, locations.steps).enumerated() {
       let performed = segues.first { $0.step == index }
       for part in step.parts {
         let before = shown.top

@@ -5,15 +5,14 @@ extension ScenarioFile {
   ///
   /// The steps must record something, every push and pop must find its screens, and each wait must
   /// begin before it ends.
-  func checkSteps(
-    listedAt list: FileLocation,
-    noting mistakes: MistakeList
-  ) throws(ScenarioError) {
-    Self.checkOrder(of: zip(scenario.steps, stepLocations), noting: mistakes)
+  func checkSteps(noting mistakes: MistakeList) throws(ScenarioError) {
+    Self.checkOrder(of: zip(scenario.steps, locations.steps), noting: mistakes)
     let hasCheckpoint = scenario.steps.contains { step in
       if case .checkpoint = step { true } else { false }
     }
-    if !hasCheckpoint { mistakes.note(ScenarioError(.noCheckpoint, at: list)) }
+    if !hasCheckpoint, let list = locations.stepList {
+      mistakes.note(ScenarioError(.noCheckpoint, at: list))
+    }
     // The screens of later steps depend on each earlier step.
     if try firstUnknownStep() == nil { try checkThatEveryScreenIsShown() }
   }
@@ -61,14 +60,14 @@ extension ScenarioFile {
   ) throws(ScenarioError) {
     for (index, reference) in scenario.screens.enumerated() {
       mistakes.attempt { () throws(ScenarioError) in
-        try indexes[index].checkInputViews(of: reference, at: screenLocations[index])
+        try indexes[index].checkInputViews(of: reference, at: locations.screens[index])
       }
       guard let contentView = reference.contentView else { continue }
       mistakes.attempt { () throws(ScenarioError) in
-        _ = try indexes[index].view(contentView, at: screenLocations[index])
+        _ = try indexes[index].view(contentView, at: locations.screens[index])
       }
     }
-    for (invariant, location) in zip(scenario.invariants, invariantLocations) {
+    for (invariant, location) in zip(scenario.invariants, locations.invariants) {
       guard case .comparison(let comparison) = invariant else { continue }
       mistakes.attempt { () throws(ScenarioError) in
         try check(comparison, onAnyOf: indexes, at: location)
@@ -97,7 +96,7 @@ extension ScenarioFile {
       throw ScenarioError(.noSegues(screen: name), at: unknown.location)
     }
     try checkThatEveryScreenIsShown()
-    for (step, locations) in zip(scenario.steps, stepLocations) {
+    for (step, locations) in zip(scenario.steps, locations.steps) {
       subjects.check(step, at: locations, noting: mistakes)
     }
   }
@@ -172,7 +171,7 @@ extension ScenarioFile {
       }
     }
     shown += segues.compactMap { $0.segue?.destination }
-    for (screen, location) in zip(scenario.screens, screenLocations)
+    for (screen, location) in zip(scenario.screens, locations.screens)
     where !shown.contains(screen.name) {
       throw ScenarioError(.screenNeverShown(screen.name), at: location)
     }

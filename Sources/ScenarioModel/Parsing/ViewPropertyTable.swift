@@ -277,18 +277,6 @@ private struct AxisPriorities: Equatable, Sendable {
   )
 }
 
-extension ValueFormat<Float> {
-  fileprivate static var priority: Self {
-    let format = ValueFormat<Double>.priority
-    return ValueFormat(description: format.description, placeholder: format.placeholder) {
-      node throws(ScenarioError) in
-      Float(try format.read(node))
-    } write: {
-      .word("\($0)")
-    }
-  }
-}
-
 extension ValueFormat<[AccessibilityTrait]> {
   /// A list of distinct names, in the names' order; an empty list removes all traits.
   fileprivate static var traits: Self {

@@ -1,22 +1,9 @@
-/// The values of a screen's keys for its controller's keyboard views.
-struct InputNodes {
-  var accessory: YAMLNode?
-  var input: YAMLNode?
-}
-
-/// The keyboard views of a screen's controller.
-struct ControllerInputs {
-  var accessory: InputViewNode?
-  var input: InputViewNode?
-}
-
 extension ViewTreeParser {
   /// Reads a view on the keyboard: its height, the name of a view of the screen, or the view itself.
   mutating func input(
-    _ node: YAMLNode?,
+    _ node: YAMLNode,
     refersToItems: Bool = true
-  ) throws(ScenarioError) -> InputViewNode? {
-    guard let node else { return nil }
+  ) throws(ScenarioError) -> InputViewNode {
     if case .map = node.content {
       let view = try view(node)
       inputViews.append(view)
@@ -26,7 +13,7 @@ extension ViewTreeParser {
       return .height(try node.number(in: Self.heights, as: "a number of points"))
     }
     guard case .scalar = node.content, !node.isNothing else {
-      throw node.wrongType("a height, the name of a view, or a view")
+      throw node.wrongType(InputViewNode.forms)
     }
     let name = try node.pathComponent()
     if path.contains(name) {
@@ -37,29 +24,4 @@ extension ViewTreeParser {
   }
 
   private static let heights = 0.0...2000
-
-  /// Reads a controller's views on the keyboard.
-  mutating func inputs(
-    _ nodes: InputNodes,
-    refersToItems: Bool = true
-  ) throws(ScenarioError) -> ControllerInputs {
-    ControllerInputs(
-      accessory: try input(nodes.accessory, refersToItems: refersToItems),
-      input: try input(nodes.input, refersToItems: refersToItems)
-    )
-  }
-
-  /// Reads the views on the keyboard for a screen of a document or another file.
-  ///
-  /// - Returns: The views, which may be views of that file, and the ones that are written in place.
-  static func inputs(
-    _ nodes: InputNodes,
-    mistakes: MistakeList
-  ) throws(ScenarioError) -> (inputs: ControllerInputs, views: [ViewNode]) {
-    var parser = ViewTreeParser()
-    let inputs = try parser.inputs(nodes, refersToItems: false)
-    try parser.checkItems(mistakes: mistakes)
-    for index in parser.inputViews.indices { parser.addGuides(to: &parser.inputViews[index]) }
-    return (inputs, parser.inputViews)
-  }
 }

@@ -57,25 +57,13 @@ extension YAMLNode {
     guard case .map = content else {
       return try distinct { node throws(ScenarioError) in try node.applicationWidth() }
     }
-    let fields = try Fields<SplitViewKey>(self)
-    return try fields.required(.splitView).distinct { node throws(ScenarioError) in
-      let text = try node.text()
-      guard let width = Self.splitViewParts.first(where: { $0.name == text })?.value else {
-        let known = Self.splitViewParts.map(\.name)
-        throw ScenarioError(
-          .unknownWord(text, kind: "part of a Split View", known: known),
-          at: node.location
-        )
-      }
-      return width
-    }
+    return try Self.splitViewTable.read(self)
   }
 
-  private enum SplitViewKey: String, CaseIterable { case splitView }
-
-  private static let splitViewParts: [(name: String, value: ApplicationWidth)] = [
-    ("1/3", .oneThird), ("1/2", .half), ("2/3", .twoThirds), ("1", .full),
-  ]
+  private static let splitViewTable = KeyTable<[ApplicationWidth]>(
+    [],
+    [.required("splitView", \.self, .distinct(.splitViewPart), "the parts of a Split View")]
+  )
 
   func language() throws(ScenarioError) -> Language {
     let tag = try text()
@@ -83,5 +71,43 @@ extension YAMLNode {
       throw wrongType("the tag of a language such as de or pt-BR, base, or a pseudolanguage")
     }
     return language
+  }
+}
+
+extension ValueFormat<[ApplicationWidth]> {
+  static var applicationWidths: Self {
+    ValueFormat(
+      description: "a list: \(ValueFormat<ApplicationWidth>.applicationWidth.description); or "
+        + "`{ splitView: [PART, ...] }` with the parts `1/3`, `1/2`, `2/3` and `1`",
+      placeholder: "[WIDTH, ...]"
+    ) { node throws(ScenarioError) in
+      try node.applicationWidths()
+    } write: {
+      .list($0.map(\.yaml))
+    }
+  }
+}
+
+extension ValueFormat<ApplicationWidth> {
+  /// A part of the screen in Split View.
+  fileprivate static var splitViewPart: Self {
+    ValueFormat(description: "a part of the screen", placeholder: "PART") {
+      node throws(ScenarioError) in
+      let text = try node.text()
+      guard let width = splitViewParts.first(where: { $0.name == text })?.value else {
+        let known = splitViewParts.map(\.name)
+        throw ScenarioError(
+          .unknownWord(text, kind: "part of a Split View", known: known),
+          at: node.location
+        )
+      }
+      return width
+    } write: {
+      $0.yaml
+    }
+  }
+
+  private static var splitViewParts: [(name: String, value: ApplicationWidth)] {
+    [("1/3", .oneThird), ("1/2", .half), ("2/3", .twoThirds), ("1", .full)]
   }
 }

@@ -64,15 +64,15 @@ extension ScenarioFile {
       screens.contains { $0.technique ?? scenario.technique == technique }
     }
     let reading = OptionReading(techniques: techniques, engine: engine)
-    let options = optionLocations.compactMap { option in
+    let options = locations.options.compactMap { option in
       TechniqueOption(rawValue: option.key).flatMap { reading.ignored($0, at: option.location) }
     }
-    let steps = zip(scenario.steps, stepLocations).flatMap { step, location in
+    let steps = zip(scenario.steps, locations.steps).flatMap { step, location in
       step.parts.flatMap { $0.changedOptions }.compactMap {
         reading.ignored($0, at: location.argument) ?? reading.fixed($0, at: location.argument)
       }
     }
-    let settings = settingLocations.compactMap { setting -> IgnoredKey? in
+    let settings = locations.settings.compactMap { setting -> IgnoredKey? in
       guard engine.capabilities?.readsSetting(setting.key) == false else { return nil }
       return IgnoredKey(
         kind: .setting,

@@ -13,7 +13,9 @@ struct KeyRow<Root: Sendable>: Sendable {
   let meaning: String
   /// The keys that this key needs, at least one of them; empty if it needs none.
   var companions: [String] = []
-  let read: @Sendable (YAMLNode, inout Root) throws(ScenarioError) -> Void
+  /// Earlier keys of the table; the reader of this key uses their values.
+  var dependencies: [String] = []
+  var read: @Sendable (YAMLNode, inout Root) throws(ScenarioError) -> Void
   /// Returns the value to write; nil for a value that need not be written.
   let write: @Sendable (Root) -> YAMLValue?
 
@@ -29,16 +31,36 @@ struct KeyRow<Root: Sendable>: Sendable {
     return row
   }
 
-  /// Returns the same key for the map of an enclosing value, with another default.
+  /// Returns the same key, which is not read after a mistake in one of some earlier keys.
+  func dependent(on keys: String...) -> KeyRow {
+    var row = self
+    row.dependencies = keys
+    return row
+  }
+
+  /// Returns the same key, which also keeps the location of its value, or locations inside it.
+  func locating<Place>(
+    _ path: Path<Place>,
+    _ place: @escaping @Sendable (YAMLNode) throws(ScenarioError) -> Place
+  ) -> KeyRow {
+    var row = self
+    row.read = { [read] node, root throws(ScenarioError) in
+      try read(node, &root)
+      root[keyPath: path] = try place(node)
+    }
+    return row
+  }
+
+  /// Returns the same key for the map of an enclosing value; nil leaves the default.
   func lifted<Outer>(
     to path: any WritableKeyPath<Outer, Root> & Sendable,
-    default standard: String
+    default standard: String? = nil
   ) -> KeyRow<Outer> {
     KeyRow<Outer>(
       name: name,
       type: type,
       placeholder: placeholder,
-      standard: standard,
+      standard: standard ?? self.standard,
       meaning: meaning,
       read: { node, outer throws(ScenarioError) in try read(node, &outer[keyPath: path]) },
       write: { write($0[keyPath: path]) }
@@ -64,18 +86,58 @@ extension KeyRow {
   }
 
   /// Makes the row of a key with a default value for its property.
+  ///
+  /// - Parameters:
+  ///   - name: The key.
+  ///   - path: The property.
+  ///   - format: The format of its values.
+  ///   - standard: The default, which is not written.
+  ///   - words: The reference's text in place of the default value.
+  ///   - meaning: The meaning of the key, in one clause.
+  /// - Returns: The row.
   static func key<Value: Equatable & Sendable>(
     _ name: String,
     _ path: Path<Value>,
     _ format: ValueFormat<Value>,
     default standard: Value,
+    inWords words: String? = nil,
     _ meaning: String
   ) -> KeyRow {
-    row(name, format, standard: "`\(format.write(standard).inline)`", meaning) { root, value in
+    let text = words ?? "`\(format.write(standard).inline)`"
+    return row(name, format, standard: text, meaning) { root, value in
       root[keyPath: path] = value
     } get: {
       $0[keyPath: path] == standard ? nil : $0[keyPath: path]
     }
+  }
+
+  /// Makes the row of a key with a value for several properties, or for a part of one.
+  ///
+  /// - Parameters:
+  ///   - name: The key.
+  ///   - type: The value's type, as the reference describes it.
+  ///   - standard: The default in words, or ``required``.
+  ///   - meaning: The meaning of the key, in one clause.
+  ///   - read: Reads the value.
+  ///   - write: Returns the value to write; nil for none.
+  /// - Returns: The row.
+  static func compound(
+    _ name: String,
+    _ type: String,
+    default standard: String = KeyRow.required,
+    _ meaning: String,
+    read: @escaping @Sendable (YAMLNode, inout Root) throws(ScenarioError) -> Void,
+    write: @escaping @Sendable (Root) -> YAMLValue?
+  ) -> KeyRow {
+    KeyRow(
+      name: name,
+      type: type,
+      placeholder: "VALUE",
+      standard: standard,
+      meaning: meaning,
+      read: read,
+      write: write
+    )
   }
 
   /// Makes the row of a key with a default from elsewhere; a written value always replaces it.

@@ -1,3 +1,5 @@
+import SnapshotModel
+
 /// The keys of one kind of map in scenario files, in the order that the writer uses.
 struct KeyTable<Root: Sendable>: Sendable {
   /// A set of keys; a map contains exactly one of them.
@@ -14,7 +16,9 @@ struct KeyTable<Root: Sendable>: Sendable {
   var choice: Choice?
   /// Whether a map without any key is valid.
   var canBeEmpty: Bool
-  var rows: [KeyRow<Root>]
+  let rows: [KeyRow<Root>]
+  /// The keys, in the order of the rows.
+  let names: [String]
 
   init(
     _ initial: Root,
@@ -28,32 +32,69 @@ struct KeyTable<Root: Sendable>: Sendable {
     self.choice = choice
     self.canBeEmpty = canBeEmpty
     self.rows = rows
+    names = rows.map(\.name)
   }
 
   /// Reads a map; unknown, missing and contradictory keys are errors.
   func read(_ node: YAMLNode) throws(ScenarioError) -> Root {
-    let names = rows.map(\.name)
-    let values = try KeyedValues(node, known: names, subject: subject)
+    var root = initial
+    try read(node, into: &root)
+    return root
+  }
+
+  /// Reads a map into a value; after a mistake, the value has the properties of the correct keys.
+  ///
+  /// - Parameters:
+  ///   - node: The map.
+  ///   - subject: The name of the map in messages; nil for the table's own.
+  ///   - root: The value, which can contain a context for the rows.
+  /// - Throws: The first mistake, after all keys.
+  func read(
+    _ node: YAMLNode,
+    as subject: String? = nil,
+    into root: inout Root
+  ) throws(ScenarioError) {
+    let values = try KeyedValues(node, known: names, subject: subject ?? self.subject)
     if !canBeEmpty, try node.map().isEmpty {
       throw values.missing(names.joined(separator: "', '", last: "' or '"))
     }
     let chosen = try choice.map { choice throws(ScenarioError) in
       try values.one(of: choice.keys, named: choice.named)
     }
-    var root = initial
+    var mistaken: Set<String> = []
     _ = try node.mistakes.each(rows) { row throws(ScenarioError) in
-      let value = row.isRequired ? try values.required(row.name) : values[row.name]
-      guard let value else { return }
-      try row.read(value, &root)
-      guard let chosen, !row.companions.isEmpty, !row.companions.contains(chosen) else { return }
-      let problem = ScenarioProblem.twoOf(chosen, row.name, subject: values.subject)
-      throw ScenarioError(problem, at: value.location)
+      // A mistake in a key is not reported again for the keys that depend on it.
+      guard mistaken.isDisjoint(with: row.dependencies) else { return }
+      do throws(ScenarioError) {
+        try read(row, of: values, chosen: chosen, into: &root)
+      } catch {
+        mistaken.insert(row.name)
+        throw error
+      }
     }
-    return root
+  }
+
+  private func read(
+    _ row: KeyRow<Root>,
+    of values: KeyedValues,
+    chosen: String?,
+    into root: inout Root
+  ) throws(ScenarioError) {
+    let value = row.isRequired ? try values.required(row.name) : values[row.name]
+    guard let value else { return }
+    try row.read(value, &root)
+    guard let chosen, !row.companions.isEmpty, !row.companions.contains(chosen) else { return }
+    let problem = ScenarioProblem.twoOf(chosen, row.name, subject: values.subject)
+    throw ScenarioError(problem, at: value.location)
   }
 
   /// Returns the keys that must be written, with their values.
   func fields(of root: Root) -> [YAMLField] {
     rows.compactMap { row in row.write(root).map { YAMLField(row.name, $0) } }
   }
+}
+
+extension FileLocation {
+  /// The location in the initial value of a table, before a required key replaces it.
+  static let unread = FileLocation(file: "", line: 1, column: 1)
 }

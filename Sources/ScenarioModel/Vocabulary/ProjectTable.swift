@@ -50,7 +50,7 @@ package struct ProjectSettings: Hashable, Sendable {
     try MistakeList.collecting { mistakes throws(ScenarioError) in
       let reader = YAMLReader(
         kind: .settings,
-        keys: table.rows.map(\.name),
+        keys: table.names,
         file: file,
         mistakes: mistakes
       )
@@ -144,17 +144,6 @@ extension ProjectSettings {
 }
 
 extension ValueFormat<String> {
-  /// A path that is valid in a scenario.
-  fileprivate static var path: Self {
-    ValueFormat(description: "a path", placeholder: "PATH") { node throws(ScenarioError) in
-      try node.name(isPath: true)
-    } write: {
-      .text($0)
-    }
-  }
-}
-
-extension ValueFormat<String> {
   /// The path of an SQLite database.
   fileprivate static var databasePath: Self {
     ValueFormat(description: "a path", placeholder: "PATH") { node throws(ScenarioError) in
@@ -165,17 +154,6 @@ extension ValueFormat<String> {
       return try node.name(isPath: true)
     } write: {
       .text($0)
-    }
-  }
-}
-
-extension ValueFormat<Matrix> {
-  fileprivate static var matrix: Self {
-    ValueFormat(description: "the `matrix` of a scenario", placeholder: "MATRIX") {
-      node throws(ScenarioError) in
-      try Matrix(node)
-    } write: {
-      $0.yaml
     }
   }
 }
@@ -192,8 +170,5 @@ extension ValueFormat<ProjectSettings.LocatedText> {
 
 extension ReferenceTable {
   /// The keys of a project file.
-  package static let project = ReferenceTable(
-    columns: ["key of the project file", "value", "default", "meaning"],
-    rows: ProjectSettings.table.rows.map { ["`\($0.name)`", $0.type, $0.standard, $0.meaning] }
-  )
+  package static let project = keys(of: "the project file", ProjectSettings.table)
 }

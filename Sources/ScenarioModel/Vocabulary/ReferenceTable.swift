@@ -20,8 +20,47 @@ package struct ReferenceTable: Sendable {
 
   /// Every table of the scenario language.
   package static let all = [
-    settings, techniques, options, steps, argumentKeys, eventNames, viewProperties,
+    file, matrix, settings, techniques, options, screen, listRows, steps, argumentKeys, eventNames,
+    view, constraint, viewProperties,
   ]
+}
+
+// MARK: - Keys of maps
+
+extension ReferenceTable {
+  /// The keys of a scenario file.
+  package static let file = keys(of: "the file", LocatedScenario.table)
+
+  /// The keys of `matrix`.
+  package static let matrix = keys(of: "`matrix`", MatrixParts.table)
+
+  /// The keys of one of the `screens`.
+  package static let screen = keys(of: "a screen", ParsedScreen.table)
+
+  /// The keys of a group of `rows`.
+  package static let listRows = keys(of: "`rows`", LocatedRowGroup.table)
+
+  /// The keys of a view that is written in place, before its properties.
+  package static let view = ReferenceTable(
+    columns: columns(of: "a view"),
+    rows: ViewParts.treeRows.map(cells)
+  )
+
+  /// The keys of a constraint.
+  package static let constraint = keys(of: "a constraint", ConstraintParts.table)
+
+  /// Makes the table of one kind of map.
+  static func keys<Root>(of subject: String, _ table: KeyTable<Root>) -> ReferenceTable {
+    ReferenceTable(columns: columns(of: subject), rows: table.rows.map(cells))
+  }
+
+  private static func columns(of subject: String) -> [String] {
+    ["key of \(subject)", "value", "default", "meaning"]
+  }
+
+  private static func cells<Root>(_ row: KeyRow<Root>) -> [String] {
+    ["`\(row.name)`", row.type, row.standard, row.meaning]
+  }
 }
 
 extension ReferenceTable {
@@ -45,7 +84,7 @@ extension ReferenceTable {
   /// The keys of `simulation`.
   package static let settings = ReferenceTable(
     columns: ["setting", "value", "default", "meaning"],
-    rows: SimulationSettings.table.rows.map { ["`\($0.name)`", $0.type, $0.standard, $0.meaning] }
+    rows: SimulationSettings.table.rows.map(cells)
   )
 
   /// The properties of views that are written in a scenario file.

@@ -11,6 +11,15 @@ struct ValueFormat<Value: Sendable>: Sendable {
   var write: @Sendable (Value) -> YAMLValue
 }
 
+extension ValueFormat {
+  /// Returns the same format with another description in the reference.
+  func described(as description: String) -> Self {
+    var format = self
+    format.description = description
+    return format
+  }
+}
+
 extension ValueFormat<Bool> {
   static var flag: Self {
     ValueFormat(description: "`true` or `false`", placeholder: "FLAG") {
@@ -72,6 +81,15 @@ extension ValueFormat<Double> {
     }
   }
 
+  /// The multiplier of a constraint.
+  static var multiplier: Self {
+    ValueFormat(description: "a number", placeholder: "NUMBER") { node throws(ScenarioError) in
+      try node.number(in: -1000...1000, as: "a number")
+    } write: {
+      .number($0)
+    }
+  }
+
   /// A part of a whole, from 0 to 1.
   static var fraction: Self {
     ValueFormat(description: "a number from 0 to 1", placeholder: "NUMBER") {
@@ -79,6 +97,18 @@ extension ValueFormat<Double> {
       try node.number(in: 0...1, as: "a number")
     } write: {
       .number($0)
+    }
+  }
+}
+
+extension ValueFormat<Float> {
+  static var priority: Self {
+    let format = ValueFormat<Double>.priority
+    return ValueFormat(description: format.description, placeholder: format.placeholder) {
+      node throws(ScenarioError) in
+      Float(try format.read(node))
+    } write: {
+      .word("\($0)")
     }
   }
 }
@@ -98,10 +128,13 @@ extension ValueFormat<ApplicationWidth> {
 }
 
 extension ValueFormat<Int> {
-  static var count: Self {
+  static var count: Self { count(from: 0...1000) }
+
+  /// A whole number in a range.
+  static func count(from range: ClosedRange<Double>) -> Self {
     ValueFormat(description: "a whole number", placeholder: "NUMBER") {
       node throws(ScenarioError) in
-      let number = try node.number(in: 0...1000, as: "a whole number")
+      let number = try node.number(in: range, as: "a whole number")
       guard let count = Int(exactly: number) else { throw node.wrongType("a whole number") }
       return count
     } write: {
@@ -129,6 +162,18 @@ extension ValueFormat<String> {
   static var constraint: Self { name("the id of a constraint", "ID") }
 
   static var checkpoint: Self { name("a name", "NAME") }
+
+  /// A view, or a guide of one, as constraints refer to it: `form.safeArea`.
+  static var item: Self { pathComponent("a view, or `VIEW.GUIDE`", "ITEM") }
+
+  /// A path that is valid in a scenario.
+  static var path: Self {
+    ValueFormat(description: "a path", placeholder: "PATH") { node throws(ScenarioError) in
+      try node.name(isPath: true)
+    } write: {
+      .text($0)
+    }
+  }
 
   /// The name of a view or screen, which is part of a path in recordings.
   private static func pathComponent(_ description: String, _ placeholder: String) -> Self {

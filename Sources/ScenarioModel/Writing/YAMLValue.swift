@@ -30,11 +30,6 @@ extension YAMLValue {
 
   static func numbers(_ numbers: [Double]) -> YAMLValue { .list(numbers.map(YAMLValue.number)) }
 
-  /// Makes a map of the keys with values.
-  static func fields(_ entries: KeyValuePairs<String, YAMLValue?>) -> YAMLValue {
-    .map(entries.compactMap { key, value in value.map { YAMLField(key, $0) } })
-  }
-
   /// A map with a single key.
   static func entry(_ key: String, _ value: YAMLValue) -> YAMLValue {
     .map([YAMLField(key, value)])

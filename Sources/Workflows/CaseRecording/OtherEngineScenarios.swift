@@ -43,7 +43,7 @@ package struct OtherEngineScenarios: Sendable {
   }
 
   private mutating func add(_ file: ScenarioFile, naming engine: String, cases: Int) {
-    guard let location = file.engineLocation else { return }
+    guard let location = file.locations.engine else { return }
     let isAnswered = file.scenario.techniqueOfEngine.map { $0 == file.scenario.technique } ?? true
     items.append(
       Item(

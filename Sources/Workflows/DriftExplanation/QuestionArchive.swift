@@ -184,7 +184,7 @@ package final class QuestionArchive {
     switch subject {
     case .scenario: return FileLocation(file: file.file, line: 1, column: 1)
     case .step(let index):
-      let steps = file.stepLocations
+      let steps = file.locations.steps
       return steps.isEmpty ? nil : steps[min(index, steps.count - 1)].argument
     case .items(_, _, let location?): return location
     case .items(let name, let ids, nil):

@@ -197,7 +197,7 @@ extension ScenarioFile {
     var name = "before"
     while taken.contains(name) { name += " all" }
     file.scenario.steps.insert(.checkpoint(name: name), at: 0)
-    file.stepLocations.insert(contentsOf: stepLocations.prefix(1), at: 0)
+    file.locations.steps.insert(contentsOf: locations.steps.prefix(1), at: 0)
     return file
   }
 }

@@ -33,7 +33,7 @@ extension ScenarioFile {
 
   /// Returns the scenario's font paths, resolved from its folder.
   private func fontPaths() throws -> [String] {
-    try zip(scenario.fonts ?? [], fontLocations).map { path, location in
+    try zip(scenario.fonts ?? [], locations.fonts).map { path, location in
       let resolved = fromFolder(path)
       do throws(FileRefusal) {
         if try reader.entry(at: resolved) != nil { return resolved }

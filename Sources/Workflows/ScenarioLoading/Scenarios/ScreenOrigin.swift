@@ -39,7 +39,7 @@ extension SceneCache {
     for version: ScreenVersion
   ) throws -> ScreenOrigin {
     let reference = file.scenario.screens[index]
-    let location = file.screenLocations[index]
+    let location = file.locations.screens[index]
     guard case .interfaceBuilder(let scene) = reference.source else {
       return ScreenOrigin(scene: reference.name, location: location)
     }

@@ -102,7 +102,7 @@ private struct SegueSearch {
   ) throws -> SegueNode? {
     let reference = file.scenario.screens[unknown.screen]
     guard var screen = place.scene.screen else { return nil }
-    screen = try screen.filled(with: reference.rows ?? [], at: file.rowLocations[unknown.screen])
+    screen = try screen.filled(with: reference.rows ?? [], at: file.locations.rows[unknown.screen])
     // Each segue is found by its position, so that an error can name a segue of an unsupported kind.
     screen.segues = nodes.enumerated().filter { !$0.element.isForAccessory }.map { index, node in
       var segue = ScreenSegue(id: "\(index)", kind: .show)
@@ -233,7 +233,7 @@ private struct SegueSearch {
     guard case .interfaceBuilder(let scene) = file.scenario.screens[screen].source else {
       return nil
     }
-    let location = file.screenLocations[screen]
+    let location = file.locations.screens[screen]
     let document = try document(at: scene.file, of: file, location)
     let found = try loading(location) { try document.scene(scene.scene) }
     return Place(file: scene.file, document: document, scene: found)

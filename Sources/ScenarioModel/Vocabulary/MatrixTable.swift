@@ -1,0 +1,235 @@
+import DeviceCatalog
+import SnapshotModel
+
+/// A matrix while its keys are read, with the values that later keys and checks need.
+struct MatrixParts: Sendable {
+  var matrix = Matrix(devices: [], orientations: DeviceOrientation.allCases)
+  fileprivate var devices = DeviceChoice.named([])
+  fileprivate var widthsLocation: FileLocation?
+}
+
+extension MatrixParts {
+  /// The keys of `matrix`, in the order that the writer uses; every combination is a case.
+  static let table = KeyTable(MatrixParts(), devices + users + [pairwise])
+
+  private static let devices: [KeyRow<MatrixParts>] = [
+    .compound(
+      "devices",
+      "a list of ids of `scvdb devices`, or \(groups)",
+      "the devices, each as `scvdb devices` lists it unless `systems` names a version of iOS"
+    ) { node, parts throws(ScenarioError) in
+      parts.devices = try DeviceChoice(node)
+      parts.matrix.devices = parts.devices.ids
+    } write: {
+      .list($0.matrix.devices.map(YAMLValue.text))
+    },
+    .key(
+      "orientations",
+      \.matrix.orientations,
+      .distinct(.word("orientation")),
+      default: DeviceOrientation.allCases,
+      inWords: "both",
+      "the orientations at the start"
+    ),
+    .compound(
+      "systems",
+      "a list of versions of iOS such as `9.3`",
+      default: "the version that `scvdb devices` lists",
+      "the versions of iOS; devices named by their ids must have run all of them, and a device of a "
+        + "group has no case on a version that it never ran"
+    ) { node, parts throws(ScenarioError) in
+      let devices = parts.devices
+      parts.matrix.systems = try node.distinct { item throws(ScenarioError) in
+        try devices.system(item)
+      }
+    } write: {
+      $0.matrix.systems.map { .list($0.map { .text("\($0)") }) }
+    }
+    .dependent(on: "devices"),
+  ]
+
+  private static let groups = DeviceGroup.allCases.map { "`\($0.rawValue)`" }
+    .joined(separator: ", ", last: " or ")
+
+  /// The keys for settings that layouts depend on and that users choose.
+  private static let users: [KeyRow<MatrixParts>] = [
+    .optional(
+      "languages",
+      \.matrix.languages,
+      .distinct(.language),
+      default: "`base`",
+      "the languages; `base` keeps the texts of documents and scenarios"
+    ),
+    .optional(
+      "textSizes",
+      \.matrix.textSizes,
+      .distinct(.word("text size")),
+      default: "`large`",
+      "the text sizes, by the names of UIKit's content size categories"
+    ),
+    .optional(
+      "directions",
+      \.matrix.directions,
+      .distinct(.word("layout direction")),
+      default: "the language's own",
+      "the reading directions"
+    ),
+    .optional(
+      "boldText",
+      \.matrix.boldText,
+      .flags,
+      default: "`false`",
+      "whether the user has chosen bold text"
+    ),
+    .optional(
+      "widths",
+      \.matrix.widths,
+      .applicationWidths,
+      default: "`full`",
+      "the parts of an iPad's screen that the application has, or its windows there"
+    ).locating(\.widthsLocation) { $0.location },
+  ]
+
+  private static let pairwise = KeyRow<MatrixParts>.optional(
+    "pairwise",
+    \.matrix.pairwise,
+    .flag,
+    default: "`false`",
+    "whether the combinations are reduced to cases that cover each pair of values"
+  )
+
+  /// Checks conditions that depend on several keys.
+  ///
+  /// - Parameter location: The location of the matrix.
+  /// - Throws: The first mistake.
+  fileprivate func check(at location: FileLocation) throws(ScenarioError) {
+    // The checks below go through the combinations of values.
+    guard matrix.caseCount <= Matrix.caseLimit else {
+      throw ScenarioError(.tooManyCases(matrix.caseCount), at: location)
+    }
+    guard let widthsLocation else { return }
+    if matrix.widths?.contains(.full) == false, devices.areAllPhones {
+      throw ScenarioError(.widthsOfPhones, at: widthsLocation)
+    }
+    if let missing = matrix.widthWithoutCases() {
+      let problem = ScenarioProblem.widthWithoutCases(missing.width, missing.obstacle)
+      throw ScenarioError(problem, at: widthsLocation)
+    }
+  }
+}
+
+extension Matrix {
+  init(_ node: YAMLNode) throws(ScenarioError) {
+    let parts = try MatrixParts.table.read(node)
+    try parts.check(at: node.location)
+    self = parts.matrix
+  }
+
+  var yaml: YAMLValue { .map(MatrixParts.table.fields(of: MatrixParts(matrix: self))) }
+}
+
+extension ValueFormat<Matrix> {
+  static var matrix: Self {
+    ValueFormat(description: "the `matrix` of a scenario", placeholder: "MATRIX") {
+      node throws(ScenarioError) in
+      try Matrix(node)
+    } write: {
+      $0.yaml
+    }
+  }
+}
+
+extension ValueFormat<Language> {
+  fileprivate static var language: Self {
+    ValueFormat(
+      description: "tags such as `de`, `pt-BR` and `zh-Hant`, `base`, "
+        + Language.Pseudolanguage.allCases.map { "`\($0.rawValue)`" }.joined(
+          separator: ", ",
+          last: " or "
+        ),
+      placeholder: "LANGUAGE"
+    ) { node throws(ScenarioError) in
+      try node.language()
+    } write: {
+      .text($0.tag)
+    }
+  }
+}
+
+extension ValueFormat<[Bool]> {
+  /// A list of distinct flags, or one flag.
+  fileprivate static var flags: Self {
+    let list = ValueFormat.distinct(.flag)
+    return ValueFormat(
+      description: "`true`, `false`, or a list of both",
+      placeholder: list.placeholder
+    ) { node throws(ScenarioError) in
+      if case .scalar = node.content { return [try node.bool()] }
+      return try list.read(node)
+    } write: {
+      list.write($0)
+    }
+  }
+}
+
+/// The devices of a matrix: named one by one, or as a group.
+private enum DeviceChoice {
+  case named([Device])
+  case group(DeviceGroup)
+
+  init(_ node: YAMLNode) throws(ScenarioError) {
+    guard case .scalar(let text, _) = node.content else {
+      self = .named(try node.distinct { item throws(ScenarioError) in try item.device() })
+      return
+    }
+    guard let group = DeviceGroup(rawValue: text) else {
+      let groups = DeviceGroup.allCases.map(\.rawValue).joined(separator: ", ")
+      throw node.wrongType("a list of devices or one of \(groups)")
+    }
+    self = .group(group)
+  }
+
+  var ids: [String] { devices.map(\.id) }
+
+  var areAllPhones: Bool { devices.allSatisfy { $0.idiom == .phone } }
+
+  private var devices: [Device] {
+    switch self {
+    case .named(let devices): devices
+    case .group(let group): group.devices
+    }
+  }
+
+  /// Reads a version of iOS that each of the named devices runs, or one of the group.
+  func system(_ node: YAMLNode) throws(ScenarioError) -> SystemVersion {
+    guard let system = SystemVersion(try node.text()) else {
+      throw node.wrongType("a version of iOS such as 9.3")
+    }
+    let others = devices.filter { !$0.systems.contains(system) }
+    switch self {
+    case .named:
+      guard let device = others.first else { break }
+      throw ScenarioError(
+        .systemOfOtherDevices("\(system)", device: device.id, systems: "\(device.systems)"),
+        at: node.location
+      )
+    case .group(let group):
+      guard others.count == devices.count else { break }
+      throw ScenarioError(
+        .systemOfNoDevice("\(system)", group: group.rawValue),
+        at: node.location
+      )
+    }
+    return system
+  }
+}
+
+extension YAMLNode {
+  fileprivate func device() throws(ScenarioError) -> Device {
+    let id = try text()
+    guard let device = Devices.device(id: id) else {
+      throw ScenarioError(.unknownDevice(id, nearest: Devices.nearest(to: id)), at: location)
+    }
+    return device
+  }
+}

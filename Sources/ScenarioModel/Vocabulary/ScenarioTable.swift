@@ -1,0 +1,304 @@
+package import SnapshotModel
+
+/// A scenario while its file is read.
+struct LocatedScenario: Sendable {
+  var scenario: Scenario
+  var locations = ScenarioLocations()
+  /// The allowed engines, such as `scvdb@1.0.0`; nil if any is allowed.
+  var engines: [String]?
+}
+
+/// The locations of a scenario's parts, for messages of later checks.
+package struct ScenarioLocations: Sendable {
+  /// The locations of the screens' sources, in the order of the screens.
+  package var screens: [FileLocation] = []
+  /// The locations of the rows in each screen's lists, in the order of the screens.
+  package var rows: [[RowLocations]] = []
+  /// The locations of the fonts, in the order of the fonts.
+  package var fonts: [FileLocation] = []
+  /// The locations of the invariants, in the order of the invariants.
+  package var invariants: [FileLocation] = []
+  /// The location of the engine's name; nil without one.
+  package var engine: FileLocation?
+  /// The locations of the technique's options, in the order of the file.
+  package var options: [KeyLocation] = []
+  /// The locations of the simulation's settings, in the order of the file.
+  package var settings: [KeyLocation] = []
+  /// The locations of the steps, in the order of the steps.
+  package var steps: [StepLocation] = []
+  /// The location of the list of steps.
+  var stepList: FileLocation?
+  /// The location of the map of settings; nil without one.
+  var simulation: FileLocation?
+  /// The location of the map of bars; nil without one.
+  var bars: FileLocation?
+}
+
+/// The location of a map's key.
+package struct KeyLocation: Hashable, Sendable {
+  /// The key as it is written.
+  package var key: String
+  /// The location of the key, not of its value.
+  package var location: FileLocation
+}
+
+// MARK: - Keys
+
+extension LocatedScenario {
+  /// The keys of a scenario file, in the order that the writer uses.
+  static let table = KeyTable(LocatedScenario(name: ""), screens + start + recording + run)
+
+  /// The value before its file is read.
+  init(name: String, engines: [String]? = nil) {
+    let matrix = Matrix(devices: [], orientations: [])
+    self.init(
+      scenario: Scenario(name: name, screens: [], matrix: matrix, steps: []),
+      engines: engines
+    )
+  }
+
+  private static let screens: [KeyRow<LocatedScenario>] = [
+    .optional(
+      "description",
+      \.scenario.description,
+      .text,
+      default: "none",
+      "one sentence for readers"
+    ),
+    .compound(
+      "screens",
+      "a map from names to [screens](#screens)",
+      "the screens; the first is shown at the start"
+    ) { node, parts throws(ScenarioError) in
+      let screens = try ScreenParser.screens(in: node)
+      parts.scenario.screens = screens.map(\.screen)
+      parts.locations.screens = screens.map(\.location)
+      parts.locations.rows = screens.map(\.rowLocations)
+    } write: {
+      .map($0.scenario.screens.map { YAMLField($0.name, $0.yaml) })
+    },
+    .optional(
+      "fonts",
+      \.scenario.fonts,
+      .distinct(.path),
+      default: "the font files of the project",
+      "the font files (.ttf, .otf, .ttc) that measure text, and folders of them, relative to the "
+        + "scenario file"
+    ).locating(\.locations.fonts) { node throws(ScenarioError) in try node.itemLocations() },
+  ]
+
+  private static let start: [KeyRow<LocatedScenario>] = [
+    .key(
+      "navigation",
+      \.scenario.navigation,
+      .flag,
+      default: false,
+      "whether the first screen is the root of a navigation controller"
+    ),
+    .compound(
+      "tabs",
+      "a list: a screen",
+      default: "none",
+      "the screens with tabs, each the root of its tab; the first is shown at the start"
+    ) { node, parts throws(ScenarioError) in
+      parts.scenario.tabs = try tabs(in: node, of: parts.scenario.screens.map(\.name))
+    } write: {
+      $0.scenario.tabs.map { .list($0.map(YAMLValue.text)) }
+    }
+    .dependent(on: "screens"),
+    .optional(
+      "bars",
+      \.scenario.bars,
+      .map(Bars.table),
+      default: "the navigation bar, with `navigation`",
+      "the bars that are on screen at the start, below"
+    ).locating(\.locations.bars) { $0.location },
+    .optional(
+      "splitView",
+      \.scenario.splitView,
+      .word("column"),
+      default: "none",
+      "the column of a split view controller that contains the screens and their bars; the other "
+        + "column is empty"
+    ),
+    .optional(
+      "rootViewFrame",
+      \.scenario.rootViewFrame,
+      .rect,
+      default: "the whole window",
+      "the frame of the first screen's root view in the window"
+    ),
+    .optional(
+      "simulation",
+      \.scenario.simulation,
+      .map(SimulationSettings.table).described(as: "a map of settings, below"),
+      default: "UIKit's behavior",
+      "behavior that UIKit leaves open"
+    )
+    .locating(\.locations.simulation) { $0.location }
+    .locating(\.locations.settings) { node throws(ScenarioError) in try node.keyLocations() },
+  ]
+
+  private static let recording: [KeyRow<LocatedScenario>] = [
+    .key(
+      "accessibility",
+      \.scenario.accessibility.isTrue,
+      .flag,
+      default: false,
+      "whether each checkpoint records the elements that a screen reader finds, below"
+    ),
+    .key(
+      "explanations",
+      \.scenario.explanations.isTrue,
+      .flag,
+      default: false,
+      "whether each checkpoint records the causes of its frames, below"
+    ),
+  ]
+
+  private static let run: [KeyRow<LocatedScenario>] = [
+    .compound(
+      "technique",
+      "a label of `scvdb techniques`",
+      default: "`scrolling-content`",
+      "the keyboard technique of the screens without one of their own"
+    ) { node, parts throws(ScenarioError) in
+      parts.scenario.technique = try node.word("technique")
+    } write: {
+      .text($0.scenario.technique.rawValue)
+    },
+    .compound(
+      "options",
+      "a map of options, [below](#techniques-and-their-options)",
+      default: "the technique's",
+      "the technique's options"
+    ) { node, parts throws(ScenarioError) in
+      parts.scenario.options = try TechniqueOptions(node, for: parts.scenario.technique)
+    } write: { parts in
+      let options = parts.scenario.options
+      return options == TechniqueOptions() ? nil : options.yaml(of: parts.scenario.technique)
+    }
+    .dependent(on: "technique")
+    .locating(\.locations.options) { node throws(ScenarioError) in try node.keyLocations() },
+    .compound(
+      "engine",
+      "an engine of `scvdb engines`",
+      default: "any",
+      "the engine that the scenario applies to, below"
+    ) { node, parts throws(ScenarioError) in
+      parts.scenario.engine = try node.engine(
+        of: parts.engines,
+        answering: parts.scenario.technique
+      )
+    } write: {
+      $0.scenario.engine.map(YAMLValue.text)
+    }
+    .dependent(on: "technique")
+    .locating(\.locations.engine) { $0.location },
+    .required(
+      "matrix",
+      \.scenario.matrix,
+      .matrix.described(as: "a map, below"),
+      "the devices and orientations"
+    ),
+    .key(
+      "invariants",
+      \.scenario.invariants,
+      .distinct(.invariant),
+      default: [],
+      inWords: "none",
+      "conditions for every checkpoint"
+    ).locating(\.locations.invariants) { node throws(ScenarioError) in try node.itemLocations() },
+    .compound(
+      "steps",
+      "a list of [steps](#steps)",
+      "the steps; at least one of them is a checkpoint"
+    ) { node, parts throws(ScenarioError) in
+      let steps = try StepParser(technique: parts.scenario.technique).steps(in: node)
+      parts.scenario.steps = steps.map(\.step)
+      parts.locations.steps = steps.map(\.location)
+    } write: { parts in
+      .list(parts.scenario.steps.map { $0.yaml(for: parts.scenario.technique) })
+    }
+    .dependent(on: "technique")
+    .locating(\.locations.stepList) { $0.location },
+  ]
+
+  /// Reads the names of the screens with tabs.
+  private static func tabs(
+    in node: YAMLNode,
+    of screens: [String]
+  ) throws(ScenarioError) -> [String] {
+    try node.distinct { item throws(ScenarioError) in
+      let name = try item.pathComponent()
+      guard screens.contains(name) else {
+        throw ScenarioError(.unknownWord(name, kind: "screen", known: screens), at: item.location)
+      }
+      return name
+    }
+  }
+}
+
+extension LocatedScenario {
+  /// Checks that no setting is in the simulation and in the matrix.
+  func checkSettings() throws(ScenarioError) {
+    guard let simulation = scenario.simulation, let location = locations.simulation else { return }
+    try scenario.matrix.checkThatItAloneSets(simulation, at: location)
+  }
+}
+
+// MARK: - Values of keys
+
+extension Bool? {
+  /// Whether the value is true; false is nil.
+  fileprivate var isTrue: Bool {
+    get { self == true }
+    set { self = newValue ? true : nil }
+  }
+}
+
+extension ValueFormat<Invariant> {
+  fileprivate static var invariant: Self {
+    ValueFormat(description: "names and comparisons, below", placeholder: "INVARIANT") {
+      node throws(ScenarioError) in
+      try node.invariant()
+    } write: {
+      .text($0.text)
+    }
+  }
+}
+
+extension YAMLNode {
+  fileprivate func itemLocations() throws(ScenarioError) -> [FileLocation] {
+    try list().map(\.location)
+  }
+
+  fileprivate func keyLocations() throws(ScenarioError) -> [KeyLocation] {
+    try map().map { KeyLocation(key: $0.key, location: $0.keyLocation) }
+  }
+
+  /// Reads the engine that a scenario applies to: `NAME@VERSION`, or `NAME` for every version.
+  fileprivate func engine(
+    of known: [String]?,
+    answering technique: Technique
+  ) throws(ScenarioError) -> String {
+    let engine = try pathComponent()
+    let name = String(engine.prefix { $0 != "@" })
+    if let known, !known.contains(engine), !known.contains(where: { $0.hasPrefix("\(engine)@") }) {
+      // A near name is more likely intended than one of the many versions.
+      let names = known.map { String($0.prefix { $0 != "@" }) }
+      let ofName = known.filter { $0.hasPrefix("\(name)@") }
+      let offered = ofName.isEmpty ? Set(names).sorted() + known : ofName
+      throw ScenarioError(.unknownWord(engine, kind: "engine", known: offered), at: location)
+    }
+    if let only = Technique(rawValue: name), only != technique {
+      let problem = ScenarioProblem.engineOfAnotherTechnique(
+        engine,
+        only: name,
+        technique: technique.rawValue
+      )
+      throw ScenarioError(problem, at: location)
+    }
+    return engine
+  }
+}
