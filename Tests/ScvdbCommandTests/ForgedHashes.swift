@@ -104,11 +104,11 @@ extension Connection {
       """
     )
     try select.bind(recording)
-    return try select.all { row in
+    return try select.all { row throws(StoreError) in
       ForgedRun(
         id: row.integer(),
         scenario: row.integer(),
-        engine: row.engine(),
+        engine: try row.engine(),
         identity: row.caseIdentity(),
         question: row.text(),
         answer: row.hexadecimal(),

@@ -93,7 +93,9 @@ extension RecordingStore {
 
   func checkRuns() throws(StoreError) -> [String] {
     let select = try connection.prepared(runSummaries + "ORDER BY run.id")
-    return try select.all { $0.runSummary().fault(comparedWith: $0.blob()) }.compactMap(\.self)
+    return try select.all { row throws(StoreError) in
+      try row.runSummary().fault(comparedWith: row.blob())
+    }.compactMap(\.self)
   }
 
   private func checkRoots() throws(StoreError) -> [String] {

@@ -27,14 +27,12 @@ extension RecordingStore {
     let select = try connection.prepared(
       """
       SELECT
-        failure.recording_id,
-        scenario.name, device.name, scenario_case.orientation, scenario_case.technique,
-        nullif(scenario_case.system, ''), nullif(scenario_case.settings, ''), question.hash, failure.kind, failure.reason
+        failure.recording_id, \(CaseIdentity.columns), question.hash, failure.kind,
+        failure.reason
       FROM failure
       JOIN question ON question.id = failure.question_id
       JOIN scenario_case ON scenario_case.id = question.case_id
-      JOIN scenario ON scenario.id = scenario_case.scenario_id
-      JOIN device ON device.id = scenario_case.device_id
+      \(CaseIdentity.names)
       WHERE \(condition)
       """
     )

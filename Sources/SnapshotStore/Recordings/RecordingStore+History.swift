@@ -21,12 +21,9 @@ extension RecordingStore {
   package func recordedCases() throws(StoreError) -> [CaseIdentity] {
     let select = try connection.prepared(
       """
-      SELECT
-        scenario.name, device.name, scenario_case.orientation, scenario_case.technique,
-        nullif(scenario_case.system, ''), nullif(scenario_case.settings, '')
+      SELECT \(CaseIdentity.columns)
       FROM scenario_case
-      JOIN scenario ON scenario.id = scenario_case.scenario_id
-      JOIN device ON device.id = scenario_case.device_id
+      \(CaseIdentity.names)
       WHERE EXISTS (
         SELECT 1
         FROM question
@@ -82,8 +79,7 @@ extension RecordingStore {
         WHERE scenario_case.id = (
           SELECT scenario_case.id
           FROM scenario_case
-          JOIN scenario ON scenario.id = scenario_case.scenario_id
-          JOIN device ON device.id = scenario_case.device_id
+          \(CaseIdentity.names)
           WHERE scenario.name = ? AND device.name = ? AND scenario_case.orientation = ?
             AND scenario_case.technique = ? AND scenario_case.system = ?
             AND scenario_case.settings = ?

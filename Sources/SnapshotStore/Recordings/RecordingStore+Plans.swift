@@ -39,13 +39,10 @@ extension RecordingStore {
     let select = try connection.prepared(
       """
       SELECT
-        latest.recording_id,
-        scenario.name, device.name, scenario_case.orientation, scenario_case.technique,
-        nullif(scenario_case.system, ''), nullif(scenario_case.settings, '')
+        latest.recording_id, \(CaseIdentity.columns)
       FROM (\(latestAttempts)) AS latest
       JOIN scenario_case ON scenario_case.id = latest.case_id
-      JOIN scenario ON scenario.id = scenario_case.scenario_id
-      JOIN device ON device.id = scenario_case.device_id
+      \(CaseIdentity.names)
       WHERE NOT EXISTS (
           SELECT 1
           FROM question
@@ -95,13 +92,11 @@ let latestAttempts = """
 /// The columns that ``Statement/plannedCase()`` reads, and the case's draw.
 let plannedCases = """
   SELECT
-    scenario.name, device.name, scenario_case.orientation, scenario_case.technique,
-    nullif(scenario_case.system, ''), nullif(scenario_case.settings, ''), planned_case.question, planned_case.draw
+    \(CaseIdentity.columns), planned_case.question, planned_case.draw
   FROM planned_case
   JOIN plan ON plan.id = planned_case.plan_id
   JOIN scenario_case ON scenario_case.id = planned_case.case_id
-  JOIN scenario ON scenario.id = scenario_case.scenario_id
-  JOIN device ON device.id = scenario_case.device_id
+  \(CaseIdentity.names)
 
   """
 

@@ -79,7 +79,7 @@ extension RecordingStore {
   ///
   /// - Throws: A database error if the run changed after the recording.
   func checkedRun(_ row: Statement) throws(StoreError) -> RunSummary {
-    let run = row.runSummary()
+    let run = try row.runSummary()
     try check(run, hash: row.blob())
     return run
   }
@@ -89,8 +89,7 @@ extension RecordingStore {
     let select = try connection.prepared(
       """
       SELECT
-        recording.id, engine.name, engine.version, engine.fingerprint, recording.label,
-        recording.source_commit, recording.recorded_at,
+        recording.id, \(EngineIdentity.columns), recording.label, recording.source_commit, recording.recorded_at,
         (SELECT count(*) FROM run WHERE run.recording_id = recording.id),
         plan.hash, shard.number, shard.count
       FROM recording
@@ -103,7 +102,7 @@ extension RecordingStore {
     return try select.all { row throws(StoreError) in
       RecordingSummary(
         id: RecordingID(rawValue: row.integer()),
-        engine: row.engine(),
+        engine: try row.engine(),
         label: row.optionalText(),
         commit: row.optionalText(),
         recordedAt: row.optionalText(),
@@ -126,8 +125,7 @@ extension RecordingStore {
     let select = try connection.prepared(
       """
       SELECT
-        engine.name, engine.version, engine.fingerprint, count(DISTINCT recording.id),
-        count(run.id)
+        \(EngineIdentity.columns), count(DISTINCT recording.id), count(run.id)
       FROM engine
       JOIN recording ON recording.engine_id = engine.id
       LEFT JOIN run ON run.recording_id = recording.id
@@ -135,9 +133,9 @@ extension RecordingStore {
       ORDER BY engine.id
       """
     )
-    return try select.all { row in
+    return try select.all { row throws(StoreError) in
       EngineSummary(
-        engine: row.engine(),
+        engine: try row.engine(),
         recordingCount: Int(row.integer()),
         runCount: Int(row.integer())
       )
@@ -171,9 +169,7 @@ extension RecordingStore {
 /// The columns that ``Statement/runSummary()`` reads, followed by the run's hash.
 let runSummaries = """
   SELECT
-    run.id, run.recording_id, scenario.name, device.name, scenario_case.orientation,
-    scenario_case.technique, nullif(scenario_case.system, ''), nullif(scenario_case.settings, ''), engine.name, engine.version,
-    engine.fingerprint, question.hash,
+    run.id, run.recording_id, \(CaseIdentity.columns), \(EngineIdentity.columns), question.hash,
     lower(hex(answer.geometry_hash)), lower(hex(answer.hash)),
     (SELECT lower(hex(hash)) FROM explanation WHERE id = run.explanation_id), recording.label,
     recording.source_commit, recording.recorded_at, run.hash
@@ -183,18 +179,17 @@ let runSummaries = """
   JOIN answer ON answer.id = run.answer_id
   JOIN question ON question.id = run.question_id
   JOIN scenario_case ON scenario_case.id = question.case_id
-  JOIN scenario ON scenario.id = scenario_case.scenario_id
-  JOIN device ON device.id = scenario_case.device_id
+  \(CaseIdentity.names)
 
   """
 
 extension Statement {
-  func runSummary() -> RunSummary {
+  func runSummary() throws(StoreError) -> RunSummary {
     RunSummary(
       id: RunID(rawValue: integer()),
       recording: RecordingID(rawValue: integer()),
       identity: caseIdentity(),
-      engine: engine(),
+      engine: try engine(),
       questionHash: text(),
       geometryHash: text(),
       answerHash: text(),

@@ -5,7 +5,7 @@ extension RecordingStore {
   func rootFaults(of recording: RecordingID) throws(StoreError) -> [String] {
     let select = try connection.prepared(runSummaries + "WHERE run.recording_id = ?")
     try select.bind(recording.rawValue)
-    let runs = try select.all { $0.runSummary() }
+    let runs = try select.all { row throws(StoreError) in try row.runSummary() }
     var faults: [String] = []
     if try connection.root(of: recording) != runs.root {
       faults.append("the runs of recording \(recording) were changed: its root differs")

@@ -38,7 +38,7 @@ extension RecordingStore {
       let select = try connection.prepared(
         """
         SELECT
-          engine.name, engine.version, engine.fingerprint, source_commit, recorded_at, root,
+          \(EngineIdentity.columns), source_commit, recorded_at, root,
           lower(hex(geometry_hash)),
           (SELECT count(*) FROM run WHERE run.recording_id = recording.id)
         FROM recording
@@ -47,10 +47,10 @@ extension RecordingStore {
         """
       )
       try select.bind(recording.rawValue)
-      return try select.first { row in
+      return try select.first { row throws(StoreError) in
         RecordingDigest(
           id: recording,
-          engine: row.engine(),
+          engine: try row.engine(),
           commit: row.optionalText(),
           recordedAt: row.optionalText(),
           root: row.root() ?? RootHash(),

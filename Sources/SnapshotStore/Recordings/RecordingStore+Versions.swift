@@ -25,7 +25,7 @@ extension RecordingStore {
     let select = try connection.prepared(
       """
       SELECT
-        run.id, run.recording_id, engine.name, engine.version, engine.fingerprint,
+        run.id, run.recording_id, \(EngineIdentity.columns),
         run_recording.engine_build, lower(hex(answer.geometry_hash)), lower(hex(answer.hash))
       FROM run AS later
       JOIN recording AS later_recording ON later_recording.id = later.recording_id
@@ -49,11 +49,11 @@ extension RecordingStore {
       """
     )
     try select.bind(run.rawValue)
-    return try select.first { row in
+    return try select.first { row throws(StoreError) in
       EarlierAnswer(
         run: RunID(rawValue: row.integer()),
         recording: RecordingID(rawValue: row.integer()),
-        engine: row.engine(),
+        engine: try row.engine(),
         build: row.optionalText(),
         geometryHash: row.text(),
         answerHash: row.text()
@@ -75,8 +75,7 @@ extension RecordingStore {
       """
       SELECT run.id, run.seal, lower(hex(answer.hash)), lower(hex(explanation.hash))
       FROM scenario_case
-      JOIN scenario ON scenario.id = scenario_case.scenario_id
-      JOIN device ON device.id = scenario_case.device_id
+      \(CaseIdentity.names)
       JOIN question ON question.case_id = scenario_case.id
       JOIN run ON run.question_id = question.id
       JOIN answer ON answer.id = run.answer_id
@@ -135,7 +134,7 @@ extension RecordingStore {
   ) throws(StoreError) -> (id: RecordingID, engine: EngineIdentity)? {
     let select = try connection.prepared(
       """
-      SELECT recording.id, engine.name, engine.version, engine.fingerprint
+      SELECT recording.id, \(EngineIdentity.columns)
       FROM recording
       JOIN engine ON engine.id = recording.engine_id
       WHERE recording.id < ? AND engine.name = ? AND engine.version = ?
@@ -145,8 +144,8 @@ extension RecordingStore {
     )
     try select.bind(recording.rawValue)
     for text in [engine.name, engine.version, engine.fingerprint] { try select.bind(text) }
-    return try select.first { row in
-      (id: RecordingID(rawValue: row.integer()), engine: row.engine())
+    return try select.first { row throws(StoreError) in
+      (id: RecordingID(rawValue: row.integer()), engine: try row.engine())
     }
   }
 }

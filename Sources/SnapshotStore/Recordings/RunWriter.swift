@@ -132,14 +132,14 @@ final class RunWriter {
     if let latest, latest.recording == recording { return latest.engine }
     let select = try connection.prepared(
       """
-      SELECT name, version, fingerprint
+      SELECT \(EngineIdentity.columns)
       FROM recording
       JOIN engine ON engine.id = recording.engine_id
       WHERE recording.id = ?
       """
     )
     try select.bind(recording.rawValue)
-    let engine = try select.first { $0.engine() }
+    let engine = try select.first { row throws(StoreError) in try row.engine() }
     guard let engine else { throw .vanished(file: connection.file, recording: recording) }
     latest = (recording, engine)
     return engine

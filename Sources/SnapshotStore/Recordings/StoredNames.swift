@@ -37,15 +37,15 @@ final class StoredNames {
     questions = Question.rows(in: connection)
     recordings = StoredRows(
       """
-      SELECT engine.name, version, fingerprint, label, source_commit, recorded_at
+      SELECT \(EngineIdentity.columns), label, source_commit, recorded_at
       FROM recording
       JOIN engine ON engine.id = recording.engine_id
       WHERE recording.id = ?
       """,
       in: connection
-    ) { row in
+    ) { row throws(StoreError) in
       Recording(
-        engine: row.engine(),
+        engine: try row.engine(),
         label: row.optionalText(),
         commit: row.optionalText(),
         recordedAt: row.optionalText()
@@ -58,15 +58,10 @@ final class StoredNames {
       $0.hexadecimal()
     }
     sources = StoredRows(
-      "SELECT kind, name, view, equation FROM explanation_source WHERE id = ?",
+      ExplanationSourceRow.table.selection,
       in: connection
-    ) { row in
-      ExplanationSourceRow(
-        kind: row.text(),
-        name: row.text(),
-        view: row.text(),
-        equation: row.text()
-      )
+    ) { row throws(StoreError) in
+      try row.values(of: ExplanationSourceRow.self)
     }
   }
 }
@@ -84,7 +79,7 @@ extension StoredNames {
   final class Question {
     static let columns = """
       question.case_id, question.hash, scenario_case.scenario_id, scenario_case.device_id,
-      scenario_case.orientation, scenario_case.technique, nullif(scenario_case.system, ''), nullif(scenario_case.settings, '')
+      \(CaseIdentity.ownColumns)
       """
 
     let caseID: Int64

@@ -18,6 +18,8 @@ struct Table<Row: TableRow>: Sendable {
   let columns: [ColumnList.Column]
   /// Selects the readable columns of all rows or of one owner's rows.
   let selection: String
+  /// The readable columns with the table's name, for the selections of joins.
+  let qualifiedColumns: String
   /// Selects the id of the row with equal values in all columns except its keys.
   let lookup: String
   private let isReplacing: Bool
@@ -42,6 +44,7 @@ struct Table<Row: TableRow>: Sendable {
     selection =
       "SELECT \(read.joined(separator: ", ")) FROM \(name)"
       + (owner.map { " WHERE \($0) = ?" } ?? "") + (order.map { " ORDER BY \($0)" } ?? "")
+    qualifiedColumns = read.map { "\(name).\($0)" }.joined(separator: ", ")
     let conditions = read.map { "\($0) = ?" }.joined(separator: " AND ")
     lookup = "SELECT id FROM \(name) WHERE \(conditions)"
   }
@@ -141,5 +144,15 @@ extension Connection {
       try row.visit(&reader)
       return try value(row)
     }
+  }
+}
+
+extension Statement {
+  /// Reads the readable columns of a table, which are the next columns of the row.
+  func values<Row: TableRow>(of _: Row.Type) throws(StoreError) -> Row {
+    var reader = ColumnReader(row: self, table: Row.table.name)
+    var row = Row()
+    try row.visit(&reader)
+    return row
   }
 }

@@ -18,9 +18,8 @@ extension Connection {
 /// The rows of recordings: the number, and the columns that ``Statement/detailsRoot()`` reads.
 let recordingDetails = """
   SELECT
-    recording.id, engine.name, engine.version, engine.fingerprint, recording.engine_build,
-    recording.label, recording.source_commit, recording.recorded_at, plan.hash, shard.number,
-    shard.count
+    recording.id, \(EngineIdentity.columns), recording.engine_build, recording.label,
+    recording.source_commit, recording.recorded_at, plan.hash, shard.number, shard.count
   FROM recording
   JOIN engine ON engine.id = recording.engine_id
   LEFT JOIN shard ON shard.recording_id = recording.id
@@ -31,14 +30,11 @@ let recordingDetails = """
 /// The rows of failures: the recording, and the columns that ``Statement/failureRoot()`` reads.
 let failureRows = """
   SELECT
-    failure.recording_id, scenario.name, device.name, scenario_case.orientation,
-    scenario_case.technique, nullif(scenario_case.system, ''), nullif(scenario_case.settings, ''),
-    question.hash, failure.kind, failure.reason
+    failure.recording_id, \(CaseIdentity.columns), question.hash, failure.kind, failure.reason
   FROM failure
   JOIN question ON question.id = failure.question_id
   JOIN scenario_case ON scenario_case.id = question.case_id
-  JOIN scenario ON scenario.id = scenario_case.scenario_id
-  JOIN device ON device.id = scenario_case.device_id
+  \(CaseIdentity.names)
 
   """
 
