@@ -17,8 +17,8 @@ package struct RowLocations: Sendable {
 enum RowsParser {
   static func rows(
     in node: YAMLNode
-  ) throws(ScenarioError) -> [(rows: ListRows, locations: RowLocations)] {
-    try node.mistakes.each(node.map()) { entry throws(ScenarioError) in
+  ) throws -> [(rows: ListRows, locations: RowLocations)] {
+    try node.mistakes.each(node.map()) { entry in
       let groups = try entry.value.items(LocatedRowGroup.table.read)
       return (
         ListRows(list: entry.key, groups: groups.map(\.group)),
@@ -54,7 +54,7 @@ struct LocatedRowGroup: Sendable {
         default: [:],
         inWords: "the texts of the prototype",
         "the texts of views in the cells, by the names of the views in the prototype"
-      ).locating(\.locations.texts) { node throws(ScenarioError) in
+      ).locating(\.locations.texts) { node in
         try node.map().reduce(into: [:]) { $0[$1.key] = $1.keyLocation }
       },
     ]
@@ -65,7 +65,7 @@ extension ValueFormat<[String: String]> {
   /// A map from names to texts, written in the order of the names.
   fileprivate static var texts: Self {
     ValueFormat(description: "a map from names to texts", placeholder: "{ NAME: TEXT, ... }") {
-      node throws(ScenarioError) in
+      node in
       var texts: [String: String] = [:]
       for entry in try node.map() { texts[entry.key] = try entry.value.text() }
       return texts

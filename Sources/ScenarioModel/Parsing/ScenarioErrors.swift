@@ -52,12 +52,17 @@ final class MistakeList {
   }
 
   /// Runs a body, and records its mistake instead of throwing it.
+  ///
+  /// - Precondition: The body throws no errors but ``ScenarioError``.
   @discardableResult
-  func attempt<Value>(_ body: () throws(ScenarioError) -> Value) -> Value? {
-    do throws(ScenarioError) {
+  func attempt<Value>(_ body: () throws -> Value) -> Value? {
+    do {
       return try body()
     } catch {
-      note(error)
+      guard let mistake = error as? ScenarioError else {
+        preconditionFailure("a part of a scenario file was read with another error: \(error)")
+      }
+      note(mistake)
       return nil
     }
   }
@@ -67,12 +72,12 @@ final class MistakeList {
   /// - Throws: The first mistake of a part, after all parts.
   func each<Part, Value>(
     _ parts: some Collection<Part>,
-    _ body: (Part) throws(ScenarioError) -> Value
-  ) throws(ScenarioError) -> [Value] {
+    _ body: (Part) throws -> Value
+  ) throws -> [Value] {
     let known = errors.count
     var values: [Value] = []
     for part in parts {
-      if let value = attempt({ () throws(ScenarioError) in try body(part) }) {
+      if let value = attempt({ try body(part) }) {
         values.append(value)
       }
     }
@@ -84,10 +89,10 @@ final class MistakeList {
   ///
   /// - Throws: All its mistakes.
   static func collecting<Value>(
-    _ body: (MistakeList) throws(ScenarioError) -> Value
+    _ body: (MistakeList) throws -> Value
   ) throws(ScenarioErrors) -> Value {
     let mistakes = MistakeList()
-    let value = mistakes.attempt { () throws(ScenarioError) in try body(mistakes) }
+    let value = mistakes.attempt { try body(mistakes) }
     if let errors = ScenarioErrors(mistakes.errors) { throw errors }
     guard let value else { preconditionFailure("a missing value requires a reported error") }
     return value

@@ -48,7 +48,7 @@ extension ScenarioFile {
   /// - Parameter screens: One for each of the scenario's screen references, in their order.
   /// - Throws: All names that a screen does not have.
   package func check(against screens: [Screen]) throws(ScenarioErrors) {
-    try MistakeList.collecting { mistakes throws(ScenarioError) in
+    try MistakeList.collecting { mistakes in
       try check(against: screens.map(ScreenIndex.init), of: screens, noting: mistakes)
     }
   }
@@ -59,17 +59,17 @@ extension ScenarioFile {
     noting mistakes: MistakeList
   ) throws(ScenarioError) {
     for (index, reference) in scenario.screens.enumerated() {
-      mistakes.attempt { () throws(ScenarioError) in
+      mistakes.attempt {
         try indexes[index].checkInputViews(of: reference, at: locations.screens[index])
       }
       guard let contentView = reference.contentView else { continue }
-      mistakes.attempt { () throws(ScenarioError) in
+      mistakes.attempt {
         _ = try indexes[index].view(contentView, at: locations.screens[index])
       }
     }
     for (invariant, location) in zip(scenario.invariants, locations.invariants) {
       guard case .comparison(let comparison) = invariant else { continue }
-      mistakes.attempt { () throws(ScenarioError) in
+      mistakes.attempt {
         try check(comparison, onAnyOf: indexes, at: location)
       }
     }
@@ -81,12 +81,12 @@ extension ScenarioFile {
       let (step, top) = (visited.step, indexes[visited.after])
       top.check(step, at: visited.location, noting: mistakes)
       for expectation in step.expectations {
-        mistakes.attempt { () throws(ScenarioError) in
+        mistakes.attempt {
           try check(expectation.comparison, on: top, of: indexes, at: visited.location)
         }
       }
       if case .tap(let view) = step, visited.segue == nil {
-        mistakes.attempt { () throws(ScenarioError) in
+        mistakes.attempt {
           try indexes[visited.before].checkThatItCanBeTouched(view, at: visited.location)
         }
       }
@@ -194,7 +194,7 @@ private struct ScreenIndex {
 
   func check(_ step: ScenarioStep, at location: FileLocation, noting mistakes: MistakeList) {
     for name in step.names {
-      mistakes.attempt { () throws(ScenarioError) in try check(name, at: location) }
+      mistakes.attempt { try check(name, at: location) }
     }
   }
 

@@ -46,9 +46,9 @@ package struct ScenarioFile: Sendable {
       reader: reader ?? ProjectReader(around: file)
     )
     // The checks of the steps need everything else in the file.
-    try MistakeList.collecting { mistakes throws(ScenarioError) in
+    try MistakeList.collecting { mistakes in
       if let bars = parts.scenario.bars, let location = parts.locations.bars {
-        mistakes.attempt { () throws(ScenarioError) in try parsed.check(bars, at: location) }
+        mistakes.attempt { try parsed.check(bars, at: location) }
       }
       try parsed.checkSteps(noting: mistakes)
     }
@@ -62,7 +62,7 @@ package struct ScenarioFile: Sendable {
     name: String,
     engines: [String]?
   ) throws(ScenarioErrors) -> LocatedScenario {
-    try MistakeList.collecting { mistakes throws(ScenarioError) in
+    try MistakeList.collecting { mistakes in
       let table = LocatedScenario.table
       let root = try YAMLReader(
         kind: .scenario,
@@ -71,8 +71,8 @@ package struct ScenarioFile: Sendable {
         mistakes: mistakes
       ).read(text)
       var parts = LocatedScenario(name: name, engines: engines)
-      mistakes.attempt { () throws(ScenarioError) in try table.read(root, into: &parts) }
-      mistakes.attempt { () throws(ScenarioError) in try parts.checkSettings() }
+      mistakes.attempt { try table.read(root, into: &parts) }
+      mistakes.attempt { try parts.checkSettings() }
       // After a mistake, this checks the requirements that depend on the steps alone.
       if !mistakes.errors.isEmpty {
         let steps = zip(parts.scenario.steps, parts.locations.steps)

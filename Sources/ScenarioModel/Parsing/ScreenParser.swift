@@ -5,17 +5,17 @@ package import SnapshotModel
 enum ScreenParser {
   static func screens(
     in node: YAMLNode
-  ) throws(ScenarioError) -> [ParsedScreen] {
+  ) throws -> [ParsedScreen] {
     let entries = try node.map()
     guard !entries.isEmpty else {
       throw ScenarioError(.emptyList(label: node.label), at: node.location)
     }
-    return try node.mistakes.each(entries) { entry throws(ScenarioError) in try screen(entry) }
+    return try node.mistakes.each(entries) { entry in try screen(entry) }
   }
 
   private static func screen(
     _ entry: YAMLEntry
-  ) throws(ScenarioError) -> ParsedScreen {
+  ) throws -> ParsedScreen {
     let nameNode = YAMLNode(
       content: .scalar(entry.key, isQuoted: true),
       location: entry.keyLocation,
@@ -30,7 +30,7 @@ enum ScreenParser {
   static func screen(
     named name: String,
     _ node: YAMLNode
-  ) throws(ScenarioError) -> ParsedScreen {
+  ) throws -> ParsedScreen {
     var parsed = ParsedScreen(name: name)
     try ParsedScreen.table.read(node, as: "the screen '\(name)'", into: &parsed)
     try parsed.finish(noting: node.mistakes)
@@ -60,7 +60,7 @@ package struct ScreenFile: Sendable {
     file: String,
     name: String
   ) throws(ScenarioErrors) -> ScreenFile {
-    let parsed = try MistakeList.collecting { mistakes throws(ScenarioError) in
+    let parsed = try MistakeList.collecting { mistakes in
       let node = try YAMLReader(
         kind: .screen,
         keys: ParsedScreen.table.names,

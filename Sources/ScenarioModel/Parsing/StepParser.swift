@@ -15,8 +15,8 @@ struct StepParser {
 
   func steps(
     in node: YAMLNode
-  ) throws(ScenarioError) -> [(step: ScenarioStep, location: StepLocation)] {
-    try node.items { item throws(ScenarioError) in
+  ) throws -> [(step: ScenarioStep, location: StepLocation)] {
+    try node.items { item in
       let (row, argument) = try row(of: item)
       let location = StepLocation(argument: argument.location, items: argument.itemLocations)
       return (try row.read(argument, technique), location)
@@ -24,7 +24,7 @@ struct StepParser {
   }
 
   /// Splits `focus: name` and gives `pop` the argument "nothing".
-  private func row(of item: YAMLNode) throws(ScenarioError) -> (StepRow, argument: YAMLNode) {
+  private func row(of item: YAMLNode) throws -> (StepRow, argument: YAMLNode) {
     guard case .map(let entries) = item.content else {
       let keyword = try item.text()
       let nothing = YAMLNode(
@@ -44,7 +44,7 @@ struct StepParser {
   private func row(
     named keyword: String,
     at location: FileLocation
-  ) throws(ScenarioError) -> StepRow {
+  ) throws -> StepRow {
     guard let row = StepTable.row(named: keyword) else {
       let problem = ScenarioProblem.unknownWord(keyword, kind: "step", known: StepTable.keywords)
       throw ScenarioError(problem, at: location)

@@ -1,6 +1,6 @@
 extension TechniqueOptions {
   /// Reads the options of a technique, and refuses options of other techniques.
-  init(_ node: YAMLNode?, for technique: Technique) throws(ScenarioError) {
+  init(_ node: YAMLNode?, for technique: Technique) throws {
     self.init()
     guard let node else { return }
     guard !technique.options.isEmpty else {
@@ -8,7 +8,7 @@ extension TechniqueOptions {
     }
     let known = technique.options.map(\.rawValue)
     var options = self
-    _ = try node.mistakes.each(node.map()) { entry throws(ScenarioError) in
+    _ = try node.mistakes.each(node.map()) { entry in
       guard let option = TechniqueOption(rawValue: entry.key) else {
         throw ScenarioError(
           .unknownKey(entry.key, of: node.label, known: known),
@@ -28,7 +28,7 @@ extension TechniqueOptions {
 }
 
 extension TechniqueOption {
-  fileprivate func value(of node: YAMLNode) throws(ScenarioError) -> TechniqueOptions.Value {
+  fileprivate func value(of node: YAMLNode) throws -> TechniqueOptions.Value {
     switch row.kind {
     case .flag: return .flag(try node.bool())
     case .points: return .points(try node.points())

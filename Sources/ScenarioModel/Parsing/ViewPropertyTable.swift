@@ -247,7 +247,7 @@ enum ViewPropertyTable {
       placeholder: format.placeholder,
       standard: "the class's value",
       meaning: meaning,
-      read: { node, properties throws(ScenarioError) in
+      read: { node, properties in
         let priorities = try format.read(node)
         properties[keyPath: horizontal] = priorities.horizontal
         properties[keyPath: vertical] = priorities.vertical
@@ -281,8 +281,7 @@ extension ValueFormat<[AccessibilityTrait]> {
   /// A list of distinct names, in the names' order; an empty list removes all traits.
   fileprivate static var traits: Self {
     let format = ValueFormat.list(of: ValueFormat<AccessibilityTrait>.word("trait"))
-    return ValueFormat(description: format.description, placeholder: format.placeholder) {
-      node throws(ScenarioError) in
+    return ValueFormat(description: format.description, placeholder: format.placeholder) { node in
       Set(try format.read(node)).sorted()
     } write: {
       format.write($0)
@@ -297,7 +296,7 @@ extension ValueFormat<FontNode> {
     return ValueFormat(
       description: "points, or \(map.description)",
       placeholder: "FONT"
-    ) { node throws(ScenarioError) in
+    ) { node in
       guard case .scalar = node.content else { return try map.read(node) }
       return FontNode(pointSize: try FontNode.pointSize.read(node))
     } write: {
@@ -327,11 +326,11 @@ extension FontNode {
 }
 
 extension YAMLNode {
-  func rect() throws(ScenarioError) -> Rect {
+  func rect() throws -> Rect {
     let numbers = try points(["x", "y", "width", "height"])
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
-  func insets() throws(ScenarioError) -> Insets {
+  func insets() throws -> Insets {
     let numbers = try points(["top", "left", "bottom", "right"])
     return Insets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }

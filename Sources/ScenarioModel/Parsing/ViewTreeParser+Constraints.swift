@@ -4,7 +4,7 @@ extension ViewTreeParser {
   mutating func constraint(
     _ node: YAMLNode,
     heldBy view: String
-  ) throws(ScenarioError) -> ConstraintNode {
+  ) throws -> ConstraintNode {
     var parts = ConstraintParts()
     try ConstraintParts.table.read(node, into: &parts)
     items += parts.items
@@ -14,8 +14,8 @@ extension ViewTreeParser {
     return parts.completeConstraint(at: node.location, heldBy: view)
   }
 
-  func checkItems(mistakes: MistakeList) throws(ScenarioError) {
-    _ = try mistakes.each(items) { (item, location) throws(ScenarioError) in
+  func checkItems(mistakes: MistakeList) throws {
+    _ = try mistakes.each(items) { item, location in
       let parts = item.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
       guard knows(String(parts[0])) else {
         throw ScenarioError(.unknownWord(item, kind: "view", known: names), at: location)

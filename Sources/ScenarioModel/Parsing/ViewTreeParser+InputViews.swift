@@ -3,7 +3,7 @@ extension ViewTreeParser {
   mutating func input(
     _ node: YAMLNode,
     refersToItems: Bool = true
-  ) throws(ScenarioError) -> InputViewNode {
+  ) throws -> InputViewNode {
     if case .map = node.content {
       let view = try view(node)
       inputViews.append(view)

@@ -15,7 +15,7 @@ struct ViewTreeParser {
   mutating func view(
     _ node: YAMLNode,
     isRoot: Bool = false
-  ) throws(ScenarioError) -> ViewNode {
+  ) throws -> ViewNode {
     var parts = ViewParts()
     let depth = path.count
     if isRoot, try !node.map().contains(where: { $0.key == "name" }) {
@@ -33,12 +33,12 @@ struct ViewTreeParser {
   }
 
   /// Begins a view; views that are read until its end are inside it.
-  mutating func enter(_ name: String, at location: FileLocation) throws(ScenarioError) {
+  mutating func enter(_ name: String, at location: FileLocation) throws {
     try take(name, at: location)
     path.append(name)
   }
 
-  private mutating func take(_ name: String, at location: FileLocation) throws(ScenarioError) {
+  private mutating func take(_ name: String, at location: FileLocation) throws {
     guard takenNames.insert(name).inserted else {
       throw ScenarioError(.repeatedItem(name, label: "the screen"), at: location)
     }

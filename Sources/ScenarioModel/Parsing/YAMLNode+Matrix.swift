@@ -41,7 +41,7 @@ extension WindowPlace {
 
 extension YAMLNode {
   /// A part of an iPad's screen: by its name, in points, or a window with a size and a place.
-  func applicationWidth() throws(ScenarioError) -> ApplicationWidth {
+  func applicationWidth() throws -> ApplicationWidth {
     if case .map = content { return .window(try WindowPlace.table.read(self)) }
     let text = try text()
     if let named = ApplicationWidth.named.first(where: { $0.name == text }) { return named.value }
@@ -53,9 +53,9 @@ extension YAMLNode {
   }
 
   /// The widths of a matrix: a list of them, or of the parts of a Split View.
-  func applicationWidths() throws(ScenarioError) -> [ApplicationWidth] {
+  func applicationWidths() throws -> [ApplicationWidth] {
     guard case .map = content else {
-      return try distinct { node throws(ScenarioError) in try node.applicationWidth() }
+      return try distinct { try $0.applicationWidth() }
     }
     return try Self.splitViewTable.read(self)
   }
@@ -65,7 +65,7 @@ extension YAMLNode {
     [.required("splitView", \.self, .distinct(.splitViewPart), "the parts of a Split View")]
   )
 
-  func language() throws(ScenarioError) -> Language {
+  func language() throws -> Language {
     let tag = try text()
     guard let language = Language(tag: tag) else {
       throw wrongType("the tag of a language such as de or pt-BR, base, or a pseudolanguage")
@@ -80,8 +80,8 @@ extension ValueFormat<[ApplicationWidth]> {
       description: "a list: \(ValueFormat<ApplicationWidth>.applicationWidth.description); or "
         + "`{ splitView: [PART, ...] }` with the parts `1/3`, `1/2`, `2/3` and `1`",
       placeholder: "[WIDTH, ...]"
-    ) { node throws(ScenarioError) in
-      try node.applicationWidths()
+    ) {
+      try $0.applicationWidths()
     } write: {
       .list($0.map(\.yaml))
     }
@@ -91,8 +91,7 @@ extension ValueFormat<[ApplicationWidth]> {
 extension ValueFormat<ApplicationWidth> {
   /// A part of the screen in Split View.
   fileprivate static var splitViewPart: Self {
-    ValueFormat(description: "a part of the screen", placeholder: "PART") {
-      node throws(ScenarioError) in
+    ValueFormat(description: "a part of the screen", placeholder: "PART") { node in
       let text = try node.text()
       guard let width = splitViewParts.first(where: { $0.name == text })?.value else {
         let known = splitViewParts.map(\.name)

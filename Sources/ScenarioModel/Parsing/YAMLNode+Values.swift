@@ -7,13 +7,13 @@ extension YAMLNode {
   }
 
   /// Returns any scalar, as written.
-  func text() throws(ScenarioError) -> String {
+  func text() throws -> String {
     guard case .scalar(let text, _) = content, !isNothing else { throw wrongType("text") }
     return text
   }
 
   /// Text that names something in recordings: one line, without `/` unless it is a path.
-  func name(isPath: Bool = false) throws(ScenarioError) -> String {
+  func name(isPath: Bool = false) throws -> String {
     let text = try text()
     guard text.isName(isPath: isPath) else {
       throw ScenarioError(.badName(text, label: label), at: location)
@@ -22,7 +22,7 @@ extension YAMLNode {
   }
 
   /// The name of a view or screen, which is part of a path in recordings: no white space at all.
-  func pathComponent() throws(ScenarioError) -> String {
+  func pathComponent() throws -> String {
     let name = try text()
     guard name.isPathComponent else {
       throw ScenarioError(.badName(name, label: label), at: location)
@@ -31,7 +31,7 @@ extension YAMLNode {
   }
 
   /// Reads exactly `true` or `false`, and refuses YAML's older words (`yes`, `on`).
-  func bool() throws(ScenarioError) -> Bool {
+  func bool() throws -> Bool {
     switch content {
     case .scalar("true", isQuoted: false): true
     case .scalar("false", isQuoted: false): false
@@ -46,7 +46,7 @@ extension YAMLNode {
   ///   - kind: The name of the value in messages: `a number of seconds`.
   /// - Returns: The number, zero without a sign.
   /// - Throws: An error when the value is not a number or outside the range.
-  func number(in range: ClosedRange<Double>, as kind: String) throws(ScenarioError) -> Double {
+  func number(in range: ClosedRange<Double>, as kind: String) throws -> Double {
     let isDecimal = { (character: Character) in
       character.isASCII && (character.isWholeNumber || "+-.eE".contains(character))
     }
@@ -63,41 +63,41 @@ extension YAMLNode {
   }
 
   /// Reads a length or coordinate in a range where all sums of a screen are exact to a thousandth.
-  func points() throws(ScenarioError) -> Double {
+  func points() throws -> Double {
     try number(in: -100_000...100_000, as: "a number of points")
   }
 
-  func seconds() throws(ScenarioError) -> Double {
+  func seconds() throws -> Double {
     try number(in: 0...3600, as: "a number of seconds")
   }
 
   /// Reads a layout priority; refuses 0, because leaving the constraint out is clearer.
-  func priority() throws(ScenarioError) -> Double {
+  func priority() throws -> Double {
     try number(in: 0.001...1000, as: "a priority")
   }
 
   /// A list of lengths in a fixed order, such as `[x, y]`.
-  func points(_ names: [String]) throws(ScenarioError) -> [Double] {
+  func points(_ names: [String]) throws -> [Double] {
     let expected = "[\(names.joined(separator: ", "))] in points"
     guard case .list(let items) = content, items.count == names.count else {
       throw wrongType(expected)
     }
-    return try items.map { item throws(ScenarioError) in try item.points() }
+    return try items.map { try $0.points() }
   }
 
-  func list() throws(ScenarioError) -> [YAMLNode] {
+  func list() throws -> [YAMLNode] {
     guard case .list(let items) = content else { throw wrongType("a list") }
     return items
   }
 
   /// Reads the items of a list; a mistake in one item does not stop the others.
   func items<Item>(
-    _ read: (YAMLNode) throws(ScenarioError) -> Item
-  ) throws(ScenarioError) -> [Item] {
+    _ read: (YAMLNode) throws -> Item
+  ) throws -> [Item] {
     try mistakes.each(list(), read)
   }
 
-  func map() throws(ScenarioError) -> [YAMLEntry] {
+  func map() throws -> [YAMLEntry] {
     guard case .map(let entries) = content else { throw wrongType("a map") }
     return entries
   }
@@ -105,7 +105,7 @@ extension YAMLNode {
   /// One of a closed set of words.
   func word<Word: RawRepresentable & CaseIterable>(
     _ kind: String
-  ) throws(ScenarioError) -> Word where Word.RawValue == String {
+  ) throws -> Word where Word.RawValue == String {
     let text = try text()
     guard let word = Word(rawValue: text) else {
       let known = Word.allCases.map(\.rawValue)
@@ -116,12 +116,12 @@ extension YAMLNode {
 
   /// Reads a list that is not empty and has distinct items.
   func distinct<Item: Hashable>(
-    _ read: (YAMLNode) throws(ScenarioError) -> Item
-  ) throws(ScenarioError) -> [Item] {
+    _ read: (YAMLNode) throws -> Item
+  ) throws -> [Item] {
     let nodes = try list()
     guard !nodes.isEmpty else { throw ScenarioError(.emptyList(label: label), at: location) }
     var items: Set<Item> = []
-    return try mistakes.each(nodes) { node throws(ScenarioError) in
+    return try mistakes.each(nodes) { node in
       let item = try read(node)
       guard items.insert(item).inserted else {
         throw ScenarioError(.repeatedItem(try node.text(), label: label), at: node.location)

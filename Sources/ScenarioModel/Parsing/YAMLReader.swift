@@ -15,7 +15,7 @@ struct YAMLReader {
   let mistakes: MistakeList
 
   /// Reads a text; `label` is its name in messages.
-  func read(_ text: String, label: String = "a scenario") throws(ScenarioError) -> YAMLNode {
+  func read(_ text: String, label: String = "a scenario") throws -> YAMLNode {
     guard text.utf8.count <= kind.sizeLimit else {
       throw ScenarioError(.tooLarge(limit: kind.sizeLimit), at: start)
     }
@@ -38,13 +38,13 @@ struct YAMLReader {
     }
     try refuseOtherKinds(root)
     // The nodes refer weakly to their anchors, which the parser holds.
-    return try withExtendedLifetime(parser) { () throws(ScenarioError) in
+    return try withExtendedLifetime(parser) {
       try node(from: root, label: label)
     }
   }
 
   /// Refuses a text without a map, and a map without any key of the kind.
-  private func refuseOtherKinds(_ root: Node) throws(ScenarioError) {
+  private func refuseOtherKinds(_ root: Node) throws {
     switch root {
     case .scalar(let scalar) where !scalar.string.isEmpty:
       throw ScenarioError(.notOfKind(kind), at: start)
@@ -73,7 +73,7 @@ struct YAMLReader {
   /// Refuses anchors with aliases before the library reads them.
   ///
   /// The library expands aliases in keys, however large, to find repeated keys.
-  private func refuseAliasedAnchors(in text: String) throws(ScenarioError) {
+  private func refuseAliasedAnchors(in text: String) throws {
     let aliases = Set(words(after: UInt8(ascii: "*"), in: text).map(\.name))
     guard !aliases.isEmpty else { return }
     let anchors = words(after: UInt8(ascii: "&"), in: text)
@@ -108,7 +108,7 @@ struct YAMLReader {
     FileLocation(file: file, line: mark?.line ?? 1, column: mark?.column ?? 1)
   }
 
-  private func node(from yaml: Node, label: String) throws(ScenarioError) -> YAMLNode {
+  private func node(from yaml: Node, label: String) throws -> YAMLNode {
     let location = location(yaml.mark)
     guard yaml.anchor == nil else { throw ScenarioError(.forbiddenYAML("anchors"), at: location) }
     let content: YAMLNode.Content
@@ -130,7 +130,7 @@ struct YAMLReader {
   private func content(
     of scalar: Node.Scalar,
     at location: FileLocation
-  ) throws(ScenarioError) -> YAMLNode.Content {
+  ) throws -> YAMLNode.Content {
     let isQuoted = scalar.style != .plain
     // The library marks quoted text with the tag of text.
     if !(isQuoted && scalar.tag == Tag(.str)) { try refuseTag(scalar.tag, at: location) }
@@ -140,13 +140,13 @@ struct YAMLReader {
   private func items(
     of sequence: Node.Sequence,
     label: String
-  ) throws(ScenarioError) -> [YAMLNode] {
+  ) throws -> [YAMLNode] {
     var items: [YAMLNode] = []
     for item in sequence { items.append(try node(from: item, label: "an item of \(label)")) }
     return items
   }
 
-  private func entries(of mapping: Node.Mapping) throws(ScenarioError) -> [YAMLEntry] {
+  private func entries(of mapping: Node.Mapping) throws -> [YAMLEntry] {
     var entries: [YAMLEntry] = []
     for (key, value) in mapping {
       let keyLocation = location(key.mark)
@@ -161,7 +161,7 @@ struct YAMLReader {
     return entries
   }
 
-  private func refuseTag(_ tag: Tag, at location: FileLocation) throws(ScenarioError) {
+  private func refuseTag(_ tag: Tag, at location: FileLocation) throws {
     guard tag == Tag(.implicit) else { throw ScenarioError(.forbiddenYAML("tags"), at: location) }
   }
 }

@@ -15,7 +15,7 @@ struct KeyRow<Root: Sendable>: Sendable {
   var companions: [String] = []
   /// Earlier keys of the table; the reader of this key uses their values.
   var dependencies: [String] = []
-  var read: @Sendable (YAMLNode, inout Root) throws(ScenarioError) -> Void
+  var read: @Sendable (YAMLNode, inout Root) throws -> Void
   /// Returns the value to write; nil for a value that need not be written.
   let write: @Sendable (Root) -> YAMLValue?
 
@@ -41,10 +41,10 @@ struct KeyRow<Root: Sendable>: Sendable {
   /// Returns the same key, which also keeps the location of its value, or locations inside it.
   func locating<Place>(
     _ path: Path<Place>,
-    _ place: @escaping @Sendable (YAMLNode) throws(ScenarioError) -> Place
+    _ place: @escaping @Sendable (YAMLNode) throws -> Place
   ) -> KeyRow {
     var row = self
-    row.read = { [read] node, root throws(ScenarioError) in
+    row.read = { [read] node, root throws in
       try read(node, &root)
       root[keyPath: path] = try place(node)
     }
@@ -62,7 +62,7 @@ struct KeyRow<Root: Sendable>: Sendable {
       placeholder: placeholder,
       standard: standard ?? self.standard,
       meaning: meaning,
-      read: { node, outer throws(ScenarioError) in try read(node, &outer[keyPath: path]) },
+      read: { node, outer in try read(node, &outer[keyPath: path]) },
       write: { write($0[keyPath: path]) }
     )
   }
@@ -126,7 +126,7 @@ extension KeyRow {
     _ type: String,
     default standard: String = KeyRow.required,
     _ meaning: String,
-    read: @escaping @Sendable (YAMLNode, inout Root) throws(ScenarioError) -> Void,
+    read: @escaping @Sendable (YAMLNode, inout Root) throws -> Void,
     write: @escaping @Sendable (Root) -> YAMLValue?
   ) -> KeyRow {
     KeyRow(
@@ -205,7 +205,7 @@ extension KeyRow {
       placeholder: format.placeholder,
       standard: standard,
       meaning: meaning,
-      read: { node, root throws(ScenarioError) in set(&root, try format.read(node)) },
+      read: { node, root in set(&root, try format.read(node)) },
       write: { get($0).map(format.write) }
     )
   }

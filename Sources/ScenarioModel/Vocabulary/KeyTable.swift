@@ -36,7 +36,7 @@ struct KeyTable<Root: Sendable>: Sendable {
   }
 
   /// Reads a map; unknown, missing and contradictory keys are errors.
-  func read(_ node: YAMLNode) throws(ScenarioError) -> Root {
+  func read(_ node: YAMLNode) throws -> Root {
     var root = initial
     try read(node, into: &root)
     return root
@@ -53,19 +53,19 @@ struct KeyTable<Root: Sendable>: Sendable {
     _ node: YAMLNode,
     as subject: String? = nil,
     into root: inout Root
-  ) throws(ScenarioError) {
+  ) throws {
     let values = try KeyedValues(node, known: names, subject: subject ?? self.subject)
     if !canBeEmpty, try node.map().isEmpty {
       throw values.missing(names.joined(separator: "', '", last: "' or '"))
     }
-    let chosen = try choice.map { choice throws(ScenarioError) in
+    let chosen = try choice.map { choice in
       try values.one(of: choice.keys, named: choice.named)
     }
     var mistaken: Set<String> = []
-    _ = try node.mistakes.each(rows) { row throws(ScenarioError) in
+    _ = try node.mistakes.each(rows) { row in
       // A mistake in a key is not reported again for the keys that depend on it.
       guard mistaken.isDisjoint(with: row.dependencies) else { return }
-      do throws(ScenarioError) {
+      do {
         try read(row, of: values, chosen: chosen, into: &root)
       } catch {
         mistaken.insert(row.name)
@@ -79,7 +79,7 @@ struct KeyTable<Root: Sendable>: Sendable {
     of values: KeyedValues,
     chosen: String?,
     into root: inout Root
-  ) throws(ScenarioError) {
+  ) throws {
     let value = row.isRequired ? try values.required(row.name) : values[row.name]
     guard let value else { return }
     try row.read(value, &root)

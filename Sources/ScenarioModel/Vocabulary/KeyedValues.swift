@@ -10,7 +10,7 @@ struct KeyedValues {
   private let unknownKey: ScenarioError?
 
   /// Reads a map, and records unknown keys as mistakes.
-  init(_ node: YAMLNode, known: [String], subject: String? = nil) throws(ScenarioError) {
+  init(_ node: YAMLNode, known: [String], subject: String? = nil) throws {
     let subject = subject ?? node.label
     var values: [String: YAMLNode] = [:]
     var unknownKey: ScenarioError?
@@ -31,7 +31,7 @@ struct KeyedValues {
 
   subscript(key: String) -> YAMLNode? { values[key] }
 
-  func required(_ key: String) throws(ScenarioError) -> YAMLNode {
+  func required(_ key: String) throws -> YAMLNode {
     guard let value = values[key] else { throw missing(key) }
     return value
   }
@@ -50,7 +50,7 @@ struct KeyedValues {
   ///   - named: How many of them, from the first, the message about a missing key names.
   /// - Returns: The key.
   /// - Throws: An error if the map contains none of them, or more than one.
-  func one(of keys: [String], named: Int) throws(ScenarioError) -> String {
+  func one(of keys: [String], named: Int) throws -> String {
     let present = keys.filter { values[$0] != nil }
     guard let key = present.first else {
       let names = keys.prefix(named).joined(separator: "', '", last: "' or '")

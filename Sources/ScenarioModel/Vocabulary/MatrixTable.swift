@@ -17,7 +17,7 @@ extension MatrixParts {
       "devices",
       "a list of ids of `scvdb devices`, or \(groups)",
       "the devices, each as `scvdb devices` lists it unless `systems` names a version of iOS"
-    ) { node, parts throws(ScenarioError) in
+    ) { node, parts in
       parts.devices = try DeviceChoice(node)
       parts.matrix.devices = parts.devices.ids
     } write: {
@@ -37,9 +37,9 @@ extension MatrixParts {
       default: "the version that `scvdb devices` lists",
       "the versions of iOS; devices named by their ids must have run all of them, and a device of a "
         + "group has no case on a version that it never ran"
-    ) { node, parts throws(ScenarioError) in
+    ) { node, parts in
       let devices = parts.devices
-      parts.matrix.systems = try node.distinct { item throws(ScenarioError) in
+      parts.matrix.systems = try node.distinct { item in
         try devices.system(item)
       }
     } write: {
@@ -102,7 +102,7 @@ extension MatrixParts {
   ///
   /// - Parameter location: The location of the matrix.
   /// - Throws: The first mistake.
-  fileprivate func check(at location: FileLocation) throws(ScenarioError) {
+  fileprivate func check(at location: FileLocation) throws {
     // The checks below go through the combinations of values.
     guard matrix.caseCount <= Matrix.caseLimit else {
       throw ScenarioError(.tooManyCases(matrix.caseCount), at: location)
@@ -119,7 +119,7 @@ extension MatrixParts {
 }
 
 extension Matrix {
-  init(_ node: YAMLNode) throws(ScenarioError) {
+  init(_ node: YAMLNode) throws {
     let parts = try MatrixParts.table.read(node)
     try parts.check(at: node.location)
     self = parts.matrix
@@ -130,8 +130,7 @@ extension Matrix {
 
 extension ValueFormat<Matrix> {
   static var matrix: Self {
-    ValueFormat(description: "the `matrix` of a scenario", placeholder: "MATRIX") {
-      node throws(ScenarioError) in
+    ValueFormat(description: "the `matrix` of a scenario", placeholder: "MATRIX") { node in
       try Matrix(node)
     } write: {
       $0.yaml
@@ -148,8 +147,8 @@ extension ValueFormat<Language> {
           last: " or "
         ),
       placeholder: "LANGUAGE"
-    ) { node throws(ScenarioError) in
-      try node.language()
+    ) {
+      try $0.language()
     } write: {
       .text($0.tag)
     }
@@ -163,7 +162,7 @@ extension ValueFormat<[Bool]> {
     return ValueFormat(
       description: "`true`, `false`, or a list of both",
       placeholder: list.placeholder
-    ) { node throws(ScenarioError) in
+    ) { node in
       if case .scalar = node.content { return [try node.bool()] }
       return try list.read(node)
     } write: {
@@ -177,9 +176,9 @@ private enum DeviceChoice {
   case named([Device])
   case group(DeviceGroup)
 
-  init(_ node: YAMLNode) throws(ScenarioError) {
+  init(_ node: YAMLNode) throws {
     guard case .scalar(let text, _) = node.content else {
-      self = .named(try node.distinct { item throws(ScenarioError) in try item.device() })
+      self = .named(try node.distinct { try $0.device() })
       return
     }
     guard let group = DeviceGroup(rawValue: text) else {
@@ -201,7 +200,7 @@ private enum DeviceChoice {
   }
 
   /// Reads a version of iOS that each of the named devices runs, or one of the group.
-  func system(_ node: YAMLNode) throws(ScenarioError) -> SystemVersion {
+  func system(_ node: YAMLNode) throws -> SystemVersion {
     guard let system = SystemVersion(try node.text()) else {
       throw node.wrongType("a version of iOS such as 9.3")
     }
@@ -225,7 +224,7 @@ private enum DeviceChoice {
 }
 
 extension YAMLNode {
-  fileprivate func device() throws(ScenarioError) -> Device {
+  fileprivate func device() throws -> Device {
     let id = try text()
     guard let device = Devices.device(id: id) else {
       throw ScenarioError(.unknownDevice(id, nearest: Devices.nearest(to: id)), at: location)

@@ -47,7 +47,7 @@ package struct ProjectSettings: Hashable, Sendable {
     text: String,
     file: String
   ) throws(ScenarioErrors) -> (settings: ProjectSettings, paths: [LocatedText]) {
-    try MistakeList.collecting { mistakes throws(ScenarioError) in
+    try MistakeList.collecting { mistakes in
       let reader = YAMLReader(
         kind: .settings,
         keys: table.names,
@@ -59,7 +59,7 @@ package struct ProjectSettings: Hashable, Sendable {
     }
   }
 
-  private static func paths(in node: YAMLNode) throws(ScenarioError) -> [LocatedText] {
+  private static func paths(in node: YAMLNode) throws -> [LocatedText] {
     try node.map().filter { ["screens", "baselines", "fonts"].contains($0.key) }
       .flatMap { entry in
         if case .list(let items) = entry.value.content { items } else { [entry.value] }
@@ -146,7 +146,7 @@ extension ProjectSettings {
 extension ValueFormat<String> {
   /// The path of an SQLite database.
   fileprivate static var databasePath: Self {
-    ValueFormat(description: "a path", placeholder: "PATH") { node throws(ScenarioError) in
+    ValueFormat(description: "a path", placeholder: "PATH") { node in
       let text = try node.text()
       guard text != ":memory:", text.utf8.contains(where: { $0 != UInt8(ascii: " ") }),
         text.utf8.last != UInt8(ascii: "/")
@@ -160,7 +160,7 @@ extension ValueFormat<String> {
 
 extension ValueFormat<ProjectSettings.LocatedText> {
   fileprivate static var rule: Self {
-    ValueFormat(description: "a rule", placeholder: "RULE") { node throws(ScenarioError) in
+    ValueFormat(description: "a rule", placeholder: "RULE") { node in
       ProjectSettings.LocatedText(text: try node.text(), location: node.location)
     } write: {
       .text($0.text)

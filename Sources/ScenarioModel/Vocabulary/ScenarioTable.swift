@@ -69,7 +69,7 @@ extension LocatedScenario {
       "screens",
       "a map from names to [screens](#screens)",
       "the screens; the first is shown at the start"
-    ) { node, parts throws(ScenarioError) in
+    ) { node, parts in
       let screens = try ScreenParser.screens(in: node)
       parts.scenario.screens = screens.map(\.screen)
       parts.locations.screens = screens.map(\.location)
@@ -84,7 +84,7 @@ extension LocatedScenario {
       default: "the font files of the project",
       "the font files (.ttf, .otf, .ttc) that measure text, and folders of them, relative to the "
         + "scenario file"
-    ).locating(\.locations.fonts) { node throws(ScenarioError) in try node.itemLocations() },
+    ).locating(\.locations.fonts) { try $0.itemLocations() },
   ]
 
   private static let start: [KeyRow<LocatedScenario>] = [
@@ -100,7 +100,7 @@ extension LocatedScenario {
       "a list: a screen",
       default: "none",
       "the screens with tabs, each the root of its tab; the first is shown at the start"
-    ) { node, parts throws(ScenarioError) in
+    ) { node, parts in
       parts.scenario.tabs = try tabs(in: node, of: parts.scenario.screens.map(\.name))
     } write: {
       $0.scenario.tabs.map { .list($0.map(YAMLValue.text)) }
@@ -136,7 +136,7 @@ extension LocatedScenario {
       "behavior that UIKit leaves open"
     )
     .locating(\.locations.simulation) { $0.location }
-    .locating(\.locations.settings) { node throws(ScenarioError) in try node.keyLocations() },
+    .locating(\.locations.settings) { try $0.keyLocations() },
   ]
 
   private static let recording: [KeyRow<LocatedScenario>] = [
@@ -162,7 +162,7 @@ extension LocatedScenario {
       "a label of `scvdb techniques`",
       default: "`scrolling-content`",
       "the keyboard technique of the screens without one of their own"
-    ) { node, parts throws(ScenarioError) in
+    ) { node, parts in
       parts.scenario.technique = try node.word("technique")
     } write: {
       .text($0.scenario.technique.rawValue)
@@ -172,20 +172,20 @@ extension LocatedScenario {
       "a map of options, [below](#techniques-and-their-options)",
       default: "the technique's",
       "the technique's options"
-    ) { node, parts throws(ScenarioError) in
+    ) { node, parts in
       parts.scenario.options = try TechniqueOptions(node, for: parts.scenario.technique)
     } write: { parts in
       let options = parts.scenario.options
       return options == TechniqueOptions() ? nil : options.yaml(of: parts.scenario.technique)
     }
     .dependent(on: "technique")
-    .locating(\.locations.options) { node throws(ScenarioError) in try node.keyLocations() },
+    .locating(\.locations.options) { try $0.keyLocations() },
     .compound(
       "engine",
       "an engine of `scvdb engines`",
       default: "any",
       "the engine that the scenario applies to, below"
-    ) { node, parts throws(ScenarioError) in
+    ) { node, parts in
       parts.scenario.engine = try node.engine(
         of: parts.engines,
         answering: parts.scenario.technique
@@ -208,12 +208,12 @@ extension LocatedScenario {
       default: [],
       inWords: "none",
       "conditions for every checkpoint"
-    ).locating(\.locations.invariants) { node throws(ScenarioError) in try node.itemLocations() },
+    ).locating(\.locations.invariants) { try $0.itemLocations() },
     .compound(
       "steps",
       "a list of [steps](#steps)",
       "the steps; at least one of them is a checkpoint"
-    ) { node, parts throws(ScenarioError) in
+    ) { node, parts in
       let steps = try StepParser(technique: parts.scenario.technique).steps(in: node)
       parts.scenario.steps = steps.map(\.step)
       parts.locations.steps = steps.map(\.location)
@@ -228,8 +228,8 @@ extension LocatedScenario {
   private static func tabs(
     in node: YAMLNode,
     of screens: [String]
-  ) throws(ScenarioError) -> [String] {
-    try node.distinct { item throws(ScenarioError) in
+  ) throws -> [String] {
+    try node.distinct { item in
       let name = try item.pathComponent()
       guard screens.contains(name) else {
         throw ScenarioError(.unknownWord(name, kind: "screen", known: screens), at: item.location)
@@ -241,7 +241,7 @@ extension LocatedScenario {
 
 extension LocatedScenario {
   /// Checks that no setting is in the simulation and in the matrix.
-  func checkSettings() throws(ScenarioError) {
+  func checkSettings() throws {
     guard let simulation = scenario.simulation, let location = locations.simulation else { return }
     try scenario.matrix.checkThatItAloneSets(simulation, at: location)
   }
@@ -260,8 +260,7 @@ extension Bool? {
 extension ValueFormat<Invariant> {
   fileprivate static var invariant: Self {
     ValueFormat(description: "names and comparisons, below", placeholder: "INVARIANT") {
-      node throws(ScenarioError) in
-      try node.invariant()
+      try $0.invariant()
     } write: {
       .text($0.text)
     }
@@ -269,11 +268,11 @@ extension ValueFormat<Invariant> {
 }
 
 extension YAMLNode {
-  fileprivate func itemLocations() throws(ScenarioError) -> [FileLocation] {
+  fileprivate func itemLocations() throws -> [FileLocation] {
     try list().map(\.location)
   }
 
-  fileprivate func keyLocations() throws(ScenarioError) -> [KeyLocation] {
+  fileprivate func keyLocations() throws -> [KeyLocation] {
     try map().map { KeyLocation(key: $0.key, location: $0.keyLocation) }
   }
 
@@ -281,7 +280,7 @@ extension YAMLNode {
   fileprivate func engine(
     of known: [String]?,
     answering technique: Technique
-  ) throws(ScenarioError) -> String {
+  ) throws -> String {
     let engine = try pathComponent()
     let name = String(engine.prefix { $0 != "@" })
     if let known, !known.contains(engine), !known.contains(where: { $0.hasPrefix("\(engine)@") }) {

@@ -25,7 +25,7 @@ struct ParsedScreen: Sendable {
   }
 
   /// Completes the screen with the parts that depend on all its views.
-  mutating func finish(noting mistakes: MistakeList) throws(ScenarioError) {
+  mutating func finish(noting mistakes: MistakeList) throws {
     try tree.checkItems(mistakes: mistakes)
     if case .inPlace(var root) = screen.source {
       tree.addGuides(to: &root)
@@ -57,7 +57,7 @@ extension ParsedScreen {
       "a storyboard identifier, scene id or controller id",
       default: "the initial controller",
       "the scene of the storyboard or xib"
-    ) { node, parts throws(ScenarioError) in
+    ) { node, parts in
       let name = try node.name()
       guard case .interfaceBuilder(var scene) = parts.screen.source else { return }
       scene.scene = name
@@ -72,7 +72,7 @@ extension ParsedScreen {
       "a [view](#views-written-in-place)",
       default: oneIsRequired,
       "the root view, written in place"
-    ) { node, parts throws(ScenarioError) in
+    ) { node, parts in
       parts.screen.source = .inPlace(try parts.tree.view(node, isRoot: true))
     } write: {
       guard case .inPlace(let root) = $0.screen.source else { return nil }
@@ -84,8 +84,8 @@ extension ParsedScreen {
       "a list of views",
       default: "none",
       "with `view`: views for steps to put on screen"
-    ) { node, parts throws(ScenarioError) in
-      parts.detachedViews = try node.items { item throws(ScenarioError) in
+    ) { node, parts in
+      parts.detachedViews = try node.items { item in
         try parts.tree.view(item)
       }
     } write: { parts in
@@ -99,7 +99,7 @@ extension ParsedScreen {
       default: oneIsRequired,
       "a file with such a map, for screens that scenarios share; with the name `NAME.screen.yaml` "
         + "it does not count as a scenario"
-    ) { node, parts throws(ScenarioError) in
+    ) { node, parts in
       parts.screen.source = .file(try node.name(isPath: true))
     } write: {
       if case .file(let path) = $0.screen.source { .text(path) } else { nil }
@@ -111,9 +111,7 @@ extension ParsedScreen {
 
   /// Makes the row for a kind of document of Interface Builder.
   private static func document(_ kind: String, _ meaning: String) -> KeyRow<ParsedScreen> {
-    .compound(kind, "a path", default: oneIsRequired, meaning) {
-      node,
-      parts throws(ScenarioError) in
+    .compound(kind, "a path", default: oneIsRequired, meaning) { node, parts in
       let file = try node.name(isPath: true)
       parts.screen.source = .interfaceBuilder(.init(file: file, scene: nil))
     } write: {
@@ -193,9 +191,12 @@ extension ParsedScreen {
     _ path: KeyRow<ParsedScreen>.Path<InputViewNode?>,
     _ meaning: String
   ) -> KeyRow<ParsedScreen> {
-    .compound(name, InputViewNode.forms, default: "the outlet of that name", meaning) {
-      node,
-      parts throws(ScenarioError) in
+    .compound(
+      name,
+      InputViewNode.forms,
+      default: "the outlet of that name",
+      meaning
+    ) { node, parts in
       // The views of another file are not read yet.
       let input = try parts.tree.input(node, refersToItems: parts.screen.isInPlace)
       parts[keyPath: path] = input
@@ -209,7 +210,7 @@ extension ParsedScreen {
     "a map from the names of lists to lists of rows, below",
     default: "each prototype once",
     "the rows of tables and collections with prototypes"
-  ) { node, parts throws(ScenarioError) in
+  ) { node, parts in
     let rows = try RowsParser.rows(in: node)
     parts.screen.rows = rows.isEmpty ? nil : rows.map(\.rows)
     parts.rowLocations = rows.map(\.locations)

@@ -6,7 +6,7 @@ struct StepArgument<Value: Sendable>: Sendable {
   /// The keys of its map, if it is or can be one.
   var keys: [KeyDescription] = []
   /// Reads the argument; the technique decides which options the step may change.
-  var read: @Sendable (YAMLNode, Technique) throws(ScenarioError) -> Value
+  var read: @Sendable (YAMLNode, Technique) throws -> Value
   /// Writes the argument; nil for the keyword alone.
   var write: @Sendable (Value, Technique) -> YAMLValue?
 }
@@ -33,7 +33,7 @@ package struct KeyDescription: Hashable, Sendable {
 extension StepArgument<Void> {
   /// The argument of a step with a keyword alone.
   static var none: StepArgument {
-    StepArgument(forms: [nil]) { argument, _ throws(ScenarioError) in
+    StepArgument(forms: [nil]) { argument, _ in
       guard argument.isNothing else { throw argument.wrongType("left out") }
     } write: { _, _ in
       nil
@@ -43,7 +43,7 @@ extension StepArgument<Void> {
 
 extension StepArgument {
   static func value(_ format: ValueFormat<Value>) -> StepArgument {
-    StepArgument(forms: [format.placeholder]) { argument, _ throws(ScenarioError) in
+    StepArgument(forms: [format.placeholder]) { argument, _ in
       try format.read(argument)
     } write: { value, _ in
       format.write(value)
@@ -55,7 +55,7 @@ extension StepArgument {
     StepArgument(
       forms: (isOptional ? [nil] : []) + [table.form],
       keys: table.rows.map(KeyDescription.init)
-    ) { argument, _ throws(ScenarioError) in
+    ) { argument, _ in
       if isOptional, argument.isNothing { return table.initial }
       return try table.read(argument)
     } write: { value, _ in
@@ -72,7 +72,7 @@ extension StepArgument {
     return StepArgument(
       forms: [row.placeholder, table.form],
       keys: table.rows.map(KeyDescription.init)
-    ) { argument, _ throws(ScenarioError) in
+    ) { argument, _ in
       guard case .scalar = argument.content else { return try table.read(argument) }
       var value = table.initial
       try row.read(argument, &value)

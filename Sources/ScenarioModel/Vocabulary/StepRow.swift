@@ -12,7 +12,7 @@ package struct StepRow: Sendable {
   /// The forms of its argument; nil means the keyword alone.
   let forms: [String?]
 
-  let read: @Sendable (YAMLNode, Technique) throws(ScenarioError) -> ScenarioStep
+  let read: @Sendable (YAMLNode, Technique) throws -> ScenarioStep
   /// The step's texts; nil for a step of another kind.
   let text: @Sendable (ScenarioStep) -> StepText?
 
@@ -42,7 +42,7 @@ package struct StepRow: Sendable {
     self.fitsIntoTurn = fitsIntoTurn
     keys = argument.keys
     forms = argument.forms
-    read = { node, technique throws(ScenarioError) in step(try argument.read(node, technique)) }
+    read = { node, technique in step(try argument.read(node, technique)) }
     text = { step in
       match(step).map { value in
         StepText(

@@ -7,7 +7,7 @@ struct ValueFormat<Value: Sendable>: Sendable {
   var description: String
   /// The placeholder for such a value in the form of a step: `SECONDS`.
   var placeholder: String
-  var read: @Sendable (YAMLNode) throws(ScenarioError) -> Value
+  var read: @Sendable (YAMLNode) throws -> Value
   var write: @Sendable (Value) -> YAMLValue
 }
 
@@ -23,8 +23,7 @@ extension ValueFormat {
 extension ValueFormat<Bool> {
   static var flag: Self {
     ValueFormat(description: "`true` or `false`", placeholder: "FLAG") {
-      node throws(ScenarioError) in
-      try node.bool()
+      try $0.bool()
     } write: {
       .flag($0)
     }
@@ -35,8 +34,7 @@ extension ValueFormat<Double> {
   /// A length or coordinate.
   static var points: Self {
     ValueFormat(description: "points", placeholder: "POINTS") {
-      node throws(ScenarioError) in
-      try node.points()
+      try $0.points()
     } write: {
       .number($0)
     }
@@ -45,8 +43,7 @@ extension ValueFormat<Double> {
   /// Virtual time, at most an hour.
   static var seconds: Self {
     ValueFormat(description: "seconds", placeholder: "SECONDS") {
-      node throws(ScenarioError) in
-      try node.seconds()
+      try $0.seconds()
     } write: {
       .number($0)
     }
@@ -55,8 +52,7 @@ extension ValueFormat<Double> {
   /// The duration of a finger's movement, at most a minute: each sixtieth of a second is laid out.
   static var gestureSeconds: Self {
     ValueFormat(description: "seconds", placeholder: "SECONDS") {
-      node throws(ScenarioError) in
-      try node.number(in: 0...60, as: "a number of seconds")
+      try $0.number(in: 0...60, as: "a number of seconds")
     } write: {
       .number($0)
     }
@@ -64,8 +60,7 @@ extension ValueFormat<Double> {
 
   static var priority: Self {
     ValueFormat(description: "more than 0, at most 1000", placeholder: "PRIORITY") {
-      node throws(ScenarioError) in
-      try node.priority()
+      try $0.priority()
     } write: {
       .number($0)
     }
@@ -74,8 +69,7 @@ extension ValueFormat<Double> {
   /// A length in a range.
   static func points(from range: ClosedRange<Double>) -> Self {
     ValueFormat(description: "points", placeholder: "POINTS") {
-      node throws(ScenarioError) in
-      try node.number(in: range, as: "a number of points")
+      try $0.number(in: range, as: "a number of points")
     } write: {
       .number($0)
     }
@@ -83,8 +77,8 @@ extension ValueFormat<Double> {
 
   /// The multiplier of a constraint.
   static var multiplier: Self {
-    ValueFormat(description: "a number", placeholder: "NUMBER") { node throws(ScenarioError) in
-      try node.number(in: -1000...1000, as: "a number")
+    ValueFormat(description: "a number", placeholder: "NUMBER") {
+      try $0.number(in: -1000...1000, as: "a number")
     } write: {
       .number($0)
     }
@@ -93,8 +87,7 @@ extension ValueFormat<Double> {
   /// A part of a whole, from 0 to 1.
   static var fraction: Self {
     ValueFormat(description: "a number from 0 to 1", placeholder: "NUMBER") {
-      node throws(ScenarioError) in
-      try node.number(in: 0...1, as: "a number")
+      try $0.number(in: 0...1, as: "a number")
     } write: {
       .number($0)
     }
@@ -104,8 +97,7 @@ extension ValueFormat<Double> {
 extension ValueFormat<Float> {
   static var priority: Self {
     let format = ValueFormat<Double>.priority
-    return ValueFormat(description: format.description, placeholder: format.placeholder) {
-      node throws(ScenarioError) in
+    return ValueFormat(description: format.description, placeholder: format.placeholder) { node in
       Float(try format.read(node))
     } write: {
       .word("\($0)")
@@ -119,8 +111,7 @@ extension ValueFormat<ApplicationWidth> {
       description: "\(ApplicationWidth.forms), or a window `{ width: POINTS, height: POINTS }`",
       placeholder: "WIDTH"
     ) {
-      node throws(ScenarioError) in
-      try node.applicationWidth()
+      try $0.applicationWidth()
     } write: {
       $0.yaml
     }
@@ -132,8 +123,7 @@ extension ValueFormat<Int> {
 
   /// A whole number in a range.
   static func count(from range: ClosedRange<Double>) -> Self {
-    ValueFormat(description: "a whole number", placeholder: "NUMBER") {
-      node throws(ScenarioError) in
+    ValueFormat(description: "a whole number", placeholder: "NUMBER") { node in
       let number = try node.number(in: range, as: "a whole number")
       guard let count = Int(exactly: number) else { throw node.wrongType("a whole number") }
       return count
@@ -146,8 +136,7 @@ extension ValueFormat<Int> {
 extension ValueFormat<String> {
   static var text: Self {
     ValueFormat(description: "text", placeholder: "TEXT") {
-      node throws(ScenarioError) in
-      try node.text()
+      try $0.text()
     } write: {
       .text($0)
     }
@@ -168,8 +157,8 @@ extension ValueFormat<String> {
 
   /// A path that is valid in a scenario.
   static var path: Self {
-    ValueFormat(description: "a path", placeholder: "PATH") { node throws(ScenarioError) in
-      try node.name(isPath: true)
+    ValueFormat(description: "a path", placeholder: "PATH") {
+      try $0.name(isPath: true)
     } write: {
       .text($0)
     }
@@ -178,8 +167,7 @@ extension ValueFormat<String> {
   /// The name of a view or screen, which is part of a path in recordings.
   private static func pathComponent(_ description: String, _ placeholder: String) -> Self {
     ValueFormat(description: description, placeholder: placeholder) {
-      node throws(ScenarioError) in
-      try node.pathComponent()
+      try $0.pathComponent()
     } write: {
       .text($0)
     }
@@ -187,8 +175,7 @@ extension ValueFormat<String> {
 
   private static func name(_ description: String, _ placeholder: String) -> Self {
     ValueFormat(description: description, placeholder: placeholder) {
-      node throws(ScenarioError) in
-      try node.name()
+      try $0.name()
     } write: {
       .text($0)
     }
@@ -199,7 +186,7 @@ extension ValueFormat<String> {
 
 extension ValueFormat<Point> {
   static var point: Self {
-    ValueFormat(description: "`[x, y]`", placeholder: "[x, y]") { node throws(ScenarioError) in
+    ValueFormat(description: "`[x, y]`", placeholder: "[x, y]") { node in
       let numbers = try node.points(["x", "y"])
       return Point(x: numbers[0], y: numbers[1])
     } write: {
@@ -210,8 +197,7 @@ extension ValueFormat<Point> {
 
 extension ValueFormat<Size> {
   static var size: Self {
-    ValueFormat(description: "`[width, height]`", placeholder: "[width, height]") {
-      node throws(ScenarioError) in
+    ValueFormat(description: "`[width, height]`", placeholder: "[width, height]") { node in
       let numbers = try node.points(["width", "height"])
       return Size(width: numbers[0], height: numbers[1])
     } write: {
@@ -223,8 +209,7 @@ extension ValueFormat<Size> {
 extension ValueFormat<Rect> {
   static var rect: Self {
     ValueFormat(description: "`[x, y, width, height]`", placeholder: "[x, y, width, height]") {
-      node throws(ScenarioError) in
-      try node.rect()
+      try $0.rect()
     } write: {
       $0.yaml
     }
@@ -234,8 +219,7 @@ extension ValueFormat<Rect> {
 extension ValueFormat<Insets> {
   static var insets: Self {
     ValueFormat(description: "`[top, left, bottom, right]`", placeholder: "INSETS") {
-      node throws(ScenarioError) in
-      try node.insets()
+      try $0.insets()
     } write: {
       $0.yaml
     }
@@ -262,8 +246,8 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
     return ValueFormat(
       description: description ?? words.joined(separator: ", ", last: " or "),
       placeholder: placeholder
-    ) { node throws(ScenarioError) in
-      try node.word(kind)
+    ) {
+      try $0.word(kind)
     } write: {
       .text($0.rawValue)
     }
@@ -274,8 +258,8 @@ extension ValueFormat {
   /// A list that may be empty.
   static func list<Item: Sendable>(of item: ValueFormat<Item>) -> Self where Value == [Item] {
     ValueFormat(description: "a list: \(item.description)", placeholder: item.listPlaceholder) {
-      node throws(ScenarioError) in
-      try node.items { node throws(ScenarioError) in try item.read(node) }
+      node in
+      try node.items { node in try item.read(node) }
     } write: {
       .list($0.map(item.write))
     }
@@ -285,8 +269,8 @@ extension ValueFormat {
   static func distinct<Item: Hashable & Sendable>(_ item: ValueFormat<Item>) -> Self
   where Value == [Item] {
     ValueFormat(description: "a list: \(item.description)", placeholder: item.listPlaceholder) {
-      node throws(ScenarioError) in
-      try node.distinct { node throws(ScenarioError) in try item.read(node) }
+      node in
+      try node.distinct { node in try item.read(node) }
     } write: {
       .list($0.map(item.write))
     }
@@ -297,8 +281,7 @@ extension ValueFormat {
   /// A map.
   static func map(_ table: KeyTable<Value>) -> Self {
     let keys = table.rows.map { "\($0.name): \($0.placeholder)" }.joined(separator: ", ")
-    return ValueFormat(description: "`{ \(keys) }`", placeholder: "{ \(keys) }") {
-      node throws(ScenarioError) in
+    return ValueFormat(description: "`{ \(keys) }`", placeholder: "{ \(keys) }") { node in
       try table.read(node)
     } write: {
       .map(table.fields(of: $0))

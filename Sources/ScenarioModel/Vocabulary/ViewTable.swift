@@ -69,7 +69,7 @@ extension ViewParts {
       "a name without dots",
       default: isRoot ? "`view`" : KeyRow<ViewParts>.required,
       "the name, unique in the screen; a root view without it is called `view`"
-    ) { node, parts throws(ScenarioError) in
+    ) { node, parts in
       let name = try node.pathComponent()
       // In constraints, a dot separates a view from its guide.
       guard !name.contains(".") else {
@@ -108,12 +108,13 @@ extension ViewParts {
   ]
 
   private static let contents: [KeyRow<ViewParts>] = [
-    .compound("subviews", "a list of views", default: "none", "the subviews, back to front") {
-      node,
-      parts throws(ScenarioError) in
-      parts.view.subviews = try node.items { item throws(ScenarioError) in
-        try parts.tree.view(item)
-      }
+    .compound(
+      "subviews",
+      "a list of views",
+      default: "none",
+      "the subviews, back to front"
+    ) { node, parts in
+      parts.view.subviews = try node.items { try parts.tree.view($0) }
     } write: { parts in
       let subviews = parts.view.subviews
       return subviews.isEmpty ? nil : .list(subviews.map { $0.yaml(isRoot: false) })
@@ -134,9 +135,9 @@ extension ViewParts {
       "a list of constraints",
       default: "none",
       "the constraints that the view holds"
-    ) { node, parts throws(ScenarioError) in
+    ) { node, parts in
       let name = parts.name
-      parts.view.constraints = try node.items { item throws(ScenarioError) in
+      parts.view.constraints = try node.items { item in
         try parts.tree.constraint(item, heldBy: name)
       }
     } write: { parts in
@@ -150,9 +151,7 @@ extension ViewParts {
     _ path: KeyRow<ViewParts>.Path<InputViewNode?>,
     _ meaning: String
   ) -> KeyRow<ViewParts> {
-    .compound(name, InputViewNode.forms, default: "none", meaning) {
-      node,
-      parts throws(ScenarioError) in
+    .compound(name, InputViewNode.forms, default: "none", meaning) { node, parts in
       parts[keyPath: path] = try parts.tree.input(node)
     } write: {
       $0[keyPath: path]?.yaml
@@ -183,8 +182,7 @@ extension InputViewNode {
 extension ValueFormat<AutoresizingMask> {
   fileprivate static var mask: Self {
     let list = ValueFormat<[AutoresizingMask.Word]>.distinct(.word("part of a mask"))
-    return ValueFormat(description: list.description, placeholder: list.placeholder) {
-      node throws(ScenarioError) in
+    return ValueFormat(description: list.description, placeholder: list.placeholder) { node in
       try list.read(node).reduce(into: []) { $0.insert($1.mask) }
     } write: {
       .list($0.words.map(YAMLValue.text))

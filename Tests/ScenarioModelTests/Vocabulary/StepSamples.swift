@@ -24,7 +24,7 @@ struct StepSample: CustomTestStringConvertible, Sendable {
 
 /// Reads one step from the first column of the first line of a file.
 func step(_ text: String, of technique: Technique = .scrollingContent) throws -> ScenarioStep {
-  try MistakeList.collecting { mistakes throws(ScenarioError) in
+  try MistakeList.collecting { mistakes in
     let reader = YAMLReader(kind: .scenario, keys: [], file: "s.yaml", mistakes: mistakes)
     let root = try reader.read("- \(text)\n")
     return try StepParser(technique: technique).steps(in: root)[0].step

@@ -3,16 +3,16 @@ import DeviceCatalog
 extension YAMLNode {
   /// Reads a list of comparisons; a map under a device's id contains the comparisons for that
   /// device.
-  func expectations() throws(ScenarioError) -> [Expectation] {
+  func expectations() throws -> [Expectation] {
     let nodes = try list()
     guard !nodes.isEmpty else { throw ScenarioError(.emptyList(label: label), at: location) }
     var expectations: [Expectation] = []
-    _ = try mistakes.each(nodes) { node throws(ScenarioError) in
+    _ = try mistakes.each(nodes) { node in
       guard case .map(let entries) = node.content else {
         expectations.append(Expectation(comparison: try node.comparison()))
         return
       }
-      _ = try mistakes.each(entries) { entry throws(ScenarioError) in
+      _ = try mistakes.each(entries) { entry in
         guard Devices.device(id: entry.key) != nil else {
           let nearest = Devices.nearest(to: entry.key)
           throw ScenarioError(.unknownDevice(entry.key, nearest: nearest), at: entry.keyLocation)
@@ -26,13 +26,13 @@ extension YAMLNode {
   }
 
   /// One comparison, or a list of them.
-  private func comparisons() throws(ScenarioError) -> [Comparison] {
+  private func comparisons() throws -> [Comparison] {
     guard case .list = content else { return [try comparison()] }
-    return try items { node throws(ScenarioError) in try node.comparison() }
+    return try items { try $0.comparison() }
   }
 
   /// Text such as `field.window.maxY <= keyboard.minY`.
-  func comparison() throws(ScenarioError) -> Comparison {
+  func comparison() throws -> Comparison {
     let text = try text()
     do throws(ComparisonProblem) {
       return try ComparisonParser.comparison(text)
@@ -46,7 +46,7 @@ extension YAMLNode {
   }
 
   /// The name of an invariant, or a comparison.
-  func invariant() throws(ScenarioError) -> Invariant {
+  func invariant() throws -> Invariant {
     let text = try text()
     if let named = Invariant.named.first(where: { $0.text == text }) { return named }
     guard text.contains(where: "=<>!".contains) else {

@@ -203,7 +203,7 @@ extension EdgeChange {
 extension StepArgument<TechniqueOptions> {
   /// A map of options of the scenario's technique.
   fileprivate static var options: StepArgument {
-    StepArgument(forms: ["{ OPTION: VALUE, ... }"]) { argument, technique throws(ScenarioError) in
+    StepArgument(forms: ["{ OPTION: VALUE, ... }"]) { argument, technique in
       try TechniqueOptions(argument, for: technique)
     } write: { options, technique in
       options.yaml(of: technique)
@@ -223,7 +223,7 @@ extension TechniqueOptions {
 extension StepArgument<[ScenarioStep]> {
   /// A list of steps that is not empty.
   fileprivate static var steps: StepArgument {
-    StepArgument(forms: ["[STEP, ...]"]) { argument, technique throws(ScenarioError) in
+    StepArgument(forms: ["[STEP, ...]"]) { argument, technique in
       let steps = try StepParser(technique: technique).steps(in: argument)
       guard !steps.isEmpty else {
         throw ScenarioError(.emptyList(label: argument.label), at: argument.location)

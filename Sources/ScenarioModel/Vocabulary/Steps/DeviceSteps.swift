@@ -140,8 +140,7 @@ extension MultitaskingRequest {
 extension ValueFormat<ApplicationWidth> {
   /// A width by its name or in points; the other measures of a window are keys beside it.
   fileprivate static var widthAlone: Self {
-    ValueFormat(description: ApplicationWidth.forms, placeholder: "WIDTH") {
-      node throws(ScenarioError) in
+    ValueFormat(description: ApplicationWidth.forms, placeholder: "WIDTH") { node in
       _ = try node.text()
       return try node.applicationWidth()
     } write: {
@@ -174,7 +173,7 @@ extension KeyRow<MultitaskingRequest> {
       placeholder: format.placeholder,
       standard: standard,
       meaning: meaning,
-      read: { node, request throws(ScenarioError) in
+      read: { node, request in
         let value = try format.read(node)
         var window = request.window
         if case .points(let width) = request.width, name == "height" {
@@ -196,7 +195,7 @@ extension KeyRow<MultitaskingRequest> {
       placeholder: placeholder,
       standard: standard,
       meaning: meaning,
-      read: { [name, read] node, request throws(ScenarioError) in
+      read: { [name, read] node, request throws in
         try read(node, &request)
         guard request.window != nil else { return }
         let remedy = "write 'x', or remove '\(name)'"

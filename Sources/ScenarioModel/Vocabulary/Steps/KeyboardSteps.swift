@@ -44,7 +44,7 @@ extension StepArgument<[KeyboardChange]> {
     StepArgument(
       forms: ["[\(KeyboardChange.table.form), ...]"],
       keys: KeyboardChange.table.rows.map(KeyDescription.init)
-    ) { argument, _ throws(ScenarioError) in
+    ) { argument, _ in
       let nodes = try argument.list()
       guard !nodes.isEmpty else {
         throw ScenarioError(.emptyList(label: argument.label), at: argument.location)
@@ -151,7 +151,7 @@ extension KeyboardChange {
       placeholder: format.placeholder,
       standard: "one of these is required",
       meaning: meaning,
-      read: { node, change throws(ScenarioError) in
+      read: { node, change in
         change.kind = kind
         if !acceptsTrue || !node.isTrue { change[keyPath: path] = try format.read(node) }
       },
@@ -170,7 +170,7 @@ extension KeyboardChange {
       placeholder: "true",
       standard: "one of these is required",
       meaning: meaning,
-      read: { node, change throws(ScenarioError) in
+      read: { node, change in
         guard node.isTrue else { throw node.wrongType("true") }
         change.kind = kind
       },
@@ -196,7 +196,7 @@ extension ValueFormat<KeyboardChange.BeginFrame> {
     return ValueFormat(
       description: "points, the height of a frame below the screen; or \(rect.description)",
       placeholder: "POINTS"
-    ) { node throws(ScenarioError) in
+    ) { node in
       if case .list = node.content { return .frame(try rect.read(node)) }
       return .height(try height.read(node))
     } write: { begin in

@@ -117,8 +117,7 @@ extension PresentRequest {
 extension ValueFormat<PresentRequest.Extent> {
   fileprivate static var extent: Self {
     let size = ValueFormat<Size>.size
-    return ValueFormat(description: size.description, placeholder: size.placeholder) {
-      node throws(ScenarioError) in
+    return ValueFormat(description: size.description, placeholder: size.placeholder) { node in
       let size = try size.read(node)
       return PresentRequest.Extent(width: size.width, height: size.height)
     } write: {

@@ -92,8 +92,8 @@ extension ValueFormat<[Expectation]> {
     ValueFormat(
       description: "a list of comparisons, each alone or in a map under a device's id",
       placeholder: "[COMPARISON, ...]"
-    ) { node throws(ScenarioError) in
-      try node.expectations()
+    ) {
+      try $0.expectations()
     } write: { expectations in
       .list(
         expectations.map { expectation in
@@ -108,9 +108,8 @@ extension ValueFormat<[Expectation]> {
 extension ValueFormat<[EventPattern]> {
   /// A list of events such as `notification keyboardWillShow` and `no layout`.
   fileprivate static var eventPatterns: Self {
-    ValueFormat(description: "a list of events", placeholder: "[EVENT, ...]") {
-      node throws(ScenarioError) in
-      let patterns = try node.items { item throws(ScenarioError) in try item.eventPattern() }
+    ValueFormat(description: "a list of events", placeholder: "[EVENT, ...]") { node in
+      let patterns = try node.items { try $0.eventPattern() }
       guard !patterns.isEmpty else {
         throw ScenarioError(.emptyList(label: node.label), at: node.location)
       }
@@ -125,11 +124,11 @@ extension YAMLNode {
   /// Reads `KIND NAME`, optionally followed by `of SUBJECT`.
   ///
   /// `no` before it forbids the event, and the name may then be left out.
-  fileprivate func eventPattern() throws(ScenarioError) -> EventPattern {
+  fileprivate func eventPattern() throws -> EventPattern {
     var words = try text().split(separator: " ").map(String.init)[...]
     let isAbsent = words.first == "no"
     if isAbsent { words.removeFirst() }
-    let kind = try words.popFirst().map { word throws(ScenarioError) in try eventKind(word) }
+    let kind = try words.popFirst().map { word in try eventKind(word) }
     let name = words.first == "of" ? nil : words.popFirst()
     let connective = words.popFirst()
     let subject = words.popFirst()
@@ -154,7 +153,7 @@ extension YAMLNode {
     )
   }
 
-  private func eventKind(_ word: String) throws(ScenarioError) -> RunEvent.Kind {
+  private func eventKind(_ word: String) throws -> RunEvent.Kind {
     guard let kind = RunEvent.Kind(rawValue: word) else {
       let known = RunEvent.Kind.allCases.map(\.rawValue)
       throw ScenarioError(.unknownWord(word, kind: "kind of event", known: known), at: location)

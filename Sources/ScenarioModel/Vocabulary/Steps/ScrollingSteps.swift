@@ -154,7 +154,7 @@ extension VisibilityRequest {
       placeholder: format.placeholder,
       standard: "one of these is required",
       meaning: meaning,
-      read: { node, request throws(ScenarioError) in
+      read: { node, request in
         request.target = make(try format.read(node))
       },
       write: { match($0.target).map(format.write) }
