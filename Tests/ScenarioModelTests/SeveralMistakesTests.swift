@@ -71,6 +71,29 @@ import Testing
     )
   }
 
+  @Test func mistakesOfAViewAConstraintAndAMatrixAreNamedTogether() {
+    let text = """
+      screens:
+        form:
+          view:
+            frame: [0]
+            isHidden: 2
+            constraints: [{ firstAttribute: up, priority: 0 }]
+      matrix: { devices: [iphone-8], textSizes: [tiny], boldText: maybe }
+      steps: [{ checkpoint: a }]
+      """
+    #expect(
+      mistakes(text) == [
+        "4:14 'frame' must be [x, y, width, height] in points, not a list",
+        "5:17 'isHidden' must be true or false, not '2'",
+        "6:39 there is no attribute 'up'",
+        "6:53 'priority' must be a priority from 0.001 to 1000, not 0",
+        "7:44 there is no text size 'tiny'",
+        "7:61 'boldText' must be true or false, not 'maybe'",
+      ]
+    )
+  }
+
   /// The misspelled key causes the missing 'screens', and the technique causes the options.
   @Test func aMistakeThatFollowsFromAnotherIsNotNamed() {
     let text = """
