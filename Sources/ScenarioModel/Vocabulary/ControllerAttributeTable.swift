@@ -37,7 +37,7 @@ extension ControllerAttributes {
       "isModalInPresentation",
       \.isModalInPresentation,
       .flag,
-      "whether a finger cannot dismiss the screen"
+      "whether a swipe cannot dismiss the screen"
     ),
     row(
       "definesPresentationContext",
