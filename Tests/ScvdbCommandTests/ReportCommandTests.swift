@@ -30,7 +30,7 @@ import Testing
     #expect(try workplace.scvdb("record").status == 0)
     let pages = try ["1", "2", "7"].map { try workplace.scvdb(["report", "--jobs", $0] + cases) }
     #expect(pages.allSatisfy { $0.status == 0 && $0.output == pages[0].output })
-    #expect(pages[0].output.contains(#"id="cases""#) == cases.isEmpty)
+    #expect(pages[0].output.contains(#"id="stored""#) == cases.isEmpty)
     let refused = try workplace.scvdb("report", "--jobs", "0")
     #expect(refused.errors.contains("--jobs must be a number from 1 to 1024"))
   }
