@@ -81,7 +81,7 @@ import Testing
     ("email.left == Terms of use.left", "email.left == terms (t3r-2c-d3e).left"),
   ])
   func equationHasTheTitles(_ equation: String, _ text: String) throws {
-    for path in ["login/form", ""] {
+    for path: ViewPath in ["login/form", ""] {
       let called = titles.called(try ConstraintEquation(equation), on: path)
       #expect(called.text(writing: \.plain) == text)
     }
@@ -94,7 +94,7 @@ import Testing
     ("a1b-2c-d3e email", "a1b-2c-d3e email"),
   ])
   func invariantHasTheTitles(_ invariant: String, _ text: String) {
-    for path in ["login/form", ""] {
+    for path: ViewPath in ["login/form", ""] {
       let called = FindingSubject.invariant(invariant).called(by: titles, on: path)
       #expect(called == .invariant(text))
     }
