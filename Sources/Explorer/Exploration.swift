@@ -1,5 +1,5 @@
 package import ScenarioModel
-package import SnapshotModel
+import SnapshotModel
 
 /// The result of a search.
 package struct Exploration: Sendable {
