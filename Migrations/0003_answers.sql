@@ -100,7 +100,8 @@ CREATE TABLE size_estimate (
 ) STRICT, WITHOUT ROWID;
 
 CREATE VIEW steps AS
--- One row is one step of a run. The snapshot is null unless the step is a checkpoint.
+-- One row is one step of a run. The snapshot is null unless the step is a checkpoint. Times are
+-- virtual seconds.
 SELECT
   run,
   scenario,
@@ -123,7 +124,7 @@ JOIN step USING (answer_id);
 CREATE VIEW events AS
 -- One row is one event of a run, in the order of position. The cause is technique, system or script:
 -- the application's code, UIKit, or a step of the scenario. Numbers before and after are points. An
--- engine that reports only keyboard notifications has no rows here.
+-- engine that reports only keyboard notifications has no rows here. Times are virtual seconds.
 SELECT
   run,
   scenario,
@@ -151,7 +152,7 @@ WHERE event.cause IS NOT NULL;
 
 CREATE VIEW keyboard_frames AS
 -- One row is one keyboard notification in a run: an event, by its short name. Frames are in the
--- screen's coordinates.
+-- screen's coordinates. Lengths are points. Times are virtual seconds.
 SELECT
   run,
   scenario,
@@ -184,7 +185,7 @@ WHERE event.begin_x IS NOT NULL;
 
 CREATE VIEW notifications AS
 -- One row is one keyboard notification in a run, with its frames in the screen's coordinates. The
--- cause is null if the engine recorded no events.
+-- cause is null if the engine recorded no events. Lengths are points. Times are virtual seconds.
 SELECT
   run,
   scenario,
@@ -268,7 +269,7 @@ WHERE step.snapshot_id IS NOT NULL
 GROUP BY named_runs.run, step.step, controller.subject;
 
 CREATE VIEW navigation_pushes AS
--- One row is one push or pop in a run.
+-- One row is one push or pop in a run. Times are virtual seconds.
 SELECT
   run,
   scenario,

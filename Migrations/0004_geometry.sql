@@ -90,6 +90,7 @@ CREATE TABLE accessibility_element (
 CREATE VIEW frames AS
 -- One row is one view at one checkpoint of a run. x and y are in the superview's coordinates, window_x
 -- and window_y in the window's coordinates. safe_top and the others are the insets of the safe area.
+-- Lengths are points.
 SELECT
   run,
   scenario,
@@ -129,7 +130,7 @@ JOIN view_class ON view_class.id = geometry.class_id;
 CREATE VIEW scroll_views AS
 -- One row is one scroll view at one checkpoint of a run. The offset's y grows when the content scrolls
 -- up. inset_top and the others are the insets from code. adjusted_top and the others include the safe
--- area.
+-- area. Lengths are points.
 SELECT
   run,
   scenario,
@@ -168,7 +169,7 @@ CREATE VIEW legal_offsets AS
 -- One row is one scroll view at one checkpoint of a run, with the content offsets that a drag reaches:
 -- from min_x and min_y to max_x and max_y. Both are equal if the content fits. beyond_x and beyond_y
 -- are the distances of the offset beyond these limits, 0 inside. Below a collapsed large title, a drag
--- can scroll further up than min_y by the collapsed height.
+-- can scroll further up than min_y by the collapsed height. Lengths are points.
 SELECT
   run,
   scenario,
@@ -205,7 +206,7 @@ FROM (
 
 CREATE VIEW covered_fields AS
 -- One row is one text input that the keyboard covers, wholly or in part, at one checkpoint of a run.
--- Lengths are in the window's coordinates.
+-- Lengths are in the window's coordinates. Lengths are points.
 SELECT
   frames.run,
   frames.scenario,

@@ -123,7 +123,7 @@ CREATE VIEW drift AS
 -- One row is one view at one checkpoint with different geometry in the newest run of a case and in the
 -- newest earlier run by another engine version or under another label. Frames are in the superview's
 -- coordinates. dx, dy, dwidth and dheight are their changes; window_dx and window_dy are the view's
--- movement in the window. Changes of scroll views are in scroll_views.
+-- movement in the window. Changes of scroll views are in scroll_views. Lengths are points.
 SELECT
   later.scenario,
   later.device,
@@ -185,7 +185,7 @@ LEFT JOIN geometry AS after
 
 CREATE VIEW history AS
 -- One row is one run with another frame of a view at a checkpoint than the previous run of the case.
--- The first row of a view is its first run.
+-- The first row of a view is its first run. Lengths are points.
 SELECT
   scenario,
   device,
