@@ -121,7 +121,7 @@ let package = Package(
     ),
     .target(
       name: "UIKit",
-      dependencies: ["LayoutEngine", "TextMeasurement", "_Testing_UIKit"],
+      dependencies: ["DeviceCatalog", "LayoutEngine", "TextMeasurement", "_Testing_UIKit"],
       exclude: ["README.md"]
     ),
 
