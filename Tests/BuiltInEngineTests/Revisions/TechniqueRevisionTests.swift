@@ -14,7 +14,7 @@ import Testing
   /// 621 of 772 points are safe. A keyboard of 258 leaves 446, because it covers 224 above the home
   /// indicator.
   @Test(
-    "V01 to V04: the height of content before, during and after a keyboard",
+    "V01-V04: content heights around a keyboard",
     arguments: [
       ("1.0.0", [621, 446 + 224, 621 + 49]), ("1.1.0", [621, 670, 670]),
       ("1.2.0-2019.3.19", [772, 772, 772]), ("1.2.0", [621, 621, 621]),
@@ -62,13 +62,13 @@ import Testing
     #expect(try run.view("screen/scrollView/content", at: "grown").frame.height == height)
   }
 
-  @Test("V06: only 1.0.0 keeps the size of a view that is asked for")
+  @Test("V06: only 1.0.0 keeps the size")
   func requestFollowsAView() throws {
     #expect(try !revision("scrolling-content", "1.0.0").scrollingContent.requestsFollowViews)
     #expect(try revision("scrolling-content", "1.1.0").scrollingContent.requestsFollowViews)
   }
 
-  @Test("V07: up to 1.6.1 the key window stands for the window of the screen")
+  @Test("V07: 1.6.1 uses the key window")
   func windowOfKeyboards() throws {
     #expect(try revision("scrolling-content", "1.6.1").scrollingContent.usesKeyWindow)
     #expect(try !revision("scrolling-content", "1.6.2").scrollingContent.usesKeyWindow)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "V09: an application's bottom inset of 49 and content of 734 after the keyboard",
+    "V09: the application's inset survives",
     arguments: [("0.1.0-2018.12.29", 0), ("0.1.0", 49)] as [(String, CGFloat)]
   )
   func additionalInsetAfterTheKeyboard(version: String, additional: CGFloat) throws {
@@ -136,7 +136,7 @@ import Testing
     #expect(scroll.contentInset.bottom == inset)
   }
 
-  @Test("V11: up to 2015 a field whose origin is in sight is not scrolled to")
+  @Test("V11: 2015 ignores fields with visible origin")
   func scrollRules() throws {
     let rules = try ["2014.0.0", "2015.0.0", "2018.0.0", "2020.0.0"].map {
       try revision("content-inset", $0).contentInset.scrolls

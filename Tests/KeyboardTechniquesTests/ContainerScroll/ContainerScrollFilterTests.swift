@@ -5,7 +5,7 @@ import Testing
 @testable import KeyboardTechniques
 
 @Suite struct ContainerScrollFilterTests {
-  @Test("E19: suspending, resuming and flushing out of turn are mistakes")
+  @Test("E19: unpaired suspend, resume, flush are errors")
   func mistakesAreReported() throws {
     try onFilter { filter, deliveries, clock in
       filter.resume()

@@ -60,7 +60,7 @@ import Testing
     ),
   ]
 
-  @Test("E01 and E08: before and after a keyboard", arguments: effects)
+  @Test("E01, E08: before and after a keyboard", arguments: effects)
   func effectComesAndGoes(effect: Effect) throws {
     try onX { device in
       let screen = Container(.weak, on: device)
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("E02: a required height of 300 contradicts the required 734, a weak one does not")
+  @Test("E02: only a required height conflicts")
   func requiredChainThatIsTooShortIsUnsatisfiable() throws {
     try onX { device in
       let screen = Container(.height(300, priority: 1000), on: device)
@@ -100,7 +100,7 @@ import Testing
 
   /// Before, the height is 734 - 49 = 685, during 477 + 257; afterwards the value is lost, or kept
   /// twice.
-  @Test("E09, E10 and V09: an application's bottom inset of 49", arguments: [false, true])
+  @Test("E09, E10, V09: application's inset of 49", arguments: [false, true])
   func additionalInsetIsLostOrKept(merges: Bool) throws {
     var parameters = ContainerScrollParameters()
     parameters.mergesAdditionalInset = merges
@@ -117,7 +117,8 @@ import Testing
     }
   }
 
-  @Test("E12 and V08: of a storm only the last is applied, 0.15 after it")
+  /// It applies 0.15 seconds after the change.
+  @Test("E12, V08: only the last change applies")
   func stormIsOneChange() throws {
     try onEight { device in
       let screen = Container(.weak, on: device)
@@ -135,7 +136,7 @@ import Testing
   }
 
   /// A restarted wait would end at 0.10 + 0.15.
-  @Test("E13: what equals the frame before does not prolong the wait")
+  @Test("E13: an equal frame extends no wait")
   func equalFrameDoesNotProlongTheWait() throws {
     try onEight { device in
       let screen = Container(.weak, on: device)
@@ -164,7 +165,7 @@ import Testing
     }
   }
 
-  @Test("E14: a rotation of 0.3 s, then the full 0.15")
+  @Test("E14: 0.15 s follow the rotation")
   func rotationIsFollowedByTheFullWait() throws {
     try onEight { device in
       let screen = Container(.weak, on: device)
@@ -178,7 +179,7 @@ import Testing
   }
 
   /// 291 - (34 - 257) = 514.
-  @Test("E17: a safe area that lacks the addition yet counts it twice")
+  @Test("E17: a late safe area counts twice")
   func safeAreaThatLacksTheAdditionInflatesTheInset() throws {
     final class LateView: UIView {
       override var safeAreaInsets: UIEdgeInsets {
@@ -199,7 +200,7 @@ import Testing
     }
   }
 
-  @Test("E18: a drag that dismisses the keyboard takes the content along")
+  @Test("E18: a dismissing drag moves the content")
   func dismissalByDragIsFollowedAtOnce() throws {
     try onEight { device in
       let screen = Container(.weak, on: device)
@@ -216,7 +217,7 @@ import Testing
 
   /// At rest the visible band is [0, 647]; above the keyboard of 260 it is [0, 387], and
   /// -20 + 540 - 387 = 133.
-  @Test("E21: UIKit's scrolling is in vain until the inset is there")
+  @Test("E21: UIKit cannot scroll without the inset")
   func firstScrollIsTooEarly() throws {
     try onEight(keyboard: 260) { device in
       let field = Content.Span(500, 540)
@@ -233,7 +234,7 @@ import Testing
 
   /// In landscape the stale inset of 216 leaves 375 - 216 = 159, and 640 - 159 = 481; with 162 it
   /// would be 640 - 213 = 427.
-  @Test("E22: UIKit's scrolling after a rotation meets the old inset")
+  @Test("E22: UIKit scrolls with the old inset")
   func scrollAfterARotationGoesTooFar() throws {
     try onEight { device in
       let field = Content.Span(600, 640)

@@ -7,7 +7,8 @@ import Testing
 ///
 /// The scroll view is at 20 and 647 high.
 @Suite struct ContentHeightTests {
-  @Test("Z01 and Z02: the design's height, then 667 - 20, then 375 without a status bar")
+  /// The height is the design's, then 667 - 20, then 375 without a status bar.
+  @Test("Z01, Z02: heights without keyboard")
   func heightIsThatBetweenTheBars() throws {
     try onScreen(fields: []) { screen, manager in
       let loaded = UIViewController()
@@ -28,7 +29,7 @@ import Testing
   /// The technique scrolls to the root view's rectangle 520...550 in the content: 550 - 389 = 161.
   ///
   /// 530 - 389 = 141 would be enough.
-  @Test("Z04 and Z08: a hidden field is scrolled too far by the status bar")
+  @Test("Z04, Z08: the status bar adds distance")
   func hiddenFieldIsScrolledByTheWrongRectangle() throws {
     try onScreen(fields: [Content.Span(500, 530)]) { screen, manager in
       screen.fields[0].becomeFirstResponder()
@@ -43,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("Z05 and Z06: with the first field in sight there is no inset, for any other field either")
+  @Test("Z05, Z06: a visible field prevents insets")
   func visibleFieldLeavesTheInsetOut() throws {
     let fields = [Content.Span(300, 330), Content.Span(560, 590)]
     try onScreen(fields: fields) { screen, manager in
@@ -58,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("Z07: a text view is active too late")
+  @Test("Z07: a text view activates late")
   func textViewHasNoEffect() throws {
     try onScreen(fields: []) { screen, manager in
       let textView = UITextView(frame: CGRect(x: 20, y: 500, width: 200, height: 60))
@@ -70,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("Z11: a keyboard that leaves while the screen is covered leaves its inset behind")
+  @Test("Z11: a covered screen keeps its inset")
   func hideIsMissedWhileCovered() throws {
     try onScreen(fields: [Content.Span(500, 530)]) { screen, manager in
       screen.fields[0].becomeFirstResponder()
@@ -86,7 +87,7 @@ import Testing
   }
 
   /// 450 - (667 - 216) = -1, then 450 - 409 = 41 and 450 - 389 = 61.
-  @Test("Z12: only the higher keyboard hides the field")
+  @Test("Z12: only the higher keyboard hides fields")
   func inflatedKeyboardIsFollowed() throws {
     try onScreen(fields: [Content.Span(400, 430)], keyboard: 216) { screen, manager in
       screen.fields[0].becomeFirstResponder()
@@ -101,7 +102,7 @@ import Testing
   /// At an offset of 161 the field 560...590 is at 419...449 of the root view.
   ///
   /// As a rectangle of the content, this is in the visible band of [161, 550], so nothing moves.
-  @Test("Z15 and Z16: only UIKit's own scrolling helps the next field", arguments: [false, true])
+  @Test("Z15, Z16: only UIKit scrolls to fields", arguments: [false, true])
   func nextFieldIsNotScrolledTo(scrollsToFirstResponder: Bool) throws {
     let fields = [Content.Span(500, 530), Content.Span(560, 590)]
     try onScreen(fields: fields, scrollsToFirstResponder: scrollsToFirstResponder) {

@@ -8,7 +8,7 @@ import Testing
 /// The status bar's safe area does not add to the insets, as on systems of the technique's time.
 @Suite struct ContentInsetTests {
   /// The band above the keyboard is 818 - 346 = 472 high: 577.5 - 472 = 105.5.
-  @Test("A03, A05 and A18: the sample of 2020 in its scroll view of 818", arguments: [true, false])
+  @Test("A03, A05, A18: the sample of 2020", arguments: [true, false])
   func lastFieldOfTheSample(scrollsToActiveField: Bool) throws {
     let fields = [Content.Span(273.5, 307.5), Content.Span(543.5, 577.5)]
     try onScreen(.tall(657.5, fields: fields), fixture: .xr, keyboard: 346) { manager, content in
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("A09: a first keyboard that is reported to begin with no height")
+  @Test("A09: first keyboard without begin height")
   func beginFrameWithoutHeightIsNoInset() throws {
     try onScreen(.tall(700, fields: [Content.Span(560, 594)])) { screen, manager in
       manager.textFieldDidBeginEditing(screen.fields[0])
@@ -59,7 +59,8 @@ import Testing
     }
   }
 
-  @Test("A11: a text view counts only if it is tracked; 620 - 409", arguments: [false, true])
+  /// The expected inset is 620 - 409.
+  @Test("A11: only tracked text views count", arguments: [false, true])
   func textViewIsTrackedOnRequest(tracksTextViews: Bool) throws {
     try onScreen(.tall(700)) { manager, content in
       manager.tracksTextViews = tracksTextViews
@@ -73,7 +74,7 @@ import Testing
   }
 
   /// A screen of 568 with a bar that ends at 64; early systems put the bar into the top inset.
-  @Test("A12 and A14: the bar's inset goes unless the bottom edge moves", arguments: [false, true])
+  @Test("A12, A14: the bar's inset can vanish", arguments: [false, true])
   func topInsetIsReplaced(movesBottomEdge: Bool) throws {
     let content = Content.tall(700, fields: [Content.Span(100, 134)])
     try onScreen(content, fixture: .se, keyboard: 216) { manager, content in
@@ -96,7 +97,7 @@ import Testing
   /// At an offset of 100 the field is at 460...494 of the root view.
   ///
   /// As a rectangle of the content, this is in the band [100, 509].
-  @Test("A20: a whole field that is tested in the root view is asked for in it, too")
+  @Test("A20: whole fields use the root view")
   func testedFieldIsAskedForInTheWrongSpace() throws {
     let content = Content.tall(900, fields: [Content.Span(560, 594)])
     try onScreen(content, scrollsByItself: false) { manager, content in

@@ -7,7 +7,7 @@ import Testing
 ///
 /// Early systems put the bar of 64 into the top inset.
 @Suite struct FormRootTests {
-  @Test("C01: content exactly fills the area below the bar")
+  @Test("C01: content fills the remaining area")
   func contentFillsTheArea() throws {
     try onForm { screen, form in
       #expect(form.topField.frame == CGRect(x: 10, y: 10, width: 300, height: 40))
@@ -18,7 +18,7 @@ import Testing
   }
 
   /// 494 - 352 = 142; when the keyboard hides, the inset moves the offset back to -64.
-  @Test("C02 to C05: the return key goes from the top field to the bottom field and away")
+  @Test("C02-C05: return moves between the fields")
   func returnKeyGoesThroughTheForm() throws {
     try onForm { screen, form in
       let manager = form.topField.delegate
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("C09: a tab bar's inset of 49 is gone with the keyboard")
+  @Test("C09: the tab bar's inset vanishes")
   func bottomInsetIsReplaced() throws {
     try onForm { screen, form in
       form.contentInset.bottom = 49
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("C11: a form off screen follows the keyboards of others")
+  @Test("C11: an invisible form follows keyboards")
   func formOffScreenFollowsToo() throws {
     try onForm { screen, form in
       let other = FormRootViewController()
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("C12: safe areas are not in the inset, so content is higher than the area by the bar")
+  @Test("C12: insets exclude safe areas")
   func contentIsTooHighInASafeArea() throws {
     let device = try Fixture.i8.device(orientation: .portrait, keyboard: 216, landscape: nil)
     device.run {

@@ -24,7 +24,8 @@ import Testing
     try run(scenario)
   }
 
-  @Test("S60: another content view in the same scroll view, between bars of 64 and 44")
+  /// The bars have heights of 64 and 44.
+  @Test("S60: content changes between bars")
   func anotherContentViewReplacesTheFirst() throws {
     try onEight { device in
       let host = ComposingController()
@@ -52,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("S62: constraints on the content view's position become the scroll view's, all required")
+  @Test("S62: position constraints move to scroll view")
   func scrollViewReplacesItsContent() throws {
     try onEight { device in
       let host = ComposingController()
@@ -92,7 +93,7 @@ import Testing
   }
 
   /// The child is not in the scroll view when the constraint would move there.
-  @Test("S63: a child's width that depends on the content's cannot be moved")
+  @Test("S63: dependent child widths cannot move")
   func sizeThatAChildDependsOnIsReported() throws {
     try onEight { device in
       let host = ComposingController()
@@ -141,7 +142,7 @@ import Testing
     }
   }
 
-  @Test("S64: content that is the root view gets a white root view of its frame")
+  @Test("S64: root content gets a white root")
   func contentThatIsTheRootViewIsPutIntoAnother() throws {
     try onEight { device in
       let controller = ScrollingContentViewController()
@@ -159,7 +160,8 @@ import Testing
     }
   }
 
-  @Test("S66: bars that leave are made up for at once; 291 - 34 - 49 = 208, 291 - 34 = 257")
+  /// The inset is 291 - 34 - 49 = 208 with the bars, and 291 - 34 = 257 without them.
+  @Test("S66: insets compensate hidden bars immediately")
   func tabBarThatHidesIsMadeUpForAtOnce() throws {
     let device = try Fixture.x.device(orientation: .portrait, keyboard: 291, landscape: nil)
     device.run {
@@ -202,7 +204,7 @@ import Testing
     }
   }
 
-  @Test("S65: content without any size is reported each time it is about to appear")
+  @Test("S65: each appearance reports unsized content")
   func undefinedSizeIsReported() throws {
     try onEight { device in
       let empty = reports(for: UIView())

@@ -7,7 +7,7 @@ import Testing
 ///
 /// The safe area is 812 - 88 - 34 = 690 high, 433 with a keyboard of 291.
 @Suite struct NavigationScenarioTests {
-  @Test("S29: a pushed controller takes up the keyboard as it enters the window")
+  @Test("S29: a pushed controller adopts the keyboard")
   func pushedControllerLearnsOfTheKeyboardFromTheLastNotification() throws {
     try onNavigationStack { stack in
       stack.focusFirst()
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("S30: a keyboard that left meanwhile is gone when the controller comes back")
+  @Test("S30: a hidden keyboard stays gone")
   func returningControllerEvaluatesTheLastNotification() throws {
     try onNavigationStack { stack in
       stack.focusFirst()
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("S31: a keyboard older than the first manager is unknown until it moves")
+  @Test("S31: older keyboards stay unknown until moved")
   func keyboardBeforeTheFirstManagerIsUnknown() throws {
     let device = try Fixture.x.device(orientation: .portrait, keyboard: 291, landscape: nil)
     device.run {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("S69: without forwarded safe area changes, a push goes unnoticed")
+  @Test("S69: unforwarded safe areas hide pushes")
   func pushGoesUnnoticedWithoutSafeAreaChanges() throws {
     try onNavigationStack { stack in
       stack.focusFirst()
@@ -87,7 +87,7 @@ import Testing
   /// With the key window, the pushed screen gets the notification while it is in no window.
   ///
   /// It has no safe area yet: 291. In its window the inset becomes 291 - 34 = 257.
-  @Test("V07: up to 1.6.1 a pushed controller follows at will-show")
+  @Test("V07: 1.6.1 follows pushes at will-show")
   func pushedControllerFollowedBeforeItWasInAWindow() throws {
     var parameters = ScrollingContentParameters()
     parameters.usesKeyWindow = true
