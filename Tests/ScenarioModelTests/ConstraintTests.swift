@@ -36,7 +36,7 @@ import Testing
     #expect(named.id == "12:9" && named.location == nil)
   }
 
-  @Test func locationIsNotAPartOfTheQuestion() throws {
+  @Test func locationIsNotInQuestion() throws {
     let unnamed = try constraint("{ firstItem: box, firstAttribute: width, constant: 4 }")
     var moved = unnamed
     moved.location = FileLocation(file: "t.yaml", line: 7, column: 11)

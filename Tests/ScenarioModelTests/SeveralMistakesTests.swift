@@ -71,7 +71,7 @@ import Testing
     )
   }
 
-  @Test func mistakesOfAViewAConstraintAndAMatrixAreNamedTogether() {
+  @Test func severalMistakesAreNamedTogether() {
     let text = """
       screens:
         form:
