@@ -1,5 +1,5 @@
 import BuiltInEngine
-package import EngineProtocol
+import EngineProtocol
 import ScenarioModel
 
 /// The engines of a command line.
