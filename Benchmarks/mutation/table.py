@@ -103,11 +103,11 @@ engine("lines of a text are a point further apart",
        "Sources/TextMeasurement/Lines/TextLayout.swift", "line.style.lineSpacing", "line.style.lineSpacing + 1",
        ("resized", r"view .*/body"))
 engine("pixels are rounded down",
-       LAYOUT + "Geometry/PixelGrid.swift", "0.5", "0.0",
+       LAYOUT + "Basics/Geometry/PixelGrid.swift", "0.5", "0.0",
        ("moved", r"view .*"), ("resized", r"view .*"),
        at="(abs(pixels) + 0.5 + noise)")
 engine("sizes are rounded instead of edges",
-       LAYOUT + "Geometry/PixelGrid.swift", "max(0, last - first)",
+       LAYOUT + "Basics/Geometry/PixelGrid.swift", "max(0, last - first)",
        "max(0, Self.nearestPixel(to: length * scale))", ("resized", r"view .*"))
 engine("the spacing of stack views is off by one",
        STACK, "stack.resolvedSpacing(after: previous)",
@@ -131,10 +131,10 @@ engine("the trailing edge is the right edge in every language",
        ("resized", r"view .*/(body|column|row|large)"),
        at="case .trailing: mirrored ? .left : .right")
 engine("the right edge of the safe area is ignored",
-       LAYOUT + "Geometry/UIEdgeInsets.swift", "rest(right, bounds.maxX - frame.maxX)", "0",
+       LAYOUT + "Basics/Geometry/UIEdgeInsets.swift", "rest(right, bounds.maxX - frame.maxX)", "0",
        ("safeArea", ROOT))
 engine("the bottom safe area applies to every view",
-       LAYOUT + "Geometry/UIEdgeInsets.swift", "rest(bottom, bounds.maxY - frame.maxY)", "bottom",
+       LAYOUT + "Basics/Geometry/UIEdgeInsets.swift", "rest(bottom, bounds.maxY - frame.maxY)", "bottom",
        ("safeArea", r"view .*"), ("timing", SAFE_AREA_EVENT))
 engine("additional safe area insets are ignored",
        LAYOUT + "Controllers/UIViewController+RootView.swift",
