@@ -21,14 +21,14 @@ extension Solver {
   ///   cost next to nothing if the result is true.
   package mutating func isDetermined(_ variable: Variable) -> Bool {
     if let isCertain = determination?.isCertain[variable] {
-      return isCertain || isDeterminedByCancelling(variable, determination)
+      return isCertain || isDeterminedByCancellation(variable, determination)
     }
     determination = findDetermination()
     return isDetermined(variable)
   }
 
   /// Returns whether the free symbols in a variable's value cancel.
-  private mutating func isDeterminedByCancelling(
+  private mutating func isDeterminedByCancellation(
     _ variable: Variable,
     _ determination: Determination?
   ) -> Bool {

@@ -1,11 +1,11 @@
 // A move does not have to end where the first basic symbol reaches zero. A residual has its kink
 // there and costs more beyond it, but the move may still improve the objective. A column of labels
-// with several constraints to be higher pulls one height past all kinks at once, for example.
+// with several constraints to be higher pulls one height past all breakpoints at once, for example.
 // Therefore a move continues to the kink where it stops improving the objective. It takes one pivot
 // instead of one for each kink.
 
 /// The point of a move where a basic symbol reaches zero.
-struct Kink: BitwiseCopyable, Sendable {
+struct Breakpoint: BitwiseCopyable, Sendable {
   var row: Row
   var cell: CellIndex
   var step: Double
@@ -26,7 +26,7 @@ extension Solver {
     guard isWorthPassing(first.row, first.cell, by: symbol, direction) else { return first }
     passedRows.append(first.row)
     var last = first
-    for kink in kinks(ofMoving: symbol, direction) where kink.row != first.row {
+    for kink in breakpoints(ofMoving: symbol, direction) where kink.row != first.row {
       last = (kink.row, kink.cell, kink.step)
       guard isWorthPassing(kink.row, kink.cell, by: symbol, direction) else { return last }
       passedRows.append(kink.row)
@@ -37,8 +37,11 @@ extension Solver {
   }
 
   /// Returns the points where a move takes basic symbols to zero, the nearest first.
-  private func kinks(ofMoving symbol: Symbol, _ direction: Int8) -> ContiguousArray<Kink> {
-    var kinks: ContiguousArray<Kink> = []
+  private func breakpoints(
+    ofMoving symbol: Symbol,
+    _ direction: Int8
+  ) -> ContiguousArray<Breakpoint> {
+    var breakpoints: ContiguousArray<Breakpoint> = []
     for offset in tableau.columns.range(symbol) {
       let entry = tableau.columns[offset]
       let state = symbols[tableau.basicSymbol[entry.row]]
@@ -46,10 +49,10 @@ extension Solver {
       guard !state.isUnrestricted, rate < 0 else { continue }
       let distance = tableau.constants[entry.row] * Double(state.side)
       let step = distance <= 0 ? 0 : distance / -rate
-      kinks.append(Kink(row: entry.row, cell: entry.rowIndex, step: step))
+      breakpoints.append(Breakpoint(row: entry.row, cell: entry.rowIndex, step: step))
     }
-    kinks.sort { ($0.step, $0.row) < ($1.step, $1.row) }
-    return kinks
+    breakpoints.sort { ($0.step, $0.row) < ($1.step, $1.row) }
+    return breakpoints
   }
 
   /// Returns whether a move improves the objective beyond the zero of a row's symbol.

@@ -21,7 +21,7 @@
 /// changes:
 /// - The objective is an ordered vector instead of a weighted sum.
 /// - A residual is one symbol with a kink instead of two error variables (`SymbolState`). A move
-///   passes kinks as long as it improves the objective (`Solver+TurningPoints`).
+///   passes breakpoints as long as it improves the objective (`Solver+TurningPoints`).
 /// - The tableau omits required equations that only define a fresh position (`Solver+Definitions`)
 ///   and the columns of residuals that cannot move (`Derivation`).
 ///

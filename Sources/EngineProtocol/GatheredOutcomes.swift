@@ -3,7 +3,7 @@ struct GatheredOutcomes {
   /// The maximum size of a batch; larger ones gain nothing.
   private static let most = 32
 
-  private let patience: Duration
+  private let waitLimit: Duration
   private let ring: @Sendable () -> Void
   private var outcomes: [CaseOutcome] = []
   private var latest = ContinuousClock.now
@@ -12,17 +12,17 @@ struct GatheredOutcomes {
   /// Creates an empty batch.
   ///
   /// - Parameters:
-  ///   - patience: The longest time that outcomes may wait after the previous batch.
+  ///   - waitLimit: The longest time that outcomes may wait after the previous batch.
   ///   - ring: Called at the end of that time, see ``setAlarm()``.
-  init(for patience: Duration, ring: @escaping @Sendable () -> Void) {
-    self.patience = patience
+  init(for waitLimit: Duration, ring: @escaping @Sendable () -> Void) {
+    self.waitLimit = waitLimit
     self.ring = ring
   }
 
   var isFull: Bool { outcomes.count >= Self.most }
 
   /// Whether outcomes have waited long enough.
-  var isDue: Bool { !outcomes.isEmpty && ContinuousClock.now - latest >= patience }
+  var isDue: Bool { !outcomes.isEmpty && ContinuousClock.now - latest >= waitLimit }
 
   mutating func append(_ outcome: CaseOutcome) {
     outcomes.append(outcome)
@@ -31,7 +31,7 @@ struct GatheredOutcomes {
   /// Schedules a call of `ring` for the moment when the current outcomes are due.
   mutating func setAlarm() {
     guard !outcomes.isEmpty, alarm == nil else { return }
-    alarm = Task { [time = latest + patience, ring] in
+    alarm = Task { [time = latest + waitLimit, ring] in
       try await Task.sleep(until: time, clock: .continuous)
       ring()
     }

@@ -72,14 +72,14 @@ package struct Recorder: Sendable {
   ///
   /// - Parameters:
   ///   - questions: The cases in the order of delivery; each is requested when it is due.
-  ///   - patience: The longest time that outcomes are gathered; a batch has at most a few dozen.
+  ///   - waitLimit: The longest time that outcomes are gathered; a batch has at most a few dozen.
   ///   - shouldStop: Whether to begin no further case; cases in progress are finished and
   ///     delivered.
   ///   - deliver: Receives outcomes, at least one, in order.
   /// - Throws: The error of `deliver`; undelivered outcomes are lost then.
   package func record(
     _ questions: some Sequence<CaseQuestion>,
-    gathering patience: Duration,
+    gathering waitLimit: Duration,
     until shouldStop: @escaping @Sendable () -> Bool = { false },
     deliver: ([CaseOutcome]) async throws -> Void
   ) async throws {
@@ -91,7 +91,7 @@ package struct Recorder: Sendable {
         sink.finish()
       }
       do {
-        var gathered = GatheredOutcomes(for: patience) { sink.yield(.due) }
+        var gathered = GatheredOutcomes(for: waitLimit) { sink.yield(.due) }
         try await handOn(questions, to: cases, until: shouldStop, events, &gathered, deliver)
       } catch {
         await cases.abandon()
@@ -127,7 +127,7 @@ package struct Recorder: Sendable {
     _ deliver: ([CaseOutcome]) async throws -> Void
   ) async throws {
     var questions = questions.makeIterator()
-    var line = DeliveryLine(sharing: engine.answersByMeasures ? max(128, window) : nil)
+    var line = DeliveryQueue(sharing: engine.answersByMeasures ? max(128, window) : nil)
     var events = events.makeAsyncIterator()
     repeat {
       while line.count < window {

@@ -29,7 +29,7 @@ struct GeometryDifference {
 }
 
 /// The names of the views on a trial's first screen, as comparisons write them.
-struct ViewNames {
+struct TrialViewNames {
   private let screen: String
   private let names: Set<String>
 
@@ -55,7 +55,7 @@ extension ViewNode {
 
 /// Compares a screen with an earlier state.
 struct GeometryComparison {
-  private let names: ViewNames
+  private let names: TrialViewNames
   private let tolerance: Double
   private let offsets: Bool
 
@@ -63,7 +63,7 @@ struct GeometryComparison {
   ///   - trial: The trial; its first screen is compared.
   ///   - offsets: Whether content offsets are compared too.
   init(of trial: Trial, offsets: Bool) {
-    names = ViewNames(of: trial)
+    names = TrialViewNames(of: trial)
     tolerance = trial.tolerance
     self.offsets = offsets
   }

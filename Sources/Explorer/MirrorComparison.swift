@@ -4,13 +4,13 @@ import SnapshotModel
 
 /// Compares a right-to-left screen with the mirror image of the left-to-right screen.
 struct MirrorComparison {
-  private let names: ViewNames
+  private let names: TrialViewNames
   private let sided: Set<String>
   private let tolerance: Double
 
   /// - Parameter trial: The trial; its first screen is compared.
   init(of trial: Trial) {
-    names = ViewNames(of: trial)
+    names = TrialViewNames(of: trial)
     sided = trial.base.screens.first?.sidedViews ?? []
     tolerance = trial.tolerance
   }

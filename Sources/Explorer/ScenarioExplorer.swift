@@ -144,7 +144,7 @@ package struct ScenarioExplorer: Sendable {
     private mutating func violations(
       about trial: Trial,
       checking invariants: [Invariant]
-    ) async throws -> [Violation] {
+    ) async throws -> [BrokenRule] {
       let question = trial.question(checking: invariants, atEveryRest: false)
       guard let answer = try await answer(to: question, trial) else { return [] }
       guard trial.relation == .isMirrored else { return checker.violations(about: trial, answer) }
@@ -170,7 +170,7 @@ package struct ScenarioExplorer: Sendable {
 
     /// Adds a violation, unless it is already reported.
     private mutating func take(
-      _ violation: Violation,
+      _ violation: BrokenRule,
       about trial: Trial,
       from origin: Defect.Origin
     ) async throws {
@@ -203,7 +203,7 @@ package struct ScenarioExplorer: Sendable {
     /// Whether a defect explains the violation.
     ///
     /// That requires all of the defect's events, and one of its views.
-    private func isKnown(_ violation: Violation, about trial: Trial) -> Bool {
+    private func isKnown(_ violation: BrokenRule, about trial: Trial) -> Bool {
       let signature = Signature(trial, upTo: violation.eventCount)
       return exploration.defects.contains { defect in
         defect.rule == violation.rule.text && defect.signature.isPart(of: signature)
@@ -212,9 +212,9 @@ package struct ScenarioExplorer: Sendable {
     }
 
     private mutating func shrunk(
-      _ violation: Violation,
+      _ violation: BrokenRule,
       about trial: Trial
-    ) async throws -> (Trial, Violation) {
+    ) async throws -> (Trial, BrokenRule) {
       var last = violation
       let simplest = simplest
       var search = self
@@ -236,7 +236,7 @@ package struct ScenarioExplorer: Sendable {
 
     /// Returns the case that shows a violation by itself; nil if it does not.
     private mutating func reproduction(
-      of violation: Violation,
+      of violation: BrokenRule,
       by trial: Trial
     ) async throws -> CaseQuestion? {
       let technique = trial.base.scenario.technique.rawValue

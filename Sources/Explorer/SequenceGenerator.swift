@@ -6,7 +6,7 @@ import SnapshotModel
 struct SequenceGenerator {
   private static let longest = 8
 
-  private typealias HeldDevice = (device: Device, orientation: DeviceOrientation)
+  private typealias OrientedDevice = (device: Device, orientation: DeviceOrientation)
 
   let bases: [CaseQuestion]
   let variesSurroundings: Bool
@@ -43,7 +43,9 @@ struct SequenceGenerator {
     if situation.top.focus != .nothing { steps.append(.resign) }
     if situation.isFieldFocused {
       let device = (base.device, situation.orientation)
-      steps += [.returnKey, storm(on: device, &random), heightChange(on: device, &random)]
+      steps += [
+        .returnKey, rapidKeyboardChanges(on: device, &random), heightChange(on: device, &random),
+      ]
     }
     if let screen = random.element(of: situation.pushable) {
       let field = random.element(of: situation.fields(of: screen))
@@ -68,7 +70,10 @@ struct SequenceGenerator {
   /// Returns a step that hides and shows the keyboard several times within tenths of a second.
   ///
   /// The keyboard is visible at the end.
-  private func storm(on device: HeldDevice, _ random: inout SeededGenerator) -> ScenarioStep {
+  private func rapidKeyboardChanges(
+    on device: OrientedDevice,
+    _ random: inout SeededGenerator
+  ) -> ScenarioStep {
     var changes = [KeyboardChange(at: 0, kind: .hide)]
     var time = 0
     for _ in 0..<(1 + random.number(below: 3)) {
@@ -88,7 +93,7 @@ struct SequenceGenerator {
 
   /// Returns a step that changes the height of the visible keyboard.
   private func heightChange(
-    on device: HeldDevice,
+    on device: OrientedDevice,
     _ random: inout SeededGenerator
   ) -> ScenarioStep {
     if random.happens(50) {
@@ -99,7 +104,7 @@ struct SequenceGenerator {
   }
 
   /// Returns a possible height of the device's keyboards.
-  private func height(on device: HeldDevice, _ random: inout SeededGenerator) -> Double {
+  private func height(on device: OrientedDevice, _ random: inout SeededGenerator) -> Double {
     let own = device.device.metrics(in: device.orientation).keyboard.withoutPrediction
     return own + Double(10 * (random.number(below: 8) - 2))
   }

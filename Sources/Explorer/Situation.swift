@@ -108,7 +108,7 @@ struct Situation {
 
 extension Situation {
   /// Returns the steps back to the first screen, in the initial orientation and without a keyboard.
-  func wayHome(to orientation: DeviceOrientation) -> [Event] {
+  func stepsToFirstScreen(to orientation: DeviceOrientation) -> [Event] {
     var events: [Event] = []
     var situation = self
     func go(_ step: ScenarioStep) {

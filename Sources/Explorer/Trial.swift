@@ -32,7 +32,7 @@ struct Trial: Hashable, Sendable {
   /// The situations before the first event and after each event; nil if an event is impossible.
   var situations: [Situation]? {
     var situations = [Situation(stage)]
-    for event in events + wayHome {
+    for event in events + stepsToFirstScreen {
       var next = situations[situations.count - 1]
       guard next.take(event.step) else { return nil }
       situations.append(next)
@@ -40,15 +40,15 @@ struct Trial: Hashable, Sendable {
     return situations
   }
 
-  private var wayHome: [Event] {
+  private var stepsToFirstScreen: [Event] {
     guard relation == .comesBack else { return [] }
     var situation = Situation(stage)
     for event in events where !situation.take(event.step) { return [] }
-    return situation.wayHome(to: base.orientation)
+    return situation.stepsToFirstScreen(to: base.orientation)
   }
 
   /// The events and the way back to the beginning.
-  var allEvents: [Event] { events + wayHome }
+  var allEvents: [Event] { events + stepsToFirstScreen }
 
   /// Returns the trial with only its first events.
   func ending(after count: Int) -> Trial {

@@ -14,10 +14,10 @@ enum Variation: Hashable, Sendable {
   /// The first screen's controller extends its safe area.
   case additionalSafeArea
   case system(SystemVersion)
-  case keyboard(KeyboardHabit)
+  case keyboard(KeyboardBehavior)
 
   /// Keyboard behavior of some systems only.
-  enum KeyboardHabit: CaseIterable, Sendable {
+  enum KeyboardBehavior: CaseIterable, Sendable {
     case firstBeginsWithoutHeight, hidesWithoutHeight, announcesEachFocus, showsPredictions
   }
 
@@ -25,7 +25,7 @@ enum Variation: Hashable, Sendable {
   static func all(for question: CaseQuestion) -> [Variation] {
     var kinds: [Variation] = [.navigation, .tabBar, .toolbar, .additionalSafeArea]
     if let system = question.device.legacySystem { kinds.append(.system(system)) }
-    kinds += KeyboardHabit.allCases.map(Variation.keyboard)
+    kinds += KeyboardBehavior.allCases.map(Variation.keyboard)
     return kinds.filter { $0.fits(question) }
   }
 

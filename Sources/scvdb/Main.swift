@@ -17,7 +17,7 @@ enum Main {
     ignoreSignalsOfWriting()
     checkArguments()
     checkDescriptors()
-    LockWaiting.report {
+    BusyHandler.report {
       Console(.auto).note("\($0): waiting for another program that has it locked")
     }
     if let request = HelpRequest(CommandLine.arguments) { request.answer(on: Console(.auto)) }

@@ -122,12 +122,12 @@ import Testing
     ] as [(String, CaseFailure.Kind, String)]
   )
   func breakdownCostsOneCase(
-    _ behaviour: String,
+    _ behavior: String,
     _ kind: CaseFailure.Kind,
     _ reason: String
   ) async throws {
     expectOnlySecondFailed(
-      try await record(atSecondCase: behaviour, timeLimit: .seconds(kind == .timeout ? 15 : 600)),
+      try await record(atSecondCase: behavior, timeLimit: .seconds(kind == .timeout ? 15 : 600)),
       as: kind,
       withReason: reason
     )

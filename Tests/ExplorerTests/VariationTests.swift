@@ -6,7 +6,7 @@ import Testing
 @testable import Explorer
 
 @Suite struct VariationTests {
-  private let habits = Variation.KeyboardHabit.allCases.map(Variation.keyboard)
+  private let habits = Variation.KeyboardBehavior.allCases.map(Variation.keyboard)
 
   /// A form already in a navigation controller is not put into another one, but may get bars.
   ///

@@ -139,7 +139,11 @@ import Testing
     "<!DOCTYPE document SYSTEM \"file:///etc/passwd\">\n<document/>",
   ])
   func documentTypeIsRefused(text: String) {
-    #expect(errorMessage(of: text)?.hasPrefix("F.storyboard:1:1: Interface Builder does not write document type") == true)
+    #expect(
+      errorMessage(of: text)?.hasPrefix(
+        "F.storyboard:1:1: Interface Builder does not write document type"
+      ) == true
+    )
   }
 
   /// 22 characters precede the entity on line 2 below; here 2,000 more, of two bytes each.

@@ -16,7 +16,7 @@ import Testing
   ])
   func textIsQuotedWhereItMustBe(text: String, written: String) throws {
     #expect(YAMLValue.text(text).inline == written)
-    let node = try YAMLReader(kind: .scenario, keys: [], file: "x", mistakes: MistakeList()).read(
+    let node = try YAMLReader(kind: .scenario, keys: [], file: "x", mistakes: ProblemList()).read(
       "[\(written)]"
     )
     #expect(try node.list().first?.content.scalar == text)

@@ -190,8 +190,8 @@ import Testing
     let pruned = try workplace.scvdb("prune", "--keep", "1")
     #expect(pruned.output.hasSuffix("removed 1 recording with 4 runs, 2 kept by reference\n"))
     #expect(try workplace.scvdb("check").output == ".scvdb/runs.sqlite: sound, 12 runs\n")
-    let labelled = try workplace.scvdb("prune", "--label", "before")
-    #expect(labelled.output.hasSuffix("removed 1 recording with 4 runs, 0 kept by reference\n"))
+    let labeled = try workplace.scvdb("prune", "--label", "before")
+    #expect(labeled.output.hasSuffix("removed 1 recording with 4 runs, 0 kept by reference\n"))
     #expect(try workplace.scvdb("prune", "--older-than", "1").output.contains("0 recordings"))
     #expect(try workplace.scvdb("diff", "baseline", "run:1").status != 2)
   }

@@ -110,16 +110,16 @@ import Testing
 
   @Test func onlyWhatIsBrokenIsAccepted() throws {
     let workplace = try accepted()
-    let misspelt = try workplace.scvdb(
+    let misspelled = try workplace.scvdb(
       "accept",
       "--known",
       "focusedFieldVisble",
       "--reason",
       reason
     )
-    #expect(misspelt.status == 2, "\(misspelt)")
+    #expect(misspelled.status == 2, "\(misspelled)")
     #expect(
-      misspelt.errors
+      misspelled.errors
         == "error: --known: 'focusedFieldVisble' is not broken in the latest recording\n"
         + "hint: did you mean 'focusedFieldVisible'?\n"
     )

@@ -25,7 +25,7 @@ import Testing
   ///
   /// Without the digest, files are still checked, but slowly.
   @Test func theDigestIsThatOfTheCurrentSchema() throws {
-    #expect(Schema.current.graveDigest == Schema.currentGraveDigest)
+    #expect(Schema.current.structureDigest == Schema.currentStructureDigest)
   }
 
   /// Tables and triggers count, and other additions of users do not.
@@ -39,7 +39,7 @@ import Testing
     let connection = try Connection(file: ":memory:", mode: .readWrite)
     for migration in Migration.all { try connection.execute(migration.sql) }
     try connection.execute(statement)
-    #expect(try (Schema(of: connection).graveDigest == Schema.currentGraveDigest) == isSame)
+    #expect(try (Schema(of: connection).structureDigest == Schema.currentStructureDigest) == isSame)
   }
 
   @Test func numbersFollowEachOther() {

@@ -6,7 +6,7 @@ import Testing
 /// Row types declare the columns of their tables.
 @Suite struct RowTests {
   private let rows: [any TableRow.Type] = [
-    AnswerRow.self, StepRow.self, NavigationPushRow.self, EventRow.self, FindingRow.self,
+    AnswerRow.self, RecordedStepRow.self, NavigationPushRow.self, EventRow.self, FindingRow.self,
     SizeEstimateRow.self, SnapshotRow.self, GeometryRow.self, ScrollGeometryRow.self,
     AccessibilityElementRow.self, ExplanationRow.self, ExplainedValueRow.self,
     ExplainedPartRow.self, ExplanationSourceRow.self, EngineRow.self, ScenarioCaseRow.self,

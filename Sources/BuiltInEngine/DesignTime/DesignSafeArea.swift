@@ -93,12 +93,12 @@ struct DesignSafeArea {
   // MARK: - Other sizes
 
   private var isFullSize: Bool {
-    guard let screen = canvas.screenSize else { return isSizeOfSquareCanvasDays }
+    guard let screen = canvas.screenSize else { return hasSquareCanvasSize }
     return abs(size.width - screen.width) < 1 && abs(size.height - screen.height) < 1
   }
 
   /// Whether a document without a device has a root as large as the canvas or a phone of that time.
-  private var isSizeOfSquareCanvasDays: Bool {
+  private var hasSquareCanvasSize: Bool {
     [[600, 600], [320, 480], [320, 568], [375, 667], [414, 736], [768, 1024], [1024, 768]]
       .contains([size.width, size.height])
   }

@@ -41,7 +41,7 @@ enum LibrarySize {
       pending += node.subviews
       // A stack view resizes its arranged subviews after every change in it.
       guard node.kind != .stackView else { continue }
-      ids.formUnion(node.subviews.filter(isSizedByNeighbours).map(\.id))
+      ids.formUnion(node.subviews.filter(isSizedBySiblings).map(\.id))
     }
     return ids
   }
@@ -49,7 +49,7 @@ enum LibrarySize {
   /// Returns whether a plain view without subviews has no constraint on its width or height.
   ///
   /// After such a constraint Interface Builder resizes the view.
-  private static func isSizedByNeighbours(_ node: ViewNode) -> Bool {
+  private static func isSizedBySiblings(_ node: ViewNode) -> Bool {
     node.kind == .view && node.slot == nil && node.subviews.isEmpty
       && !node.translatesAutoresizingMaskIntoConstraints
       && !node.constraints.contains { [.width, .height].contains($0.firstAttribute) }

@@ -19,7 +19,7 @@ struct Inspection {
   let paths: ViewPaths
   /// The controllers of the screens, the top one last.
   let stack: [ScreenViewController]
-  let insetMemory: InsetMemory
+  let initialInsets: InitialInsets
 
   var top: ScreenViewController {
     guard let top = stack.last else { preconditionFailure("a player always has a screen") }

@@ -29,7 +29,7 @@ struct RunRecorder {
   private var estimates: Set<SizeEstimate> = []
   private var explanations: [ExplainedStep] = []
   private var knownFindings: Set<Observation> = []
-  private var insetMemory = InsetMemory()
+  private var initialInsets = InitialInsets()
   /// The paths of the views at the last checkpoint.
   private var pathPlan: PathPlan?
 
@@ -50,7 +50,7 @@ struct RunRecorder {
 
   /// Records the screen before the first step.
   mutating func begin(on stack: [ScreenViewController]) {
-    insetMemory.observe(stack)
+    initialInsets.observe(stack)
   }
 
   /// Records the start of a step.
@@ -58,13 +58,13 @@ struct RunRecorder {
     stepIndex = index
     stepTime = device.clock.now
     let changesInsets = step.changesInsets && !device.keyboard.isVisible
-    if changesInsets || (step.changesBars && barsAreInsets) { insetMemory.forget() }
+    if changesInsets || (step.changesBars && barsAreInsets) { initialInsets.forget() }
   }
 
   /// Records a finished step, and the geometry if it is a checkpoint.
   mutating func end(_ step: ScenarioStep, index: Int, stack: [ScreenViewController]) {
     recordEvents()
-    if isKeyboardForgotten { insetMemory.observe(stack) }
+    if isKeyboardForgotten { initialInsets.observe(stack) }
     var snapshot: Snapshot?
     if case .checkpoint(_, let expectations, let isPresented) = step {
       snapshot = recordCheckpoint(
@@ -93,7 +93,7 @@ struct RunRecorder {
   /// Whether the keyboard has been hidden so long that every technique has restored its insets.
   private var isKeyboardForgotten: Bool {
     guard !device.keyboard.isVisible else { return false }
-    return device.keyboard.lastPostTime.map { device.clock.now - $0 >= InsetMemory.settlingTime }
+    return device.keyboard.lastPostTime.map { device.clock.now - $0 >= InitialInsets.settlingTime }
       ?? true
   }
 
@@ -252,7 +252,7 @@ struct RunRecorder {
       window: window,
       paths: paths,
       stack: stack,
-      insetMemory: insetMemory
+      initialInsets: initialInsets
     )
   }
 

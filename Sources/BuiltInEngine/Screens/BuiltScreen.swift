@@ -25,7 +25,7 @@ package final class BuiltScreen: ScreenContent {
   /// The view that a keyboard technique scrolls.
   package let contentView: UIView
   /// The controllers in the screen's own container views.
-  private(set) var embeddings: [Embedding]
+  private(set) var embeddings: [ContainedController]
   /// The controller of the scenario's screen once its view is loaded; a technique may wrap the root
   /// view.
   private weak var host: UIViewController?
@@ -47,7 +47,7 @@ package final class BuiltScreen: ScreenContent {
     detachedViews: [UIView],
     inputViews: ScreenInputViews,
     contentView: UIView,
-    embeddings: [Embedding],
+    embeddings: [ContainedController],
     items: ScreenItems,
     ownView: @escaping (ViewNode) -> UIView?
   ) {

@@ -3,7 +3,7 @@ import ScenarioModel
 
 /// A controller in a container view.
 @MainActor
-struct Embedding {
+struct ContainedController {
   let container: UIView
   let controller: UIViewController
 }
@@ -11,14 +11,14 @@ struct Embedding {
 /// Shows the root view of a scene that another scene embeds.
 final class EmbeddedViewController: UIViewController {
   private let rootView: UIView
-  private let embeddings: [Embedding]
+  private let embeddings: [ContainedController]
   var inputViews = ScreenInputViews()
 
   /// - Parameters:
   ///   - rootView: The scene's built root view.
   ///   - node: The description of the controller.
   ///   - embeddings: The controllers that the scene embeds itself.
-  init(rootView: UIView, _ node: EmbeddedController, embedding embeddings: [Embedding]) {
+  init(rootView: UIView, _ node: EmbeddedController, embedding embeddings: [ContainedController]) {
     self.rootView = rootView
     self.embeddings = embeddings
     super.init(nibName: nil, bundle: nil)
@@ -45,7 +45,7 @@ final class EmbeddedViewController: UIViewController {
 
 extension UIViewController {
   /// Adds controllers as children, as embed segues do; their views fill their containers.
-  func embed(_ embeddings: [Embedding]) {
+  func embed(_ embeddings: [ContainedController]) {
     for embedding in embeddings {
       let (container, child) = (embedding.container, embedding.controller)
       addChild(child)

@@ -21,7 +21,7 @@ package struct ScreenBuilder {
   private var inputOwners: [(view: UIView, properties: ViewProperties)] = []
   private var embeddedInputs: [(controller: EmbeddedViewController, node: EmbeddedController)] = []
   /// The controllers in the container views of the scene that is being built.
-  private(set) var embeddings: [Embedding] = []
+  private(set) var embeddings: [ContainedController] = []
 
   /// Builds a screen with a root view that is ready for a controller.
   package static func build(
@@ -286,7 +286,8 @@ package struct ScreenBuilder {
     if node.inputAccessoryView != nil || node.inputView != nil {
       embeddedInputs.append((controller, node))
     }
-    embeddings = others + [Embedding(container: container, controller: node.surrounded(controller))]
+    embeddings =
+      others + [ContainedController(container: container, controller: node.surrounded(controller))]
   }
 
   // MARK: - Constraints

@@ -126,8 +126,8 @@ struct Chain {
     case .link(let link):
       return link
     case .gap(let index, _):
-      let neighbours = [index, index - 1].filter(links.indices.contains).map { links[$0] }
-      return neighbours.first { $0.span.growth.isNegligible } ?? neighbours.first
+      let neighbors = [index, index - 1].filter(links.indices.contains).map { links[$0] }
+      return neighbors.first { $0.span.growth.isNegligible } ?? neighbors.first
     }
   }
 }

@@ -3,7 +3,7 @@ import SnapshotModel
 
 /// The description of a cause that all formats share.
 struct CauseText {
-  typealias Piece = StyledText.Piece
+  typealias Piece = TerminalText.Piece
 
   let cause: DriftCause
   /// The titles of its views; views without a title are called by their paths.

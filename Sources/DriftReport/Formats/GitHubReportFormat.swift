@@ -13,13 +13,13 @@ package struct GitHubReportFormat: ReportFormat {
   package func render(_ drift: Drift) -> String {
     let causes = drift.causes
     let findings = drift.findings(for: causes)
-    var lines = [drift.comparison.spelledOut]
+    var lines = [drift.comparison.escapedForLog]
     for severity in Severity.allCases.reversed() {
       lines += annotations(severity, findings.filter { $0.severity == severity }, of: drift)
     }
-    lines += DriftNotes(drift).lines.map(\.whole.spelledOut)
+    lines += DriftNotes(drift).lines.map(\.whole.escapedForLog)
     lines.append(DriftSummary(drift, causes).text)
-    lines += drift.explanation.map { "explanation: \($0)".spelledOut }
+    lines += drift.explanation.map { "explanation: \($0)".escapedForLog }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -36,7 +36,7 @@ package struct GitHubReportFormat: ReportFormat {
     // Findings without an annotation are in the log.
     return findings.prefix(listed).map { annotation($0, of: drift) }
       + [annotation(summing: Array(rest), severity)]
-      + rest.map { "\(severity.rawValue): \($0.line)".spelledOut }
+      + rest.map { "\(severity.rawValue): \($0.line)".escapedForLog }
   }
 
   private func annotation(_ finding: DriftFinding, of drift: Drift) -> String {
@@ -79,7 +79,7 @@ package struct GitHubReportFormat: ReportFormat {
       line: location?.line,
       column: location?.column,
       title: title,
-      message: "drift: " + lines.map(\.spelledOut).joined(separator: "\n")
+      message: "drift: " + lines.map(\.escapedForLog).joined(separator: "\n")
     ).command
   }
 }

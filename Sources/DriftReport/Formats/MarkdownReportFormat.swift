@@ -101,7 +101,7 @@ enum MarkdownText {
 
   /// Returns a code span for a text, enclosed in more backticks than the text contains in a row.
   static func code(_ text: String) -> String {
-    let text = text.spelledOut.cut(toUnits: limit)
+    let text = text.escapedForLog.cut(toUnits: limit)
     let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
     let isBare = fence.count == 1 && !text.isEmpty && !text.hasPrefix(" ")
     return isBare ? "\(fence)\(text)\(fence)" : "\(fence) \(text) \(fence)"

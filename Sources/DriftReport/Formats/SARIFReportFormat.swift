@@ -98,7 +98,7 @@ private struct Facts: Encodable {
   let casesWithoutEvents: Int
 
   init(_ drift: Drift, _ causes: [DriftCause]) {
-    comparison = drift.comparison.spelledOut
+    comparison = drift.comparison.escapedForLog
     verdict = DriftSummary(drift, causes).text
     hasDrift = drift.hasDrift
     comparedCases = drift.compared
@@ -173,6 +173,6 @@ private struct LogicalLocation: Encodable {
   init(_ occurrence: DriftFinding.Occurrence) {
     fullyQualifiedName =
       ([occurrence.identity.description] + [occurrence.subject].compactMap { $0 })
-      .joined(separator: " ").spelledOut
+      .joined(separator: " ").escapedForLog
   }
 }

@@ -8,19 +8,19 @@ package struct TextReportFormat: ReportFormat {
   /// The maximum width of a line, in columns.
   package var width: Int
 
-  package init(usesColor: Bool = false, width: Int = StyledText.usualWidth) {
+  package init(usesColor: Bool = false, width: Int = TerminalText.usualWidth) {
     self.usesColor = usesColor
     self.width = width
   }
 
-  private typealias Piece = StyledText.Piece
+  private typealias Piece = TerminalText.Piece
 
   /// Returns the report without a drawing.
   package func render(_ drift: Drift) -> String { render(drift) { _ in nil } }
 
   /// Returns the report with a drawing, in lines, of the first cause that can be drawn.
   package func render(_ drift: Drift, drawing: (DriftCause) -> [String]?) -> String {
-    var text = StyledText(usesColor: usesColor, width: width)
+    var text = TerminalText(usesColor: usesColor, width: width)
     text.addLine(
       [Piece("comparing ")] + side(drift.from) + [Piece(" with ")] + side(drift.to)
     )
@@ -45,7 +45,7 @@ package struct TextReportFormat: ReportFormat {
     _ causes: [DriftCause],
     of drift: Drift,
     _ drawing: (DriftCause) -> [String]?,
-    to text: inout StyledText
+    to text: inout TerminalText
   ) {
     var lastOccurrence = ""
     var isDrawn = false
@@ -83,7 +83,7 @@ package struct TextReportFormat: ReportFormat {
   private static let indent = 10
   private static let margin = String(repeating: " ", count: indent)
 
-  private func add(_ words: CauseText, to text: inout StyledText) {
+  private func add(_ words: CauseText, to text: inout TerminalText) {
     let severity = "  " + words.cause.severity.rawValue
     let heading = severity + String(repeating: " ", count: Self.indent - severity.count)
     let subject = words.subject.map { [Piece($0, .strong), Piece(": ")] } ?? []
@@ -102,7 +102,7 @@ package struct TextReportFormat: ReportFormat {
     }
   }
 
-  private func addOneSided(_ drift: Drift, to text: inout StyledText) {
+  private func addOneSided(_ drift: Drift, to text: inout TerminalText) {
     for (side, cases) in [(drift.from, drift.onlyInFrom), (drift.to, drift.onlyInTo)] {
       for identity in cases {
         text.addLine([Piece("\(identity): "), Piece("only in \(side.name)", .before)])
@@ -111,7 +111,7 @@ package struct TextReportFormat: ReportFormat {
   }
 
   /// Adds the notes that a reader needs to interpret the summary.
-  private func addNotes(_ drift: Drift, to text: inout StyledText) {
+  private func addNotes(_ drift: Drift, to text: inout TerminalText) {
     for note in DriftNotes(drift).lines {
       text.addLine([Piece(note.heading, .before), Piece(note.text)])
     }

@@ -83,7 +83,7 @@ struct EngineConversation {
     if isOverdue { throw ProtocolFailure.silence(limit: timeLimit) }
     switch reply {
     case .success(let line?): return line
-    case .failure(is LineReader.LineIsTooLong):
+    case .failure(is LineReader.LineTooLongError):
       throw ProtocolFailure.nonsense("it wrote a line longer than \(Self.lineLimit >> 20) MiB")
     // A process that has ended closes its pipes.
     case .success(nil), .failure: throw ProtocolFailure.hungUp

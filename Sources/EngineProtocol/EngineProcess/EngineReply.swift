@@ -38,7 +38,7 @@ package enum EngineReply {
       guard let run = answer.run(answering: question, by: identity) else {
         throw Unusable(reason: "its reply is for another case or from another engine")
       }
-      if let departure = run.departure(from: question) {
+      if let departure = run.difference(from: question) {
         throw Unusable(reason: "its reply does not answer the question: \(departure)")
       }
       return .success(run)

@@ -7,7 +7,7 @@ import Subprocess
 /// process's output can be iterated only once, so a reader continues after every invalid line.
 struct LineReader {
   /// A line longer than the limit.
-  struct LineIsTooLong: Error {}
+  struct LineTooLongError: Error {}
 
   private var buffers: SubprocessOutputSequence.Iterator
   private let lineLimit: Int
@@ -32,7 +32,7 @@ struct LineReader {
       }
       if taken > 0 { pending = Data(pending[taken...]) }
       (taken, searched) = (0, pending.count)
-      guard pending.count <= lineLimit else { throw LineIsTooLong() }
+      guard pending.count <= lineLimit else { throw LineTooLongError() }
       guard !isAtEnd, let buffer = try await buffers.next() else { break }
       buffer.withUnsafeBytes { bytes in
         let bytes = bytes.bindMemory(to: UInt8.self)

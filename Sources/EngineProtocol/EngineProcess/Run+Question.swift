@@ -6,13 +6,13 @@ extension Run {
   ///
   /// An answer has the steps of the scenario, in order, and at least one view at each checkpoint.
   /// It may end at a step that cannot be done, if a broken invariant of that step gives the reason.
-  func departure(from question: CaseQuestion) -> String? {
+  func difference(from question: CaseQuestion) -> String? {
     let asked = question.scenario.steps
     guard steps.count <= asked.count else {
       return "it has \(steps.count) steps, and the scenario has \(asked.count)"
     }
     for (index, (step, askedStep)) in zip(steps, asked).enumerated() {
-      if let fault = step.departure(from: askedStep, at: index) { return "step \(index) \(fault)" }
+      if let fault = step.difference(from: askedStep, at: index) { return "step \(index) \(fault)" }
       if index > 0, step.time < steps[index - 1].time {
         return "step \(index) begins before the previous step"
       }
@@ -30,7 +30,7 @@ extension Run {
 }
 
 extension Step {
-  fileprivate func departure(from asked: ScenarioStep, at position: Int) -> String? {
+  fileprivate func difference(from asked: ScenarioStep, at position: Int) -> String? {
     guard index == position else { return "has the index \(index)" }
     guard action == asked.keyword else { return "is '\(action)' instead of '\(asked.keyword)'" }
     guard case .checkpoint(let name, _, _) = asked else {

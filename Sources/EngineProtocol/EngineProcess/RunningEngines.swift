@@ -15,7 +15,7 @@ package enum RunningEngines {
 
   /// Ends every engine with its child processes, and every engine that starts later in this
   /// process.
-  package static func endForGood() {
+  package static func terminateAll() {
     state.withLock { state in
       state.isOver = true
       for group in state.groups { kill(-group, SIGKILL) }

@@ -5,7 +5,7 @@ enum GuideElement {
   /// Returns the guide of an element; nil without an id, because no constraint can refer to it.
   ///
   /// Nil also for an unknown kind; constraints with such a guide are not installed.
-  static func guide(_ element: MarkupElement, in ids: inout ClaimedIDs) -> GuideNode? {
+  static func guide(_ element: MarkupElement, in ids: inout UsedIDs) -> GuideNode? {
     guard element.attribute("id") != nil else { return nil }
     let kind = kind(of: element)
     let id = ids.claim(element, isItem: kind != nil)

@@ -88,17 +88,17 @@ struct ControllerElement {
   }
 
   /// Outlets of the controller itself.
-  var outlets: [Outlet] { element.outlets }
+  var outlets: [OutletConnection] { element.outlets }
 }
 
 extension MarkupElement {
   /// The outlets of an object, in the order of the document.
-  var outlets: [Outlet] {
+  var outlets: [OutletConnection] {
     (child("connections")?.children(named: "outlet") ?? []).compactMap { outlet in
       guard let property = outlet.attribute("property"),
         let destination = outlet.attribute("destination")
       else { return nil }
-      return Outlet(property: property, destination: destination)
+      return OutletConnection(property: property, destination: destination)
     }
   }
 }

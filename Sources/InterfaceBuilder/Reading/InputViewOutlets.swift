@@ -9,7 +9,7 @@ struct InputViewOutlets {
   var inputView: InputViewNode?
 
   /// Finds the outlets of an object to existing views.
-  init(_ outlets: [Outlet], among views: ViewEntries) {
+  init(_ outlets: [OutletConnection], among views: ViewEntries) {
     func node(_ property: String) -> InputViewNode? {
       outlets.first { $0.property == property && views.hasInstalledView($0.destination) }
         .map { .view($0.destination) }

@@ -81,7 +81,11 @@ struct SceneReader {
     }
   }
 
-  private func screen(_ trees: [Tree], root position: Int?, _ outlets: [Outlet]) -> Screen? {
+  private func screen(
+    _ trees: [Tree],
+    root position: Int?,
+    _ outlets: [OutletConnection]
+  ) -> Screen? {
     var trees = trees
     guard let root = trees.firstIndex(where: { $0.position == position }) else { return nil }
     let rootView = trees.remove(at: root).node
@@ -130,18 +134,18 @@ struct SceneReader {
   private static let barSlots: Set<String?> = ["navigationBar", "toolbar", "tabBar"]
 
   /// The outlets to views: the controller's or file owner's first, then the views' own outlets.
-  private func outlets(of entries: ViewEntries) -> [Outlet] {
+  private func outlets(of entries: ViewEntries) -> [OutletConnection] {
     ownersOutlets + entries.views.flatMap(\.element.element.outlets)
   }
 
   /// Outlets of the controller or the file's owner.
-  private var ownersOutlets: [Outlet] {
+  private var ownersOutlets: [OutletConnection] {
     let owners = controller.map { [$0.element] } ?? objects.children(named: "placeholder")
     return owners.flatMap(\.outlets)
   }
 
   /// Returns the name of the view of the controller's first `contentView` outlet.
-  private func contentViewName(_ outlets: [Outlet], in trees: [ViewNode]) -> String? {
+  private func contentViewName(_ outlets: [OutletConnection], in trees: [ViewNode]) -> String? {
     guard let outlet = controller?.outlets.first(where: { $0.property == "contentView" }) else {
       return nil
     }

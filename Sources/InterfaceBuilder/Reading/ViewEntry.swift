@@ -28,7 +28,7 @@ struct ViewEntries {
   private(set) var views: [ViewEntry] = []
   /// The ids of constraints that the size classes remove.
   private(set) var excludedIDs: Set<String> = []
-  private var ids = ClaimedIDs()
+  private var ids = UsedIDs()
   /// The properties of cells for views inside their content views, by the views' ids.
   private var cellSlots: [String: String] = [:]
 
@@ -55,7 +55,7 @@ struct ViewEntries {
         if index >= endOfSealed {
           // An unknown element is left out with its contents, and causes a warning. Unknown
           // elements inside elements without a vocabulary cause none.
-          if !element.isLookedInto { endOfUnknown = tree.endOfSubtree(at: index) }
+          if !element.isTraversed { endOfUnknown = tree.endOfSubtree(at: index) }
           if element.isSealed { endOfSealed = tree.endOfSubtree(at: index) }
         }
         addPart(element, of: around)

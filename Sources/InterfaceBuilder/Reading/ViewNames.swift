@@ -10,7 +10,7 @@ struct ViewNames {
   private var repetitions: [String: Int] = [:]
 
   /// - Parameter outlets: The connections, strongest owner first.
-  init(outlets: [Outlet]) {
+  init(outlets: [OutletConnection]) {
     self.outlets = Dictionary(
       outlets.map { ($0.destination, $0.property) },
       uniquingKeysWith: { first, _ in first }
@@ -78,7 +78,7 @@ extension ViewEntry {
 }
 
 /// A connection from an object to a view.
-struct Outlet {
+struct OutletConnection {
   var property: String
   var destination: String
 }

@@ -14,7 +14,7 @@ struct ViewTreeReader {
     resources: DocumentResources,
     context: ImportContext,
     usesAutoLayout: Bool,
-    outlets: [Outlet]
+    outlets: [OutletConnection]
   ) {
     self.entries = entries
     self.resources = resources

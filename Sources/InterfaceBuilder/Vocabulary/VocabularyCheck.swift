@@ -40,8 +40,8 @@ struct VocabularyCheck {
   /// Checks one element, and returns whether its contents need a check.
   private mutating func check(_ element: MarkupElement) -> Bool {
     guard let words = words(for: element) else {
-      note("<\(element.name)> is unknown; \(element.fateOfUnknown)", element)
-      return element.isLookedInto
+      note("<\(element.name)> is unknown; \(element.noteOnUnknown)", element)
+      return element.isTraversed
     }
     guard !element.isSealed else { return false }
     for (name, value) in element.attributesInOrder { check(name, value, of: element, words) }
@@ -148,12 +148,12 @@ extension MarkupElement {
   ///
   /// The contents of an unknown element are left out with it, unless it looks like a view or a
   /// controller.
-  var isLookedInto: Bool { isKnown || looksLikeView || looksLikeController }
+  var isTraversed: Bool { isKnown || looksLikeView || looksLikeController }
 
   /// Whether nothing in the element changes a frame, so that its contents have no vocabulary.
   var isSealed: Bool { ElementVocabulary.named(name)?.isSealed ?? false || isComment }
 
-  fileprivate var fateOfUnknown: String {
+  fileprivate var noteOnUnknown: String {
     if looksLikeView { return "it is laid out as a plain view" }
     return looksLikeController
       ? "it is treated as a plain view controller" : "it is left out with its contents"

@@ -22,7 +22,7 @@ final class KeyboardObserver {
     UIView.performWithoutAnimation { manager.contentView?.layoutIfNeeded() }
     filter.submit(event)
     let isHide = notification.name == UIResponder.keyboardWillHideNotification
-    if isHide && dismissalFollowsFinger || manager.ridesOnNavigation(event) {
+    if isHide && dismissalFollowsFinger || manager.belongsToNavigationTransition(event) {
       filter.flush()
     }
   }

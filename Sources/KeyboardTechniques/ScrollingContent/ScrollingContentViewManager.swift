@@ -143,7 +143,7 @@ package final class ScrollingContentViewManager {
 
   /// Returns whether a keyboard event belongs to a push or pop, which moves the content in its
   /// animation.
-  func ridesOnNavigation(_ event: KeyboardEvent) -> Bool {
+  func belongsToNavigationTransition(_ event: KeyboardEvent) -> Bool {
     event.duration > parameters.navigationThreshold
   }
 
@@ -151,7 +151,7 @@ package final class ScrollingContentViewManager {
     guard hostWindow != nil, let host = hostViewController, let view = host.viewIfLoaded else {
       return
     }
-    let animated = !ridesOnNavigation(event)
+    let animated = !belongsToNavigationTransition(event)
     let newInset = overlap(of: event.frame, with: host)
     let change = { [self] in
       setBottomInset(newInset, in: host, animated: animated)

@@ -73,7 +73,7 @@ final class PresentedChanges {
 
 extension UIView {
   /// Records a change of the geometry for the current animation.
-  func willBeSeen(from bounds: CGRect, center: CGPoint) {
+  func recordPresentedChange(from bounds: CGRect, center: CGPoint) {
     guard let animation = SimulatedDevice.current.animation.seen else { return }
     // Each size separately: `CGRect` would normalize a negative size.
     var difference = CGRect.zero
@@ -82,40 +82,40 @@ extension UIView {
       width: bounds.size.width - storedBounds.size.width,
       height: bounds.size.height - storedBounds.size.height
     )
-    changesToSee().add(bounds: difference, center: center - storedCenter, by: animation)
+    makePresentedChanges().add(bounds: difference, center: center - storedCenter, by: animation)
   }
 
   /// Records a change of the transform for the current animation.
-  func willBeSeen(from transform: CGAffineTransform) {
+  func recordPresentedChange(from transform: CGAffineTransform) {
     guard let animation = SimulatedDevice.current.animation.seen else { return }
     let difference = transform.adding(storedTransform, times: -1)
-    changesToSee().add(transform: difference, by: animation)
+    makePresentedChanges().add(transform: difference, by: animation)
   }
 
   /// Records a change of `alpha` for the current animation.
-  func willBeSeen(from alpha: CGFloat) {
+  func recordPresentedChange(from alpha: CGFloat) {
     guard let animation = SimulatedDevice.current.animation.seen else { return }
-    changesToSee().add(alpha: alpha - self.alpha, by: animation)
+    makePresentedChanges().add(alpha: alpha - self.alpha, by: animation)
   }
 
   /// Shows the view arriving from a distance, in the current animation.
-  func willBeSeenArriving(from distance: CGPoint) {
+  func presentArrival(from distance: CGPoint) {
     guard let animation = SimulatedDevice.current.animation.seen else { return }
-    changesToSee().add(bounds: .zero, center: distance, by: animation)
+    makePresentedChanges().add(bounds: .zero, center: distance, by: animation)
   }
 
   /// Shows the view moving away by a distance, in the current animation.
   ///
   /// Its frame does not change, and ``endDeparture()`` shows the frame again.
-  func willBeSeenLeaving(by distance: CGPoint) {
+  func presentDeparture(by distance: CGPoint) {
     guard let animation = SimulatedDevice.current.animation.seen else { return }
-    changesToSee().addDeparture(by: distance, in: animation)
+    makePresentedChanges().addDeparture(by: distance, in: animation)
   }
 
   /// Shows the view at its frame again.
   func endDeparture() { presentedChanges?.endDepartures() }
 
-  private func changesToSee() -> PresentedChanges {
+  private func makePresentedChanges() -> PresentedChanges {
     if let presentedChanges { return presentedChanges }
     let changes = PresentedChanges()
     presentedChanges = changes
@@ -123,7 +123,7 @@ extension UIView {
   }
 
   /// Whether the presented values differ from the model values.
-  var isSeenChanging: Bool { presentedChanges.map { !$0.isEmpty } ?? false }
+  var hasPresentedChanges: Bool { presentedChanges.map { !$0.isEmpty } ?? false }
 
   /// The geometry on screen at this moment, during animations.
   var presentedGeometry: LayerGeometry { presentedChanges?.presented(geometry) ?? geometry }

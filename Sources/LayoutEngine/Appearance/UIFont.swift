@@ -19,20 +19,20 @@ public final class UIFont: NSObject, Sendable {
   }
 
   /// Creates a font with the effect of the user's bold text.
-  package init(asTheUserReads chosen: FontDescription) {
+  package init(applyingBoldText chosen: FontDescription) {
     self.chosen = chosen
-    value = chosen.asTheUserReads
+    value = chosen.applyingBoldText
   }
 
   /// The font at the current text weight, and at the current text size if it has a text style.
   var adjustedForContentSizeCategory: UIFont {
-    guard let style = chosen.textStyle else { return UIFont(asTheUserReads: chosen) }
+    guard let style = chosen.textStyle else { return UIFont(applyingBoldText: chosen) }
     let category = SimulatedDevice.current.options.contentSizeCategory.value
     let font = FontDescription(textStyle: style, category: category)
     var adjusted = chosen
     adjusted.pointSize = font.pointSize
     adjusted.leading = font.leading
-    return UIFont(asTheUserReads: adjusted)
+    return UIFont(applyingBoldText: adjusted)
   }
 
   /// Creates a font with a family or face name; nil for a family without known measurements.
@@ -47,7 +47,7 @@ public final class UIFont: NSObject, Sendable {
   /// `system` and its variants are the system font.
   package convenience init(named name: String, size: CGFloat, weight: String) {
     let weight = FontWeight(rawValue: weight) ?? .regular
-    self.init(asTheUserReads: FontDescription(named: name, pointSize: size, weight: weight))
+    self.init(applyingBoldText: FontDescription(named: name, pointSize: size, weight: weight))
   }
 
   /// Creates the font of a text style at a text size, for example `body` at `extraSmall`; nil for
@@ -59,7 +59,7 @@ public final class UIFont: NSObject, Sendable {
     guard let style = TextMeasurement.TextStyle(rawValue: name),
       let category = category.map(ContentSizeCategory.init(rawValue:)) ?? chosen
     else { return nil }
-    self.init(asTheUserReads: FontDescription(textStyle: style, category: category))
+    self.init(applyingBoldText: FontDescription(textStyle: style, category: category))
   }
 
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -68,7 +68,7 @@ public final class UIFont: NSObject, Sendable {
 
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     let weight = FontWeight(nearestTo: weight.rawValue)
-    return UIFont(asTheUserReads: FontDescription(pointSize: fontSize, weight: weight))
+    return UIFont(applyingBoldText: FontDescription(pointSize: fontSize, weight: weight))
   }
 
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -76,7 +76,7 @@ public final class UIFont: NSObject, Sendable {
   }
 
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(asTheUserReads: FontDescription(pointSize: fontSize, isItalic: true))
+    UIFont(applyingBoldText: FontDescription(pointSize: fontSize, isItalic: true))
   }
 
   /// The font size of a label unless set.
@@ -85,7 +85,7 @@ public final class UIFont: NSObject, Sendable {
   /// Returns the system font of a text style at the user's text size.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let category = SimulatedDevice.current.options.contentSizeCategory.value
-    return UIFont(asTheUserReads: FontDescription(textStyle: style.value, category: category))
+    return UIFont(applyingBoldText: FontDescription(textStyle: style.value, category: category))
   }
 
   /// The size in points.

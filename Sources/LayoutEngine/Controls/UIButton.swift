@@ -39,8 +39,8 @@ open class UIButton: UIControl {
   private var titleColors = ValuesByState<UIColor>()
   private var images = ValuesByState<UIImage>()
   private var backgroundImages = ValuesByState<UIImage>()
-  private(set) var lastSize = LastControlSize<ButtonContent, IntrinsicSize>()
-  private(set) var lastConfiguredSize = LastControlSize<ConfiguredButtonContent, IntrinsicSize>()
+  private(set) var lastSize = LastControlSize<ButtonContent, ControlSize>()
+  private(set) var lastConfiguredSize = LastControlSize<ConfiguredButtonContent, ControlSize>()
   private var lastTitleExtent = LastControlSize<ShownTitle, CGSize>()
   /// The title label and image view; nil before the first access to either.
   private var madeContentViews: ButtonContentViews?
@@ -319,7 +319,7 @@ open class UIButton: UIControl {
     return isOfOldKind ? .systemFont(ofSize: Self.systemFontSize) : font
   }
 
-  override var metricSize: IntrinsicSize {
+  override var metricSize: ControlSize {
     if let configuration {
       let content = configuration.content(title: currentTitle, font: font, image: currentImage)
       return lastConfiguredSize.size(of: content) { $0.configuredButton(content) }

@@ -163,7 +163,7 @@ open class UIControl: UIView {
   // MARK: Size
 
   /// The intrinsic size of the control; subclasses in this module override it.
-  var metricSize: IntrinsicSize { IntrinsicSize() }
+  var metricSize: ControlSize { ControlSize() }
 
   /// The intrinsic size of the alignment rectangle.
   open override var intrinsicContentSize: CGSize {
@@ -239,7 +239,7 @@ extension UIControl {
 extension CGSize {
   /// Creates a size from a control's intrinsic size, with `noIntrinsicMetric` for nil dimensions.
   @MainActor
-  init(_ size: IntrinsicSize) {
+  init(_ size: ControlSize) {
     self.init(
       width: size.width ?? UIView.noIntrinsicMetric,
       height: size.height ?? UIView.noIntrinsicMetric

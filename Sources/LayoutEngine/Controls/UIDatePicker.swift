@@ -63,7 +63,7 @@ open class UIDatePicker: UIControl {
 
   override var dependsOnVerticalSizeClass: Bool { true }
 
-  override var metricSize: IntrinsicSize {
+  override var metricSize: ControlSize {
     ControlMetrics.current.datePicker(
       metricStyle,
       isVerticallyCompact: SimulatedDevice.current.isVerticallyCompact

@@ -18,12 +18,12 @@ open class UILabel: UIView, TextWrapping {
 
   /// The runs of the text with attributes; empty for plain text.
   private var storedFragments: [NSAttributedString] = [] {
-    didSet { styledFragments = LastAnswer() }
+    didSet { styledFragments = MemoizedResult() }
   }
 
   /// The measured runs, by the default font for runs without a font.
-  private var styledFragments = LastAnswer<FontDescription, StyledText>()
-  private(set) var measuredText = LastMeasuredText()
+  private var styledFragments = MemoizedResult<FontDescription, StyledText>()
+  private(set) var measuredText = MemoizedText()
 
   /// The text; setting it removes attributes.
   open var text: String? {

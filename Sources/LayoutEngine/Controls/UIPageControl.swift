@@ -38,7 +38,7 @@ open class UIPageControl: UIControl {
     CGSize(ControlMetrics.current.pageControl(pageCount: pageCount))
   }
 
-  override var metricSize: IntrinsicSize {
+  override var metricSize: ControlSize {
     ControlMetrics.current.pageControl(pageCount: numberOfPages)
   }
 }

@@ -35,7 +35,7 @@ open class UISegmentedControl: UIControl {
     var apportions: Bool
   }
 
-  private(set) var lastSize = LastControlSize<Content, IntrinsicSize>()
+  private(set) var lastSize = LastControlSize<Content, ControlSize>()
   private var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
 
   /// Creates a control with a frame.
@@ -160,7 +160,7 @@ open class UISegmentedControl: UIControl {
   /// The distances from the frame to the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(metricSize.alignmentInsets) }
 
-  override var metricSize: IntrinsicSize {
+  override var metricSize: ControlSize {
     let contents = segments.map { segment in
       SegmentContent(
         title: segment.title,

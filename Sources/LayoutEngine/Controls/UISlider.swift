@@ -95,5 +95,5 @@ open class UISlider: UIControl {
   /// The distances from the frame to the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(metricSize.alignmentInsets) }
 
-  override var metricSize: IntrinsicSize { ControlMetrics.current.slider() }
+  override var metricSize: ControlSize { ControlMetrics.current.slider() }
 }

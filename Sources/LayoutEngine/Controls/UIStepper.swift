@@ -34,5 +34,5 @@ open class UIStepper: UIControl {
   /// Whether the minimum value follows the maximum.
   open var wraps = false
 
-  override var metricSize: IntrinsicSize { ControlMetrics.current.stepper() }
+  override var metricSize: ControlSize { ControlMetrics.current.stepper() }
 }

@@ -28,7 +28,7 @@ open class UISwitch: UIControl {
   /// The distances from the frame to the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(metricSize.alignmentInsets) }
 
-  override var metricSize: IntrinsicSize { ControlMetrics.current.toggle() }
+  override var metricSize: ControlSize { ControlMetrics.current.toggle() }
 
   // MARK: Stretched switches
 
@@ -50,7 +50,7 @@ open class UISwitch: UIControl {
   ///
   /// Up to iOS 12 a stretched switch has exactly the width of a label in the same row; see
   /// rdar://39275811. Frames of later systems keep the overhang.
-  private func isStretched(by width: CGFloat, beyond own: (IntrinsicSize) -> Double?) -> Bool {
+  private func isStretched(by width: CGFloat, beyond own: (ControlSize) -> Double?) -> Bool {
     let metrics = ControlMetrics.current
     guard metrics.generation == .iOS7to12, let own = own(metrics.toggle()) else { return false }
     return width > CGFloat(own)

@@ -66,7 +66,7 @@ open class UITextField: UIControl, UITextInput {
 
   private var storedAttributedText: NSAttributedString?
   private var storedAttributedPlaceholder: NSAttributedString?
-  private(set) var lastSize = LastControlSize<TextFieldContent, IntrinsicSize>()
+  private(set) var lastSize = LastControlSize<TextFieldContent, ControlSize>()
 
   /// The attributes of text without its own; they do not affect the size here.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -196,7 +196,7 @@ open class UITextField: UIControl, UITextInput {
 
   override func scrollIntoView() { scrollIntoEnclosingScrollView() }
 
-  override var metricSize: IntrinsicSize {
+  override var metricSize: ControlSize {
     let value = font?.value ?? UIFont.systemFont(ofSize: Self.defaultFontSize).value
     let shown = text?.isEmpty ?? true ? placeholder : text
     let content = TextFieldContent(

@@ -48,14 +48,14 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
   }
 
   private var storedAttributedText: NSAttributedString? {
-    didSet { lastStyledText = LastAnswer() }
+    didSet { memoizedStyledText = MemoizedResult() }
   }
 
   /// The attributed text in its measured form, for the last font of the whole text.
-  private(set) var lastStyledText = LastAnswer<FontDescription?, StyledText>()
+  private(set) var memoizedStyledText = MemoizedResult<FontDescription?, StyledText>()
   /// The font that was set for the whole text with attributes.
   private var fontOfAllText: UIFont?
-  private(set) var measuredText = LastMeasuredText()
+  private(set) var measuredText = MemoizedText()
 
   /// The text with attributes; characters without a font have Helvetica at 12 points, the default
   /// of strings.
@@ -305,7 +305,7 @@ open class UITextView: UIScrollView, UITextInput, TextWrapping {
       return StyledText(text ?? "", font: shownFont)
     }
     let font = fontOfAllText?.value
-    return lastStyledText.answer(to: font) {
+    return memoizedStyledText.answer(to: font) {
       let styled = StyledText(attributed, font: Self.defaultFont.value)
       guard let font else { return styled }
       return StyledText(

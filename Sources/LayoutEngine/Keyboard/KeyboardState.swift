@@ -24,7 +24,7 @@ struct KeyboardState {
     /// A script, with a height until the keyboard leaves.
     case script(height: CGFloat)
     /// Another application beside this one, with a height until the next rotation.
-    case neighbour(height: CGFloat?)
+    case otherApplication(height: CGFloat?)
   }
 
   /// The keyboard's history on screen, which determines the start of its next appearance.
@@ -35,7 +35,7 @@ struct KeyboardState {
   }
 
   /// The transition that the keyboard follows while the focus moves.
-  struct Accompaniment {
+  struct FollowedTransition {
     /// The duration of the navigation transition, in seconds; nil outside of one.
     var duration: TimeInterval?
     /// The animation of the screens that a finger drives.
@@ -45,7 +45,7 @@ struct KeyboardState {
   private(set) var visibility = Visibility.hidden
   private(set) var source = Source.firstResponder
   private(set) var history = History.neverShown
-  var accompaniment = Accompaniment()
+  var accompaniment = FollowedTransition()
 
   /// Whether a rotation has announced that the keyboard hides, and will announce that it shows.
   var isRotating = false
@@ -79,7 +79,7 @@ extension KeyboardState {
   /// Moves the keyboard to a finger's drag offset.
   ///
   /// A hidden keyboard stays hidden.
-  mutating func draw(down distance: CGFloat) {
+  mutating func moveDown(by distance: CGFloat) {
     guard case .shown(let contents, _) = visibility else { return }
     visibility = .shown(contents, dragOffset: distance)
   }
@@ -93,13 +93,13 @@ extension KeyboardState {
     switch source {
     case .firstResponder: nil
     case .script(let height): height
-    case .neighbour(let height): height
+    case .otherApplication(let height): height
     }
   }
 
   /// Whether the keyboard belongs to another application beside this one.
-  var belongsToNeighbour: Bool {
-    if case .neighbour = source { true } else { false }
+  var belongsToOtherApplication: Bool {
+    if case .otherApplication = source { true } else { false }
   }
 
   /// Sets the source of the keyboard.
@@ -107,13 +107,13 @@ extension KeyboardState {
 
   /// Returns the keyboard to this application and keeps the height.
   mutating func returnToApplication() {
-    guard case .neighbour(let height) = source else { return }
+    guard case .otherApplication(let height) = source else { return }
     source = height.map { .script(height: $0) } ?? .firstResponder
   }
 
   /// Resets the height to the device's own, for any source.
   mutating func forgetDecidedHeight() {
-    source = belongsToNeighbour ? .neighbour(height: nil) : .firstResponder
+    source = belongsToOtherApplication ? .otherApplication(height: nil) : .firstResponder
   }
 }
 

@@ -20,7 +20,7 @@ extension SimulatedKeyboard {
   package func dragDidMove(to y: CGFloat, in scrollView: UIScrollView) {
     guard scrollView.keyboardDismissMode.isInteractive, isVisible else { return }
     let reach = y + scrollView.keyboardDismissPadding - shownFrame(height: height).minY
-    draw(down: min(max(0, reach), height - restingHeight(scrollView.keyboardDismissMode)))
+    moveDown(by: min(max(0, reach), height - restingHeight(scrollView.keyboardDismissMode)))
   }
 
   /// Handles the end of a drag at a speed, in points per second, positive downwards.
@@ -34,7 +34,7 @@ extension SimulatedKeyboard {
     let mode = scrollView.keyboardDismissMode
     let isMostlyGone = distance > (height - restingHeight(mode)) / 2
     if velocity > 0 || velocity == 0 && isMostlyGone { dismiss(mode) }
-    snapBack()
+    restoreDockedPosition()
   }
 
   /// The height that remains after a drag, for example of a controller's own accessory.
@@ -54,7 +54,7 @@ extension SimulatedKeyboard {
         responder.resignFirstResponder()
         return
       }
-      device.withoutHeir { _ = responder.resignFirstResponder() }
+      device.withoutNextFirstResponder { _ = responder.resignFirstResponder() }
     }
   }
 }

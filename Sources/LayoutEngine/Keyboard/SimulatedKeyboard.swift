@@ -112,8 +112,8 @@ package final class SimulatedKeyboard {
   }
 
   /// Shows the keyboard of the application beside this one, or changes its height.
-  package func showNeighbours(height: CGFloat) {
-    state.come(for: .neighbour(height: height))
+  package func showOtherApplicationsKeyboard(height: CGFloat) {
+    state.come(for: .otherApplication(height: height))
     move(to: KeyboardContents(height: height))
   }
 
@@ -125,15 +125,15 @@ package final class SimulatedKeyboard {
   /// default a navigation transition is an exception: its duration is announced. The options can
   /// turn this off.
   func followFirstResponder() {
-    device.attributing(to: .system) { moveAsFirstResponderWants() }
+    device.attributing(to: .system) { moveForFirstResponder() }
   }
 
-  private func moveAsFirstResponderWants() {
+  private func moveForFirstResponder() {
     guard let responder = device.firstResponder, responder.bringsUpKeyboard else {
-      if !state.belongsToNeighbour { hide() }
+      if !state.belongsToOtherApplication { hide() }
       return
     }
-    let isTakenOver = state.belongsToNeighbour
+    let isTakenOver = state.belongsToOtherApplication
     if isTakenOver { state.come(for: .firstResponder) }
     let wanted = wantedContents
     if isVisible, !isTakenOver, !isWorthAnnouncing(wanted) {
@@ -185,7 +185,7 @@ package final class SimulatedKeyboard {
   /// Shows or hides the predictions.
   package func setShowsPredictions(_ shows: Bool) {
     showsPredictions = shows
-    guard isVisible, !state.belongsToNeighbour else { return }
+    guard isVisible, !state.belongsToOtherApplication else { return }
     let wanted = wantedContents
     if wanted.height != height { move(to: wanted) }
   }
@@ -265,7 +265,7 @@ package final class SimulatedKeyboard {
       begin: begin ?? frame ?? frameBeforeShowing(height: wanted.height),
       end: shownFrame(height: wanted.height),
       duration: duration ?? ordinaryDuration,
-      isLocal: !state.belongsToNeighbour
+      isLocal: !state.belongsToOtherApplication
     )
     take(wanted, seenFrom: begin ?? presentedFrame, during: movement)
     state.noteArrival()
@@ -338,12 +338,12 @@ package final class SimulatedKeyboard {
       begin: frame,
       end: hiddenFrame(height: height),
       duration: duration ?? ordinaryDuration,
-      isLocal: !state.belongsToNeighbour
+      isLocal: !state.belongsToOtherApplication
     )
   }
 
   private func scrollToFirstResponder() {
-    guard device.options.scrollsToFirstResponder, !state.belongsToNeighbour else { return }
+    guard device.options.scrollsToFirstResponder, !state.belongsToOtherApplication else { return }
     device.attributing(to: .system) { device.firstResponder?.scrollIntoView() }
   }
 
@@ -384,18 +384,18 @@ package final class SimulatedKeyboard {
   // MARK: Fingers
 
   /// Moves the docked keyboard to a drag offset, without a notification.
-  func draw(down distance: CGFloat) {
+  func moveDown(by distance: CGFloat) {
     guard distance != state.dragOffset, dockedFrame != nil, !state.isRotating else { return }
-    state.draw(down: distance)
+    state.moveDown(by: distance)
     motion = nil
     keyboardGuidesDidChange()
     placeInputViews()
   }
 
   /// Moves a dragged keyboard back to its normal position, without a notification.
-  func snapBack() {
+  func restoreDockedPosition() {
     guard state.dragOffset > 0, let frame else { return }
-    state.draw(down: 0)
+    state.moveDown(by: 0)
     motion = KeyboardMotion(
       begin: frame,
       end: shownFrame(height: height),

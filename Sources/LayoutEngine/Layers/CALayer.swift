@@ -364,7 +364,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociatedObjectHolder {
   /// Returns a copy with the values on screen at this moment of the view's animations, or the layer
   /// itself if they equal its own values.
   open func presentation() -> Self? {
-    guard let view, view.isSeenChanging, let copy = Self(coder: NSCoder()) else { return self }
+    guard let view, view.hasPresentedChanges, let copy = Self(coder: NSCoder()) else { return self }
     copy.ownGeometry = view.presentedGeometry
     copy.ownOpacity = Float(view.presentedAlpha)
     copy.isHiddenItself = view.isHidden

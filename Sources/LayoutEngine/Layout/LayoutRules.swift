@@ -103,7 +103,9 @@ struct LayoutRules {
         }
       }
       for view in collected.views where !isSizeGiven || view !== root {
-        collected.append(from: .contentSize(of: view)) { $0.appendWishes(of: view, below: root) }
+        collected.append(from: .contentSize(of: view)) {
+          $0.appendContentSizePreferences(of: view, below: root)
+        }
       }
       return collected
     }
@@ -135,7 +137,7 @@ struct LayoutRules {
     switch source.origin {
     case .view(let view): appendRules(of: view.object, below: root)
     case .constraint(let constraint): append(constraint.object)
-    case .contentSize(let view): appendWishes(of: view.object, below: root)
+    case .contentSize(let view): appendContentSizePreferences(of: view.object, below: root)
     }
   }
 
@@ -146,7 +148,7 @@ struct LayoutRules {
   }
 
   /// Appends the rules of a view's content size.
-  private mutating func appendWishes(of view: UIView, below root: UIView) {
+  private mutating func appendContentSizePreferences(of view: UIView, below root: UIView) {
     if view === root || !view.translatesAutoresizingMaskIntoConstraints {
       appendContentSize(of: view)
     }

@@ -22,7 +22,7 @@ extension UIView {
 @MainActor
 struct WrappedTexts {
   /// The indices of the installed constraints that prefer a content size.
-  struct Wishes {
+  struct ContentSizePreferences {
     fileprivate(set) var widths: [Int] = []
     fileprivate(set) var heights: [Int] = []
   }
@@ -30,7 +30,7 @@ struct WrappedTexts {
   /// The new content size of a view, in points.
   struct Change {
     fileprivate let index: Int
-    let wishes: Wishes
+    let wishes: ContentSizePreferences
     let size: CGSize
   }
 
@@ -38,7 +38,7 @@ struct WrappedTexts {
     unowned let view: any TextWrapping
     /// The index of the view's variables.
     let box: Int
-    var wishes = Wishes()
+    var wishes = ContentSizePreferences()
     /// The content size for the solved width; nil while it equals the size without a width.
     var size: CGSize?
 
@@ -69,7 +69,7 @@ struct WrappedTexts {
       guard let text = view.wrappingText, let box = boxIndex(view) else { return }
       texts.append(Text(view: text, box: box))
     }
-    let lengths = rule.first.attribute == .width ? \Wishes.widths : \.heights
+    let lengths = rule.first.attribute == .width ? \ContentSizePreferences.widths : \.heights
     texts[texts.count - 1].wishes[keyPath: lengths].append(index)
   }
 

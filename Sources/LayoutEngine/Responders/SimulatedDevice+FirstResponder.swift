@@ -43,7 +43,7 @@ extension SimulatedDevice {
   func releaseFirstResponder(in view: UIView) {
     guard let responder = firstResponder, responder.belongs(to: view) else { return }
     attributing(to: .system) {
-      withoutHeir { _ = responder.resignFirstResponder() }
+      withoutNextFirstResponder { _ = responder.resignFirstResponder() }
       guard firstResponder === responder else { return }
       firstResponder = nil
       responder.didEndEditing()
@@ -67,7 +67,7 @@ extension SimulatedDevice {
 
 extension SimulatedDevice {
   /// Runs code while a screen disappears, so that no other responder becomes first responder.
-  func withoutHeir(_ body: () -> Void) {
+  func withoutNextFirstResponder(_ body: () -> Void) {
     let before = isLeavingWithFirstResponder
     isLeavingWithFirstResponder = true
     body()

@@ -7,7 +7,7 @@ import Foundation
 extension UIScrollView {
   /// Applies a changed inset: the top edge stays in place, and the offset remains legal.
   func adjustedContentInsetMayHaveChanged() {
-    updateAdmission()
+    updateAxisStates()
     let (old, new) = (appliedAdjustedInset, adjustedContentInset)
     guard old != new else { return }
     appliedAdjustedInset = new
@@ -53,9 +53,9 @@ extension UIScrollView {
   // MARK: Safe area
 
   /// The part of the safe area that counts as inset.
-  package var admittedSafeArea: UIEdgeInsets {
+  package var adjustingSafeArea: UIEdgeInsets {
     let safeArea = safeAreaInsets
-    let (vertical, horizontal) = admittedAxes
+    let (vertical, horizontal) = adjustedAxes
     return UIEdgeInsets(
       top: vertical ? safeArea.top : 0,
       left: horizontal ? safeArea.left : 0,
@@ -64,7 +64,7 @@ extension UIScrollView {
     )
   }
 
-  private var admittedAxes: (vertical: Bool, horizontal: Bool) {
+  private var adjustedAxes: (vertical: Bool, horizontal: Bool) {
     switch contentInsetAdjustmentBehavior {
     case .always: (true, true)
     case .never: (false, false)
@@ -73,22 +73,22 @@ extension UIScrollView {
     }
   }
 
-  private func updateAdmission() {
+  private func updateAxisStates() {
     switch contentInsetAdjustmentBehavior {
     case .always, .never: return
     case .automatic, .scrollableAxes: break
     }
     let layout = SimulatedDevice.current.layoutNumber
-    verticalAdmission.update(isLarger: isHigher, in: layout)
-    horizontalAdmission.update(isLarger: isWider, in: layout)
+    verticalAxisState.update(isLarger: isHigher, in: layout)
+    horizontalAxisState.update(isLarger: isWider, in: layout)
   }
 
   private var scrollsVertically: Bool {
-    alwaysBounceVertical || isHigher || verticalAdmission.isHeld
+    alwaysBounceVertical || isHigher || verticalAxisState.isHeld
   }
 
   private var scrollsHorizontally: Bool {
-    alwaysBounceHorizontal || isWider || horizontalAdmission.isHeld
+    alwaysBounceHorizontal || isWider || horizontalAxisState.isHeld
   }
 
   private var isHigher: Bool { isLarger(storedContentSize.height, than: bounds.height) }
@@ -101,7 +101,7 @@ extension UIScrollView {
   }
 
   /// The part of the safe area that is not counted as inset, which the content must avoid itself.
-  var contentUnsafeInsets: UIEdgeInsets { unsafeInsets - admittedSafeArea }
+  var contentUnsafeInsets: UIEdgeInsets { unsafeInsets - adjustingSafeArea }
 
   /// Whether this is the scroll view of a controller in a navigation or tab controller: the root
   /// view, or the first subview at each level.

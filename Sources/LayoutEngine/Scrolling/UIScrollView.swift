@@ -10,8 +10,8 @@ open class UIScrollView: UIView {
   /// The adjusted inset in the last notification.
   var appliedAdjustedInset = UIEdgeInsets.zero
 
-  var verticalAdmission = InsetAdmission()
-  var horizontalAdmission = InsetAdmission()
+  var verticalAxisState = ScrollableAxisState()
+  var horizontalAxisState = ScrollableAxisState()
 
   /// The current drag of the content.
   var drag: ScrollDrag?
@@ -78,7 +78,7 @@ open class UIScrollView: UIView {
   }
 
   /// The content inset plus the admitted part of the safe area.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + admittedSafeArea }
+  open var adjustedContentInset: UIEdgeInsets { contentInset + adjustingSafeArea }
 
   /// Called when the adjusted inset has changed.
   open func adjustedContentInsetDidChange() {}

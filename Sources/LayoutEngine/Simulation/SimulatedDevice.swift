@@ -48,7 +48,7 @@ public final class SimulatedDevice {
   var screenSizes: [DeviceOrientation: DeviceSize] = [:]
 
   /// The traits of the screen, cached for one orientation.
-  var screenTraits = LastAnswer<DeviceOrientation, UITraitCollection>()
+  var screenTraits = MemoizedResult<DeviceOrientation, UITraitCollection>()
 
   /// Whether the device has the opposite of the two orientations that ``orientation`` represents.
   var isReversed = false
@@ -57,7 +57,7 @@ public final class SimulatedDevice {
   var refusedOrientation: UIInterfaceOrientation?
 
   /// The current rotations.
-  var rotations = RotationsUnderWay()
+  var rotations = OngoingRotations()
 
   /// The status bar's differences from the device's default.
   var statusBar = StatusBarState()

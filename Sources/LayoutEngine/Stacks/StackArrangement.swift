@@ -268,9 +268,9 @@ struct StackArrangement {
       )
     }
     if stack.alignment == .center {
-      let centre = canvas(crossMiddle)
+      let middleOfCanvas = canvas(crossMiddle)
       rules.append(
-        rule(.view(view), crossMiddle, .equal, own, centre, identifier: "UISV-alignment")
+        rule(.view(view), crossMiddle, .equal, own, middleOfCanvas, identifier: "UISV-alignment")
       )
     }
     guard stack.alignment != .fill else { return }

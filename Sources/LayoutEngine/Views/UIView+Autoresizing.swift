@@ -9,7 +9,7 @@ extension UIView {
     guard hasSubviewsWithMasks else { return }
     let device = SimulatedDevice.current
     guard device.autoresizing.depth < AutoresizingState.maximumDepth else {
-      return device.autoresizing.putOff(self, oldSize)
+      return device.autoresizing.postponeResizing(self, oldSize)
     }
     device.autoresizing.depth += 1
     resizeSubviews(from: oldSize)
@@ -56,7 +56,7 @@ struct AutoresizingState {
   var pending: [(view: UIView, oldSize: CGSize)] = []
 
   /// Postpones the resizing of a view's subviews, unless it is already postponed.
-  mutating func putOff(_ view: UIView, _ oldSize: CGSize) {
+  mutating func postponeResizing(_ view: UIView, _ oldSize: CGSize) {
     if !pending.contains(where: { $0.view === view }) { pending.append((view, oldSize)) }
   }
 }

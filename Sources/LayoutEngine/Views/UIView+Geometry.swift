@@ -26,7 +26,7 @@ extension UIView {
     guard bounds != oldBounds || center != oldCenter else { return }
     storedBounds = bounds
     storedCenter = center
-    willBeSeen(from: oldBounds, center: oldCenter)
+    recordPresentedChange(from: oldBounds, center: oldCenter)
     geometryDidChange(from: oldBounds, center: oldCenter)
     observers?.announceChanges()
   }

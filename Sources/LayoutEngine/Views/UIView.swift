@@ -75,7 +75,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
     set {
       let old = storedTransform
       storedTransform = newValue
-      if old != newValue { willBeSeen(from: old) }
+      if old != newValue { recordPresentedChange(from: old) }
       rootView.layoutSystem.positionDidChange(of: self)
       setNeedsSafeAreaUpdate()
       observers?.announceChanges()
@@ -691,7 +691,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, UITraitCh
   }
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1 {
-    didSet { if alpha != oldValue { willBeSeen(from: oldValue) } }
+    didSet { if alpha != oldValue { recordPresentedChange(from: oldValue) } }
   }
   open var backgroundColor: UIColor?
   private var ownTintColor: UIColor?

@@ -79,7 +79,7 @@ extension SimulatedDevice {
     transition.commit {
       orientation = new.orientation
       isReversed = new.isReversed
-      readStatusBarWishes()
+      readStatusBarPreferences()
     }
     if options.laysOutBeforeAlongsideAnimations { layoutWindowsIfNeeded() }
     transition.runAlongsideAnimations()
@@ -106,7 +106,7 @@ extension SimulatedDevice {
 }
 
 /// The active rotations.
-struct RotationsUnderWay {
+struct OngoingRotations {
   var count = 0
   /// The end of the last rotation, in virtual seconds.
   var end: TimeInterval = 0

@@ -28,7 +28,7 @@ package struct GitHubLintFormat: LintReportFormat {
     return findings.prefix(listed).map(annotation)
       + [annotation(summing: Array(rest), severity)]
       + rest.map { finding in
-        "\(severity.rawValue): \(finding.source): \(finding.rule.id): \(finding.line)".spelledOut
+        "\(severity.rawValue): \(finding.source): \(finding.rule.id): \(finding.line)".escapedForLog
       }
   }
 
@@ -38,10 +38,10 @@ package struct GitHubLintFormat: LintReportFormat {
       file: finding.source.file,
       line: finding.source.line,
       column: finding.source.column,
-      title: "\(finding.rule.id) \(finding.viewTitle.spelledOut)",
+      title: "\(finding.rule.id) \(finding.viewTitle.escapedForLog)",
       message: "lint: "
         + ([finding.line] + finding.places(listing: Self.listed) + [finding.rule.remedy])
-        .map(\.spelledOut).joined(separator: "\n")
+        .map(\.escapedForLog).joined(separator: "\n")
     ).command
   }
 

@@ -90,8 +90,8 @@ private struct Location: Encodable {
     )
     logicalLocations = [
       LogicalLocation(
-        name: finding.view.spelledOut,
-        fullyQualifiedName: "\(finding.scene)/\(finding.viewName)".spelledOut
+        name: finding.view.escapedForLog,
+        fullyQualifiedName: "\(finding.scene)/\(finding.viewName)".escapedForLog
       )
     ]
   }

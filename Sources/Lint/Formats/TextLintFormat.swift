@@ -8,25 +8,25 @@ package struct TextLintFormat: LintReportFormat {
   /// The maximum number of columns in a line.
   package var width: Int
 
-  package init(usesColor: Bool = false, width: Int = StyledText.usualWidth) {
+  package init(usesColor: Bool = false, width: Int = TerminalText.usualWidth) {
     self.usesColor = usesColor
     self.width = width
   }
 
-  private typealias Piece = StyledText.Piece
+  private typealias Piece = TerminalText.Piece
 
   /// The maximum number of listed stages; the JSON report has all.
   private static let listed = 6
   private static let indent = 2
 
   package func render(_ report: LintReport) -> String {
-    var text = StyledText(usesColor: usesColor, width: width)
+    var text = TerminalText(usesColor: usesColor, width: width)
     for finding in report.findings { add(finding, to: &text) }
     text.addLine([Piece(report.summary, .strong)])
     return text.text
   }
 
-  private func add(_ finding: LintFinding, to text: inout StyledText) {
+  private func add(_ finding: LintFinding, to text: inout TerminalText) {
     text.addLine([
       Piece("\(finding.source): ", .strong),
       Piece(finding.severity.rawValue, finding.severity.style), Piece(": \(finding.rule.id)"),
@@ -38,8 +38,8 @@ package struct TextLintFormat: LintReportFormat {
 
   private func addParagraph(
     _ words: String,
-    _ style: StyledText.Style,
-    to text: inout StyledText
+    _ style: TerminalText.Style,
+    to text: inout TerminalText
   ) {
     let margin = String(repeating: " ", count: Self.indent)
     text.addLine([Piece(margin), Piece(words, style)], indent: Self.indent)

@@ -17,8 +17,10 @@ struct AssetCatalog: Sendable {
         imageSets[name] = imageSets[name] ?? path
       } else if last == "Contents.json", let name = set.withoutExtension("colorset") {
         colorSets[name] = colorSets[name] ?? path
-      } else if !parts.contains(where: { $0.hasSuffix(".xcassets") }), PictureFile.isPicture(last) {
-        pictures[PictureFile(path).name, default: []].append(path)
+      } else if !parts.contains(where: { $0.hasSuffix(".xcassets") }),
+        ResourcePicture.isPicture(last)
+      {
+        pictures[ResourcePicture(path).name, default: []].append(path)
       }
     }
   }
@@ -29,8 +31,8 @@ struct AssetCatalog: Sendable {
   func image(named name: String, scale: CGFloat) -> NamedImage? {
     let name = name.split(separator: "/").last.map(String.init) ?? name
     if let contents = imageSets[name] { return image(inSet: contents, scale: scale) }
-    let plain = PictureFile(name).name
-    return best(pictures[plain, default: []].map { ($0, PictureFile($0).scale) }, scale)
+    let plain = ResourcePicture(name).name
+    return best(pictures[plain, default: []].map { ($0, ResourcePicture($0).scale) }, scale)
   }
 
   private func image(inSet contents: String, scale: CGFloat) -> NamedImage? {
@@ -47,7 +49,7 @@ struct AssetCatalog: Sendable {
   private func best(_ files: [(path: String, scale: CGFloat?)], _ scale: CGFloat) -> NamedImage? {
     let sorted = files.sorted { ($0.scale ?? scale, $0.path) < ($1.scale ?? scale, $1.path) }
     guard let file = sorted.first(where: { $0.scale ?? scale >= scale }) ?? sorted.last,
-      let pixels = PictureFile(file.path).size
+      let pixels = ResourcePicture(file.path).size
     else { return nil }
     // A picture without a scale is a vector picture, or has one pixel per point.
     let divisor = file.scale ?? 1

@@ -53,7 +53,7 @@ package struct MarkupText {
 
 extension String {
   /// The text escaped for markup, with terminal control characters spelled out.
-  package var markup: String { spelledOut.escapedForMarkup }
+  package var markup: String { escapedForLog.escapedForMarkup }
 
   /// The text with markup characters escaped, and without characters that XML forbids.
   package var escapedForMarkup: String {

@@ -25,7 +25,7 @@ package enum SARIF {
     package init(_ text: String) {
       var result = ""
       var previous: Unicode.Scalar?
-      for scalar in text.spelledOut.unicodeScalars {
+      for scalar in text.escapedForLog.unicodeScalars {
         switch scalar {
         case "{", "}": result += "\(scalar)\(scalar)"
         case "(" where previous == "]": result += #"\("#

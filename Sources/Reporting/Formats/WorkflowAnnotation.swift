@@ -32,7 +32,8 @@ package struct WorkflowAnnotation {
   ) {
     self.severity = severity
     location = [
-      ("file", file?.spelledOut), ("line", line.map(String.init)), ("col", column.map(String.init)),
+      ("file", file?.escapedForLog), ("line", line.map(String.init)),
+      ("col", column.map(String.init)),
     ].compactMap { name, value in value.map { (name, $0) } }
     self.title = title.cut(toUnits: Self.shown.title)
     self.message = message.cut(toUnits: Self.shown.message)

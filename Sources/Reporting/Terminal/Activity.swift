@@ -66,7 +66,7 @@ private final class Activity: Sendable {
       while !state.hasEnded {
         guard !condition.wait(until: next) else { continue }
         let seconds = Int((ContinuousClock.now - start) / .seconds(1))
-        console.drawStatus(seconds > 0 ? "\(what), \(timeWords(Double(seconds)))" : what)
+        console.drawStatus(seconds > 0 ? "\(what), \(durationText(Double(seconds)))" : what)
         state.isDrawn = true
         next = next.addingTimeInterval(1)
       }

@@ -53,14 +53,14 @@ package final class Progress: Sendable {
     let sum = "\(done) of \(counted(total, noun))"
     let pace = Double(done) / max(seconds, 0.001)
     guard pace > 0 else { return sum }
-    let left = timeWords(Double(max(0, total - done)) / pace)
+    let left = durationText(Double(max(0, total - done)) / pace)
     return sum + String(format: pace < 10 ? ", %.1f a second, " : ", %.0f a second, ", pace)
       + "\(left) left"
   }
 }
 
 /// Returns a duration with its two largest units: `8 s`, `2 min 5 s`, `3 h 0 min`.
-func timeWords(_ seconds: Double) -> String {
+func durationText(_ seconds: Double) -> String {
   guard let seconds = Int(exactly: min(seconds, 1e9).rounded(.up)) else { return "long" }
   if seconds < 60 { return "\(seconds) s" }
   let minutes = seconds / 60

@@ -20,7 +20,7 @@ package enum Severity: String, CaseIterable, Codable, Comparable, Sendable {
 
 extension Severity {
   /// The style of the severity in reports for people.
-  package var style: StyledText.Style {
+  package var style: TerminalText.Style {
     switch self {
     case .note: .faint
     case .warning: .caution

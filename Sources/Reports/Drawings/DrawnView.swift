@@ -24,7 +24,7 @@ struct DrawnView {
   var visibleFrame: Rect? { frame.intersection(clip) }
 
   /// The short name, with control characters spelled out for a terminal.
-  var name: String { title.words.spelledOut }
+  var name: String { title.words.escapedForLog }
 
   var kind: Kind {
     if geometry.scroll != nil { return .scrollView }

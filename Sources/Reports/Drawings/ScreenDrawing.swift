@@ -34,7 +34,7 @@ package struct ScreenDrawing {
     let views = snapshot.drawnViews(highlighting: highlighted, calling: titles)
     canvas.draw(views, under: snapshot.keyboard.map(scale.box), at: scale)
     columns = canvas.columns
-    let title = caption.map { [$0.spelledOut.cut(toColumns: canvas.columns)] } ?? []
+    let title = caption.map { [$0.escapedForLog.cut(toColumns: canvas.columns)] } ?? []
     rows = title.map { $0.padded(to: canvas.columns) } + canvas.lines
   }
 

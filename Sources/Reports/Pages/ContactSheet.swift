@@ -12,17 +12,17 @@ struct ContactSheet {
   private var screens: [Key: [PageValues]] = [:]
 
   /// Adds the screens of a run.
-  mutating func add(_ drawn: DrawnRun, on shelf: inout ScreenShelf) {
+  mutating func add(_ drawn: DrawnRun, on shelf: inout PageScreens) {
     let identity = drawn.run.identity
     for (step, snapshot, screen) in drawn.checkpoints {
       let key = Key(scenario: identity.scenario, checkpoint: step.detail)
       let thumbnail = shelf.thumbnail(
         of: snapshot,
         as: screen,
-        title: "\(identity) at \"\(step.detail)\"".spelledOut
+        title: "\(identity) at \"\(step.detail)\"".escapedForLog
       )
       guard var values = thumbnail else { continue }
-      values["caption"] = identity.variant.spelledOut
+      values["caption"] = identity.variant.escapedForLog
       if screens[key] == nil { order.append(key) }
       screens[key, default: []].append(values)
     }
@@ -39,7 +39,7 @@ struct ContactSheet {
 
   /// Returns the values of the template `sheet`, except for the pictures.
   static func values(_ scenario: String, _ checkpoint: String, count: Int) -> PageValues {
-    ["name": "\(scenario), \(checkpoint)".spelledOut, "count": counted(count, "screen")]
+    ["name": "\(scenario), \(checkpoint)".escapedForLog, "count": counted(count, "screen")]
   }
 }
 

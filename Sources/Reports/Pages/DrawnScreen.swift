@@ -23,14 +23,14 @@ struct DrawnScreen: Hashable, Sendable {
   /// The maximum width of a screen that is shown at full size, in points.
   ///
   /// Wider screens are shown smaller and need larger letters.
-  private static let widestAsItIs = 500.0
+  private static let maximumUnscaledWidth = 500.0
 
   /// Draws the screen.
   ///
   /// - Parameter inElements: Whether the elements are separate; otherwise they are one text.
   /// - Returns: The drawing.
   func markup(inElements: Bool) -> ScreenMarkup {
-    let scale = max(1, snapshot.window.width / Self.widestAsItIs)
+    let scale = max(1, snapshot.window.width / Self.maximumUnscaledWidth)
     let letter = canonicalPoints(WindowMarkup.usualLetter * scale)
     // The drawing contains the outlines and the appearance. A page shows one of them.
     let window = WindowMarkup(

@@ -37,13 +37,13 @@ struct EventRows {
     let after = event.after.map { text($0, calling: titles) }
     return [
       "time": event.time.plain, "step": event.step, "side": row.side, "kind": event.kind.rawValue,
-      "cause": event.cause?.rawValue ?? "", "name": event.name.spelledOut,
-      "subject": event.subject.text.spelledOut,
-      "subjectTitle": titles.title(of: event.subject).spelledOut,
+      "cause": event.cause?.rawValue ?? "", "name": event.name.escapedForLog,
+      "subject": event.subject.text.escapedForLog,
+      "subjectTitle": titles.title(of: event.subject).escapedForLog,
       "values": before == nil && after == nil
-        ? "" : "\(before ?? "none") → \(after ?? "none")".spelledOut,
+        ? "" : "\(before ?? "none") → \(after ?? "none")".escapedForLog,
       "isValue": event.kind == .inset || event.kind == .scroll || event.kind == .content,
-      "from": before?.spelledOut ?? "", "to": after?.spelledOut ?? "",
+      "from": before?.escapedForLog ?? "", "to": after?.escapedForLog ?? "",
       "duration": event.duration.map { "\($0.plain) s" } ?? "",
       "isKeyboard": row.entry.keyboard != nil,
       "keyboard": row.entry.keyboard.map { frame in

@@ -34,7 +34,7 @@ struct FilterMenu {
     [
       "name": name, "label": label,
       "options": options.enumerated().map { number, option -> PageValues in
-        ["value": number, "text": option.spelledOut]
+        ["value": number, "text": option.escapedForLog]
       },
     ]
   }

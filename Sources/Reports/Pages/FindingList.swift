@@ -64,7 +64,7 @@ struct FindingList {
   var drawnCases: [CaseIdentity] { entries.compactMap(\.firstOccurrence?.identity).distinct }
 
   /// Draws the screens of each finding at its first occurrence.
-  mutating func draw(from: RunShelf, to: RunShelf, on screens: inout ScreenShelf) throws {
+  mutating func draw(from: RunCache, to: RunCache, on screens: inout PageScreens) throws {
     for index in entries.indices {
       guard let cause = entries[index].cause, let occurrence = entries[index].firstOccurrence
       else { continue }
@@ -81,13 +81,13 @@ struct FindingList {
         _ step: Step?,
         _ word: String,
         _ looks: [Int: ScreenAppearance],
-        _ screens: inout ScreenShelf
+        _ screens: inout PageScreens
       ) -> PageValues? {
         guard let step, let snapshot = step.snapshot else { return nil }
         let title = "\(word), \(occurrence.identity) at \"\(step.detail)\""
         return screens.values(
           of: snapshot,
-          title: title.spelledOut,
+          title: title.escapedForLog,
           calling: titles,
           marking: cause.viewPaths,
           appearance: looks[step.index]
@@ -171,5 +171,5 @@ struct FindingList {
     ]
   }
 
-  private func safe(_ text: String) -> String { text.spelledOut.cut(toUnits: Self.longest) }
+  private func safe(_ text: String) -> String { text.escapedForLog.cut(toUnits: Self.longest) }
 }

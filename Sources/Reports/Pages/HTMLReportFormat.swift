@@ -41,12 +41,12 @@ package struct HTMLReportFormat: ReportFormat {
   ///
   /// - Throws: Any error from reading a run.
   package func render(_ drift: Drift) throws -> String {
-    let before = RunShelf(from, appearances: appearances.from)
-    let after = RunShelf(to, appearances: appearances.to)
+    let before = RunCache(from, appearances: appearances.from)
+    let after = RunCache(to, appearances: appearances.to)
     let causes = drift.causes
     let cases = (drift.comparedCases + drift.onlyInFrom + drift.onlyInTo).distinct
     let menus = CaseMenus(cases)
-    var screens = ScreenShelf(room: Self.room.drawings)
+    var screens = PageScreens(room: Self.room.drawings)
     var overview = Overview(cases, menus, allClear: "no drift")
     var findings = FindingList(drift, causes, menus)
     for finding in findings.entries {
@@ -54,7 +54,7 @@ package struct HTMLReportFormat: ReportFormat {
     }
     try findings.draw(from: before, to: after, on: &screens)
     var timelines = TimelineList(room: Self.room.rows)
-    var explanations = ExplanationShelf(room: Self.room.explanations)
+    var explanations = PageExplanations(room: Self.room.explanations)
     for identity in findings.drawnCases {
       let sides = try [("before", before), ("after", after)].map { name, shelf in
         Timeline.Side(
@@ -87,11 +87,11 @@ package struct HTMLReportFormat: ReportFormat {
     return PageTemplates.page(
       "drift",
       [
-        "comparison": drift.comparison.spelledOut,
+        "comparison": drift.comparison.escapedForLog,
         "verdict": DriftSummary(drift, causes).text.withCapital,
-        "notes": DriftNotes(drift).lines.map(\.whole.spelledOut),
+        "notes": DriftNotes(drift).lines.map(\.whole.escapedForLog),
         "explanation": drift.explanation.isEmpty
-          ? [] : [["text": drift.explanation.map(\.spelledOut).joined(separator: "\n")]],
+          ? [] : [["text": drift.explanation.map(\.escapedForLog).joined(separator: "\n")]],
         "overview": overview.values,
         "filters": menus.values(and: findings.filterMenus, "finding"),
         "groups": findings.groups,

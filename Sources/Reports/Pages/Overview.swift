@@ -55,10 +55,10 @@ struct Overview {
   /// The values of the template `overview`.
   var values: PageValues {
     [
-      "devices": devices.map(\.spelledOut),
+      "devices": devices.map(\.escapedForLog),
       "rows": scenarios.map { scenario -> PageValues in
         [
-          "scenario": scenario.spelledOut,
+          "scenario": scenario.escapedForLog,
           "cells": devices.map { values(of: Key(scenario: scenario, device: $0)) },
         ]
       },

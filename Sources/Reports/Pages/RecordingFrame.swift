@@ -47,7 +47,7 @@ struct RecordingFrame {
   func values(of identity: CaseIdentity, labels: [String], findings: [String]) -> PageValues {
     menus.tokens(of: [identity]).merging([
       "classes": classes(of: labels), "findings": findings,
-      "title": identity.description.spelledOut,
+      "title": identity.description.escapedForLog,
     ]) { $1 }
   }
 
@@ -61,6 +61,6 @@ extension Finding {
   /// The finding in one line, with control characters spelled out.
   func line(calling titles: ViewTitles) -> String {
     let place = view.isEmpty ? "" : "\(titles.title(of: view)): "
-    return "\(kind.label), \(place)\(sentence(calling: titles))".spelledOut
+    return "\(kind.label), \(place)\(sentence(calling: titles))".escapedForLog
   }
 }

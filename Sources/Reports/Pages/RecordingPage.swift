@@ -49,12 +49,12 @@ package struct RecordingPage {
     let frame = RecordingFrame(cases.map(\.identity))
     let content =
       try await cases.count > Self.mostAtOnce
-      ? ManyRuns(runs, in: frame, jobs: jobs).content()
-      : FewRuns(runs, in: frame, jobs: jobs).content()
+      ? DeferredRuns(runs, in: frame, jobs: jobs).content()
+      : InlineRuns(runs, in: frame, jobs: jobs).content()
     return PageTemplates.page(
       "recording",
       [
-        "comparison": "showing \(SideSummary(side).text), without a comparison".spelledOut,
+        "comparison": "showing \(SideSummary(side).text), without a comparison".escapedForLog,
         "verdict": "\(counted(cases.count, "run")), \(counted(content.frame.findings, "finding"))",
         "overview": content.frame.overview.values, "filters": content.frame.filters,
       ].merging(content.values) { $1 }

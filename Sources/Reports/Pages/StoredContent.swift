@@ -4,7 +4,7 @@ import SnapshotModel
 /// The content of a large page, which its script inserts on display.
 ///
 /// The members refer to each other by their indices. Markup contains the placeholders of
-/// ``KeptSign``.
+/// ``CasePlaceholder``.
 struct StoredContent: Encodable {
   /// The content of runs with one answer.
   struct Plan: Hashable, Encodable {

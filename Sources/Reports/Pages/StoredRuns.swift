@@ -86,7 +86,7 @@ struct StoredRuns {
     _ drawn: DrawnRun,
     for key: Key,
     in frame: RecordingFrame,
-    on screens: inout ScreenShelf
+    on screens: inout PageScreens
   ) {
     let drawings = drawn.checkpoints.map { screens.number(of: $0.screen) }
     let planKey = PlanKey(
@@ -104,7 +104,7 @@ struct StoredRuns {
     of drawn: DrawnRun,
     calling titles: ViewTitles,
     in frame: RecordingFrame,
-    on screens: inout ScreenShelf
+    on screens: inout PageScreens
   ) -> Plan {
     let timeline = Timeline(
       drawn.run.identity,
@@ -114,14 +114,14 @@ struct StoredRuns {
       isKept: true
     )
     let hasRoom = timeline.rowCount != nil
-    let values = hasRoom ? timeline.values(anchor: KeptSign.anchor, &screens, &events) : nil
+    let values = hasRoom ? timeline.values(anchor: CasePlaceholder.anchor, &screens, &events) : nil
     let lines = values.map { store.keep(PageTemplates.part("timeline", $0)) } ?? []
     let findings = drawn.run.findings.map { $0.line(calling: titles) }
     let classes = frame.classes(of: drawn.run.findings.map(\.kind.label))
     let article = PageTemplates.part(
       "run",
-      KeptSign.tokens.merging([
-        "anchor": KeptSign.anchor, "title": KeptSign.title, "classes": classes,
+      CasePlaceholder.tokens.merging([
+        "anchor": CasePlaceholder.anchor, "title": CasePlaceholder.title, "classes": classes,
         "findings": findings, "end": hasRoom ? timeline.end.plain : "0", "hasTimeline": hasRoom,
         "isKept": true,
       ]) { $1 }
@@ -152,15 +152,15 @@ struct StoredRuns {
   /// Returns the thumbnails of a run's screens for contact sheets, with their checkpoints.
   private mutating func pictures(
     of drawn: DrawnRun,
-    on screens: inout ScreenShelf
+    on screens: inout PageScreens
   ) -> [(name: String, picture: StoredContent.Picture)] {
     drawn.checkpoints.enumerated().compactMap { index, checkpoint in
       let (step, snapshot, screen) = checkpoint
-      let title = KeptSign.title + " at \"\(step.detail)\"".spelledOut
+      let title = CasePlaceholder.title + " at \"\(step.detail)\"".escapedForLog
       let thumbnail = screens.thumbnail(of: snapshot, as: screen, title: title)
       guard var values = thumbnail else { return nil }
-      values["caption"] = KeptSign.variant
-      values["number"] = KeptSign.drawing(index)
+      values["caption"] = CasePlaceholder.variant
+      values["number"] = CasePlaceholder.drawing(index)
       let number = checkpoints[step.detail] ?? checkpoints.count
       checkpoints[step.detail] = number
       let lines = store.keep(PageTemplates.part("thumbnail", values))

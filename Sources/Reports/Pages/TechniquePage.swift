@@ -36,7 +36,7 @@ package struct TechniquePage {
 
   /// The page.
   package var text: String {
-    var shelf = ScreenShelf(room: Self.room)
+    var shelf = PageScreens(room: Self.room)
     let drawn = drawnStages(on: &shelf)
     return PageTemplates.page(
       "techniques",
@@ -54,7 +54,7 @@ package struct TechniquePage {
     )
   }
 
-  private static func safe(_ text: String) -> String { text.spelledOut.cut(toUnits: longest) }
+  private static func safe(_ text: String) -> String { text.escapedForLog.cut(toUnits: longest) }
 
   /// The compared techniques and cases, and the engine.
   private var subject: String {
@@ -103,7 +103,7 @@ package struct TechniquePage {
   private static func anchor(_ number: Int) -> String { "stage\(number + 1)" }
 
   /// Draws the screens of each device.
-  private func drawnStages(on shelf: inout ScreenShelf) -> [PageValues] {
+  private func drawnStages(on shelf: inout PageScreens) -> [PageValues] {
     let groups = Dictionary(grouping: screens, by: \.stage)
     let isOneScenario = screens.map(\.identity.scenario).distinct.count == 1
     return comparison.stages.enumerated().compactMap { number, stage in
@@ -120,7 +120,7 @@ package struct TechniquePage {
   private func figure(
     of screen: FocusScreen,
     namesScenario: Bool,
-    on shelf: inout ScreenShelf
+    on shelf: inout PageScreens
   ) -> PageValues {
     let identity = screen.identity
     let drawing = shelf.values(

@@ -12,7 +12,7 @@ struct Timeline {
   /// The title of the timeline, with control characters spelled out.
   private let title: String
   /// Whether the timeline is stored for the page's script, which inserts its name and anchor; see
-  /// ``KeptSign``.
+  /// ``CasePlaceholder``.
   private let isKept: Bool
   /// The events; nil if they exceed the limit.
   private let listed: [TimelineRow]?
@@ -60,7 +60,7 @@ struct Timeline {
   ) {
     self.identity = identity
     self.isKept = isKept
-    title = isKept ? KeptSign.title : identity.description.spelledOut
+    title = isKept ? CasePlaceholder.title : identity.description.escapedForLog
     self.titles = titles
     self.sides = sides.compactMap(\.self)
     let entries = self.sides.map { (name: $0.name, entries: TimelineEntry.all(of: $0.run)) }
@@ -76,7 +76,7 @@ struct Timeline {
   /// Returns the values of the template `timeline`.
   func values(
     anchor: String,
-    _ screens: inout ScreenShelf,
+    _ screens: inout PageScreens,
     _ events: inout EventRows
   ) -> PageValues {
     [
@@ -103,7 +103,7 @@ struct Timeline {
   /// Returns the checkpoints of all runs in the order of time.
   ///
   /// Checkpoints with equal names and times are combined.
-  private func checkpoints(_ screens: inout ScreenShelf) -> [PageValues] {
+  private func checkpoints(_ screens: inout PageScreens) -> [PageValues] {
     let steps = sides.flatMap { side in
       side.run.steps.filter { $0.snapshot != nil }.map { (side: side, step: $0) }
     }
@@ -112,7 +112,7 @@ struct Timeline {
     return keys.map { key in
       let shown = steps.filter { Moment($0.step) == key }
       return [
-        "name": key.name.spelledOut, "checkpointTime": key.time.plain,
+        "name": key.name.escapedForLog, "checkpointTime": key.time.plain,
         "figures": shown.map { side, step -> PageValues in
           [
             "side": side.name, "step": step.index,
@@ -123,14 +123,14 @@ struct Timeline {
     }
   }
 
-  private func screen(of step: Step, _ side: Side, _ screens: inout ScreenShelf) -> PageValues? {
+  private func screen(of step: Step, _ side: Side, _ screens: inout PageScreens) -> PageValues? {
     guard let snapshot = step.snapshot, let screen = side.screens[step.index] else { return nil }
     return screens.values(
       of: snapshot,
       as: screen,
-      title: "\(side.name), ".spelledOut + title + " at \"\(step.detail)\"".spelledOut,
-      id: isKept ? "\(KeptSign.anchor)d\(step.index)" : nil,
-      reference: isKept ? side.run.checkpointIndex(of: step).map(KeptSign.drawing) : nil,
+      title: "\(side.name), ".escapedForLog + title + " at \"\(step.detail)\"".escapedForLog,
+      id: isKept ? "\(CasePlaceholder.anchor)d\(step.index)" : nil,
+      reference: isKept ? side.run.checkpointIndex(of: step).map(CasePlaceholder.drawing) : nil,
       calling: titles
     )
   }
@@ -192,7 +192,7 @@ struct TimelineList {
   mutating func add(
     _ timeline: Timeline,
     tokens further: PageValues,
-    _ screens: inout ScreenShelf,
+    _ screens: inout PageScreens,
     keepsWithoutRoom: Bool = false
   ) {
     let hasRoom = timeline.rowCount != nil

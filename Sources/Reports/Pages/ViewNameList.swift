@@ -14,7 +14,7 @@ struct ViewNameList {
     if let number = numbers[view] { return number }
     let number = numbers.count
     numbers[view] = number
-    lines += [view.title, view.className, view.path.text].map(\.spelledOut)
+    lines += [view.title, view.className, view.path.text].map(\.escapedForLog)
     return number
   }
 }

@@ -15,7 +15,7 @@ struct EventSubjects {
   }
 
   /// Checks the subjects of the events that a step expects.
-  func check(_ step: ScenarioStep, at location: StepLocation, noting mistakes: MistakeList) {
+  func check(_ step: ScenarioStep, at location: StepLocation, noting mistakes: ProblemList) {
     for (index, part) in step.parts.enumerated() {
       guard case .expectEvents(let patterns) = part else { continue }
       for (number, pattern) in patterns.enumerated() {

@@ -41,7 +41,7 @@ extension FileLocation {
 /// Reading stops at a part with a mistake and throws the part's first mistake. The enclosing part
 /// can continue with its other parts. Each mistake is recorded once here, however often it is
 /// thrown.
-final class MistakeList {
+final class ProblemList {
   private(set) var errors: [ScenarioError] = []
 
   /// Records a mistake and continues.
@@ -89,9 +89,9 @@ final class MistakeList {
   ///
   /// - Throws: All its mistakes.
   static func collecting<Value>(
-    _ body: (MistakeList) throws -> Value
+    _ body: (ProblemList) throws -> Value
   ) throws(ScenarioErrors) -> Value {
-    let mistakes = MistakeList()
+    let mistakes = ProblemList()
     let value = mistakes.attempt { try body(mistakes) }
     if let errors = ScenarioErrors(mistakes.errors) { throw errors }
     guard let value else { preconditionFailure("a missing value requires a reported error") }

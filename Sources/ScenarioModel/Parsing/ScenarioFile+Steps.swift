@@ -5,7 +5,7 @@ extension ScenarioFile {
   ///
   /// The steps must record something, every push and pop must find its screens, and each wait must
   /// begin before it ends.
-  func checkSteps(noting mistakes: MistakeList) throws(ScenarioError) {
+  func checkSteps(noting mistakes: ProblemList) throws(ScenarioError) {
     Self.checkOrder(of: zip(scenario.steps, locations.steps), noting: mistakes)
     let hasCheckpoint = scenario.steps.contains { step in
       if case .checkpoint = step { true } else { false }
@@ -23,7 +23,7 @@ extension ScenarioFile {
   /// must have distinct names.
   static func checkOrder(
     of steps: some Sequence<(ScenarioStep, StepLocation)>,
-    noting mistakes: MistakeList
+    noting mistakes: ProblemList
   ) {
     var reached = 0.0
     var checkpoints: [String] = []
@@ -48,7 +48,7 @@ extension ScenarioFile {
   /// - Parameter screens: One for each of the scenario's screen references, in their order.
   /// - Throws: All names that a screen does not have.
   package func check(against screens: [Screen]) throws(ScenarioErrors) {
-    try MistakeList.collecting { mistakes in
+    try ProblemList.collecting { mistakes in
       try check(against: screens.map(ScreenIndex.init), of: screens, noting: mistakes)
     }
   }
@@ -56,7 +56,7 @@ extension ScenarioFile {
   private func check(
     against indexes: [ScreenIndex],
     of screens: [Screen],
-    noting mistakes: MistakeList
+    noting mistakes: ProblemList
   ) throws(ScenarioError) {
     for (index, reference) in scenario.screens.enumerated() {
       mistakes.attempt {
@@ -192,7 +192,7 @@ private struct ScreenIndex {
     constraints = screen.allConstraintIDs
   }
 
-  func check(_ step: ScenarioStep, at location: FileLocation, noting mistakes: MistakeList) {
+  func check(_ step: ScenarioStep, at location: FileLocation, noting mistakes: ProblemList) {
     for name in step.names {
       mistakes.attempt { try check(name, at: location) }
     }

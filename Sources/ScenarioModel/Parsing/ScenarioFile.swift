@@ -46,7 +46,7 @@ package struct ScenarioFile: Sendable {
       reader: reader ?? ProjectReader(around: file)
     )
     // The checks of the steps need everything else in the file.
-    try MistakeList.collecting { mistakes in
+    try ProblemList.collecting { mistakes in
       if let bars = parts.scenario.bars, let location = parts.locations.bars {
         mistakes.attempt { try parsed.check(bars, at: location) }
       }
@@ -62,7 +62,7 @@ package struct ScenarioFile: Sendable {
     name: String,
     engines: [String]?
   ) throws(ScenarioErrors) -> LocatedScenario {
-    try MistakeList.collecting { mistakes in
+    try ProblemList.collecting { mistakes in
       let table = LocatedScenario.table
       let root = try YAMLReader(
         kind: .scenario,

@@ -60,7 +60,7 @@ package struct ScreenFile: Sendable {
     file: String,
     name: String
   ) throws(ScenarioErrors) -> ScreenFile {
-    let parsed = try MistakeList.collecting { mistakes in
+    let parsed = try ProblemList.collecting { mistakes in
       let node = try YAMLReader(
         kind: .screen,
         keys: ParsedScreen.table.names,

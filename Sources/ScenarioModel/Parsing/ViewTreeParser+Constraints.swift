@@ -14,7 +14,7 @@ extension ViewTreeParser {
     return parts.completeConstraint(at: node.location, heldBy: view)
   }
 
-  func checkItems(mistakes: MistakeList) throws {
+  func checkItems(mistakes: ProblemList) throws {
     _ = try mistakes.each(items) { item, location in
       let parts = item.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
       guard knows(String(parts[0])) else {

@@ -16,7 +16,7 @@ struct YAMLNode {
   /// The name of the value in messages: `'steps'`, `an item of 'devices'`.
   var label: String
   /// The mistakes of the value's file.
-  var mistakes: MistakeList
+  var mistakes: ProblemList
 }
 
 /// One key of a map with its value.

@@ -12,7 +12,7 @@ struct YAMLReader {
   /// The keys of the kind; errors quote only a file that has one of them.
   let keys: [String]
   let file: String
-  let mistakes: MistakeList
+  let mistakes: ProblemList
 
   /// Reads a text; `label` is its name in messages.
   func read(_ text: String, label: String = "a scenario") throws -> YAMLNode {

@@ -67,7 +67,7 @@ extension Matrix {
   }
 
   /// Refuses a setting that an axis of the matrix also sets.
-  func checkThatItAloneSets(
+  func refuseSettingOfMatrix(
     _ simulation: SimulationSettings,
     at location: FileLocation
   ) throws(ScenarioError) {

@@ -243,7 +243,7 @@ extension LocatedScenario {
   /// Checks that no setting is in the simulation and in the matrix.
   func checkSettings() throws {
     guard let simulation = scenario.simulation, let location = locations.simulation else { return }
-    try scenario.matrix.checkThatItAloneSets(simulation, at: location)
+    try scenario.matrix.refuseSettingOfMatrix(simulation, at: location)
   }
 }
 

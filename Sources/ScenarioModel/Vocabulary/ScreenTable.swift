@@ -25,7 +25,7 @@ struct ParsedScreen: Sendable {
   }
 
   /// Completes the screen with the parts that depend on all its views.
-  mutating func finish(noting mistakes: MistakeList) throws {
+  mutating func finish(noting mistakes: ProblemList) throws {
     try tree.checkItems(mistakes: mistakes)
     if case .inPlace(var root) = screen.source {
       tree.addGuides(to: &root)

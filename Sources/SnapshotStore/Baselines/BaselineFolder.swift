@@ -28,7 +28,7 @@ package struct BaselineFolder: Sendable {
     let tree = try reading { () throws(FileRefusal) in
       try FileTree(of: path, reader: reader, links: .required)
     }
-    try checkThatNoWritingIsUnderWay(tree.hiddenNames)
+    try checkNoBatchInProgress(tree.hiddenNames)
     return tree.files.filter(Self.isBaseline).sortedByBytes()
   }
 

@@ -19,7 +19,7 @@ package struct BaselineStaging {
   /// - Throws: An error if an ended process left committed files that are not at their paths yet.
   package init(in folder: BaselineFolder) throws(BaselineError) {
     self.folder = folder
-    try folder.checkThatNoWritingWasInterrupted()
+    try folder.checkNoInterruptedBatch()
   }
 
   /// The change of a baseline.
@@ -142,7 +142,7 @@ extension BaselineFolder {
   }
 
   /// Rejects a new batch while a committed batch of an ended process is incomplete.
-  fileprivate func checkThatNoWritingWasInterrupted() throws(BaselineError) {
+  fileprivate func checkNoInterruptedBatch() throws(BaselineError) {
     let works = leftovers.filter(\.hasList)
     for work in works { work.keep() }
     guard let work = works.first else { return }
@@ -151,7 +151,7 @@ extension BaselineFolder {
 
   /// Rejects reading while a batch is only partly moved, because baselines of two recordings are
   /// mixed.
-  func checkThatNoWritingIsUnderWay(_ names: [String]) throws(BaselineError) {
+  func checkNoBatchInProgress(_ names: [String]) throws(BaselineError) {
     for name in names where name.hasPrefix(FileSystem.stagingPrefix) {
       guard try stagedPaths(in: "\(path)/\(name)") == nil else {
         throw .interrupted(folder: path, staged: name)

@@ -50,10 +50,10 @@ extension PruneRule {
   /// - Parameter recordings: All finished recordings, oldest first.
   /// - Returns: The matching recordings in the same order.
   func candidates(among recordings: [RecordingSummary]) -> [RecordingSummary] {
-    let labelled = recordings.filter { recording in
+    let labeled = recordings.filter { recording in
       labels.isEmpty || recording.label.map(labels.contains) ?? false
     }
-    return labelled.dropLast(keepingNewest ?? 0).filter(isOldEnough)
+    return labeled.dropLast(keepingNewest ?? 0).filter(isOldEnough)
   }
 
   private func isOldEnough(_ recording: RecordingSummary) -> Bool {

@@ -11,7 +11,7 @@ extension RecordingStore {
     keepingWhatBaselinesSay baselines: BaselineFolder
   ) throws -> Pruning {
     let accepted = try recordings(behind: baselines)
-    let labelled = try recordingsBehindLabels()
+    let labeled = try recordingsBehindLabels()
     var removed: [RecordingSummary] = []
     var kept: [Pruning.Kept] = []
     let leases = try recordingsInProgress()
@@ -25,7 +25,7 @@ extension RecordingStore {
       if let path = accepted[recording.id] {
         kept.append(Pruning.Kept(recording: recording, reason: .baseline(path: path)))
       } else if let label = recording.label, !rule.labels.contains(label),
-        labelled.contains(recording.id)
+        labeled.contains(recording.id)
       {
         kept.append(Pruning.Kept(recording: recording, reason: .label(label)))
       } else {
@@ -92,7 +92,7 @@ extension RecordingStore {
         throw .damaged(file: file, reason: "\(orphans) rows refer to missing rows")
       }
     }
-    writer.forgetIDs()
+    writer.invalidateIDs()
     // The recordings are removed even if the file cannot be shrunk.
     do { try connection.execute("VACUUM") } catch .full, .busy {}
   }

@@ -50,7 +50,7 @@ struct AnswerReader {
     ofAnswer id: Int64,
     without checkpoints: Set<String>
   ) throws(StoreError) -> [Step] {
-    try connection.rows(of: id) { (row: StepRow) throws(StoreError) in
+    try connection.rows(of: id) { (row: RecordedStepRow) throws(StoreError) in
       var step = row.step
       let isWanted = !checkpoints.contains(step.detail)
       step.snapshot = try row.snapshot.map { id throws(StoreError) in

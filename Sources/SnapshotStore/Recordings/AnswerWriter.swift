@@ -28,8 +28,8 @@ struct AnswerWriter {
     snapshots = SnapshotWriter(connection)
   }
 
-  mutating func forgetIDs() {
-    snapshots.forgetIDs()
+  mutating func invalidateIDs() {
+    snapshots.invalidateIDs()
   }
 
   /// Returns the ids of the runs' answers and stores new answers.
@@ -83,7 +83,7 @@ struct AnswerWriter {
     )
     var ids = seen.makeIterator()
     try insert(\.steps, of: answers) { answer, _, step in
-      StepRow(answer: answer, step: step, snapshot: step.snapshot == nil ? nil : ids.next())
+      RecordedStepRow(answer: answer, step: step, snapshot: step.snapshot == nil ? nil : ids.next())
     }
   }
 

@@ -11,7 +11,7 @@ struct ExplanationWriter {
     self.connection = connection
   }
 
-  mutating func forgetIDs() {
+  mutating func invalidateIDs() {
     paths.forget()
     sources = [:]
   }

@@ -14,19 +14,19 @@ extension RecordingStore {
   /// - Throws: A database error.
   package static func openChecked(_ file: String, mode: Mode) throws(StoreError) -> RecordingStore {
     let store = try RecordingStore(file: file, mode: mode)
-    try store.checkLedger()
+    try store.checkRecordings()
     return store
   }
 
   /// Rejects a file with missing or changed recordings, runs, failures or planned cases.
-  package func checkLedger() throws(StoreError) {
-    let fault = try connection.atOneMoment { () throws(StoreError) in try ledgerFaults().first }
+  package func checkRecordings() throws(StoreError) {
+    let fault = try connection.atOneMoment { () throws(StoreError) in try recordingFaults().first }
     if let fault { throw .damaged(file: file, reason: fault) }
   }
 
   /// Returns the faults of the tables that list recordings and runs, one sentence each.
-  func ledgerFaults() throws(StoreError) -> [String] {
-    for table in Self.ledgerTables {
+  func recordingFaults() throws(StoreError) -> [String] {
+    for table in Self.recordingTables {
       let lines = try connection.prepared("PRAGMA integrity_check('\(table)')").all { $0.text() }
       if lines != ["ok"] { return lines }
     }
@@ -39,7 +39,7 @@ extension RecordingStore {
   /// The tables that list recordings and runs.
   ///
   /// The other tables contain their answers.
-  private static let ledgerTables = [
+  private static let recordingTables = [
     "recording", "removed_recording", "run", "failure", "scenario_root", "engine", "question",
     "answer", "scenario_case", "scenario", "device", "shard", "plan", "planned_case", "view_path",
   ]

@@ -119,11 +119,11 @@ extension RecordingStore {
     do {
       return try connection.transaction { () throws(StoreError) in
         try checkSchemaVersion()
-        try writer.forgetWhatOthersChanged()
+        try writer.invalidateAfterOtherWriters()
         return try work()
       }
     } catch {
-      writer.forgetIDs()
+      writer.invalidateIDs()
       throw error
     }
   }

@@ -22,19 +22,19 @@ final class RunWriter {
   }
 
   /// Forgets the ids if another connection changed the file.
-  func forgetWhatOthersChanged() throws(StoreError) {
+  func invalidateAfterOtherWriters() throws(StoreError) {
     let query = try connection.prepared("PRAGMA data_version")
     let version = Int(try query.first { $0.integer() } ?? 0)
-    if version != dataVersion { forgetIDs() }
+    if version != dataVersion { invalidateIDs() }
     dataVersion = version
   }
 
   /// Forgets all ids, because a failed transaction does not keep its rows.
-  func forgetIDs() {
+  func invalidateIDs() {
     devices.forget()
     scenarios.forget()
-    answers.forgetIDs()
-    explanations.forgetIDs()
+    answers.invalidateIDs()
+    explanations.invalidateIDs()
     latest = nil
   }
 

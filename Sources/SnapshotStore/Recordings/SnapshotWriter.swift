@@ -38,7 +38,7 @@ struct SnapshotWriter {
     self.connection = connection
   }
 
-  mutating func forgetIDs() {
+  mutating func invalidateIDs() {
     paths.forget()
     classes.forget()
     latest = []

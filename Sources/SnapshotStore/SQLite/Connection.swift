@@ -26,7 +26,7 @@ final class Connection {
 
   let file: String
   private var openHandle: OpaquePointer?
-  private let waiting: LockWaiting
+  private let waiting: BusyHandler
   private var statements: [String: Statement] = [:]
   private var insertions: [Insertion: Statement] = [:]
 
@@ -39,7 +39,7 @@ final class Connection {
     lockTimeout: Duration = .seconds(30)
   ) throws(StoreError) {
     self.file = file
-    waiting = LockWaiting(for: file, atMost: lockTimeout)
+    waiting = BusyHandler(for: file, atMost: lockTimeout)
     openHandle = try Self.openHandle(file: file, mode: mode)
     configure()
     waiting.handle(handle)

@@ -6,8 +6,8 @@ enum FormerSchema {
   /// The only version that can be migrated.
   static let version = 18
 
-  /// The ``Schema/graveDigest`` of that version.
-  static let graveDigest = "baf2715172347c2e25dc624a9c605f229cd10419c179fe0b0b944e1776ed1690"
+  /// The ``Schema/structureDigest`` of that version.
+  static let structureDigest = "baf2715172347c2e25dc624a9c605f229cd10419c179fe0b0b944e1776ed1690"
 
   /// Replaces the schema text of such a database with the text of the files.
   static let adoption = Migration(
@@ -30,7 +30,7 @@ enum FormerSchema {
   /// Whether a database has the tables of that version, independent of added tables, and no other
   /// triggers.
   static func isSchema(of connection: Connection) throws(StoreError) -> Bool {
-    try Schema(of: connection).graveDigest(withTablesOf: adopted()) == graveDigest
+    try Schema(of: connection).structureDigest(withTablesOf: adopted()) == structureDigest
   }
 
   /// Returns the changed views of that version.

@@ -67,9 +67,9 @@ struct Migration {
 }
 
 extension Schema {
-  /// The ``graveDigest`` of ``current``.
+  /// The ``structureDigest`` of ``current``.
   ///
   /// Executing all migrations takes longer than opening a file, and most files are valid.
-  static let currentGraveDigest =
+  static let currentStructureDigest =
     "84d73130a499486413dfb5902ac3d0038e22fdde8149cb30bbef2f658dc590e7"
 }

@@ -91,18 +91,18 @@ struct Migrator {
   /// A foreign view could impersonate a table, or compute its values.
   private func check(_ count: Int) throws(StoreError) {
     let found = try Schema(of: connection)
-    let faults = try graveFaults(of: found, count)
+    let faults = try structureFaults(of: found, count)
     if found.hasTable("migration") { try checkApplied(count) }
     if !faults.isEmpty { throw .changedSchema(file: connection.file, faults: faults) }
   }
 
-  private func graveFaults(of found: Schema, _ count: Int) throws(StoreError) -> [String] {
+  private func structureFaults(of found: Schema, _ count: Int) throws(StoreError) -> [String] {
     let applied = migrations.prefix(count)
     guard applied.map(\.checksum) == Migration.all.map(\.checksum) else {
-      return found.graveFaults(comparedWith: try Schema(madeBy: applied))
+      return found.structureFaults(comparedWith: try Schema(madeBy: applied))
     }
-    if found.graveDigest == Schema.currentGraveDigest { return [] }
-    return found.graveFaults(comparedWith: .current)
+    if found.structureDigest == Schema.currentStructureDigest { return [] }
+    return found.structureFaults(comparedWith: .current)
   }
 
   private func checkApplied(_ count: Int) throws(StoreError) {

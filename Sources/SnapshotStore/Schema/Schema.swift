@@ -46,7 +46,7 @@ struct Schema: Sendable {
   /// Returns the faults that make a database unusable: in its tables, and triggers.
   ///
   /// Users may add tables, indexes and views.
-  func graveFaults(comparedWith expected: Schema) -> [String] {
+  func structureFaults(comparedWith expected: Schema) -> [String] {
     let tables = expected.statements.keys.filter { $0.hasPrefix("table ") }
     let triggers = statements.keys.filter { $0.hasPrefix("trigger ") }
     return Set(tables).union(triggers).sorted()
@@ -56,12 +56,12 @@ struct Schema: Sendable {
   /// The digest of all tables and triggers.
   ///
   /// Schemas with equal digests have no grave faults compared with each other.
-  var graveDigest: String {
+  var structureDigest: String {
     digest { $0.hasPrefix("table ") || $0.hasPrefix("trigger ") }
   }
 
-  /// Returns the ``graveDigest`` without the tables that another schema lacks.
-  func graveDigest(withTablesOf other: Schema) -> String {
+  /// Returns the ``structureDigest`` without the tables that another schema lacks.
+  func structureDigest(withTablesOf other: Schema) -> String {
     digest { name in
       name.hasPrefix("table ") ? other.statements[name] != nil : name.hasPrefix("trigger ")
     }

@@ -71,7 +71,7 @@ struct LineBreaker {
       lines.append(line)
       rest = line.characters.upperBound..<rest.upperBound
     } while !rest.isEmpty && lines.count < maximumLines
-    if text.era.pushesOutWords { pushOutWord(downTo: firstLine) }
+    if text.era.pushesOutWords { moveWordToLastLine(downTo: firstLine) }
   }
 
   /// Moves the word before a single word on a paragraph's last line to that line.
@@ -79,7 +79,7 @@ struct LineBreaker {
   /// The line above must have more than that word, and the two words must fit.
   ///
   /// - Parameter firstLine: The index of the paragraph's first line.
-  private mutating func pushOutWord(downTo firstLine: Int) {
+  private mutating func moveWordToLastLine(downTo firstLine: Int) {
     let above = lines.count - 2
     guard above >= firstLine, mode != .byCharWrapping, lines[above + 1].endsParagraph,
       !lines[above + 1].isTruncated, lastOpportunity(in: lines[above + 1].characters) == nil,

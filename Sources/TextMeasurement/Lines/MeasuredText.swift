@@ -121,13 +121,13 @@ struct LineExtent {
 }
 
 /// The last measured text of a view.
-package struct LastMeasuredText {
+package struct MemoizedText {
   private struct Question: Equatable {
     var text: StyledText
     var era: FontEra
   }
 
-  private var last = LastAnswer<Question, MeasuredText>()
+  private var last = MemoizedResult<Question, MeasuredText>()
 
   package init() {}
 

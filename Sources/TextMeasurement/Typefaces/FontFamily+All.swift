@@ -61,7 +61,7 @@ extension FontFamily {
   package static let systemMonospacedKey = "sfmono"
 
   /// Whether iOS has the family, so that apps do not need to include it.
-  package var isOnSystem: Bool { !Self.broughtAlong.contains(key) }
+  package var isOnSystem: Bool { !Self.familiesNotOnSystem.contains(key) }
 
   /// Whether the family has the widths of a similar family.
   package var resemblesAnother: Bool { Self.resemblingKeys.contains(key) }
@@ -70,7 +70,7 @@ extension FontFamily {
   private static let resemblingKeys = Set(resembling.map(\.key)).subtracting(["futura"])
 
   /// The keys are looked up, never iterated.
-  private static let broughtAlong = Set(
+  private static let familiesNotOnSystem = Set(
     open.map(\.key) + [
       "itcavantgardegothic", "gotham", "firamono", "robotomono", "sourcecodepro",
       systemMonospacedKey,

@@ -32,7 +32,7 @@ extension UIFont {
     guard let category = traitCollection?.preferredContentSizeCategory,
       let stated = ContentSizeCategory(category)
     else { return preferredFont(forTextStyle: style) }
-    return UIFont(asTheUserReads: FontDescription(textStyle: style.value, category: stated))
+    return UIFont(applyingBoldText: FontDescription(textStyle: style.value, category: stated))
   }
 }
 

@@ -16,7 +16,7 @@ extension UIScrollView {
   /// Returns the bounds without the insets and without the admitted safe area, unless the automatic
   /// adjustment is off.
   private func indicatorArea(within insets: UIEdgeInsets) -> CGRect {
-    let safeArea = automaticallyAdjustsScrollIndicatorInsets ? admittedSafeArea : .zero
+    let safeArea = automaticallyAdjustsScrollIndicatorInsets ? adjustingSafeArea : .zero
     return CGRect(origin: .zero, size: bounds.size).inset(by: insets + safeArea)
   }
 }

@@ -79,7 +79,7 @@ package enum EngineChoice {
     case .process(let command, let builtIn):
       try await ProcessEngine.withEngine(command, jobs: jobs) { engine in
         if let builtIn { try check(engine.identity, against: builtIn.identity) }
-        return try await body(OutsideEngine(engine: engine))
+        return try await body(ExternalEngine(engine: engine))
       }
     }
   }
@@ -98,7 +98,7 @@ package enum EngineChoice {
 ///
 /// Other engines do not compute this hash. An older build may compute a different one, and the
 /// question would seem to have changed.
-private struct OutsideEngine: Engine {
+private struct ExternalEngine: Engine {
   let engine: ProcessEngine
   private let digest = QuestionDigest()
 

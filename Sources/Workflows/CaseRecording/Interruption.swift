@@ -29,9 +29,9 @@ package final class Interruption: Sendable {
   private let heeded = Interruption.signals.filter { !Interruption.isIgnored($0) }
 
   /// The file descriptor for the handler's reports; negative if nothing is observed.
-  private let ownBell: Int32
+  private let reportDescriptor: Int32
   /// The bell of the enclosing interruption, which receives signals again afterwards.
-  private let outerBell = bell
+  private let outerReportDescriptor = bell
 
   /// Begins to observe signals, in place of an interruption that observes them already.
   ///
@@ -45,14 +45,14 @@ package final class Interruption: Sendable {
   ) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
-      ownBell = -1
+      reportDescriptor = -1
       return
     }
     // Engines do not inherit the pipe.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let listening = ends[0]
-    ownBell = ends[1]
-    bell = ownBell
+    reportDescriptor = ends[1]
+    bell = reportDescriptor
     let thread = Thread { [self] in
       while let signal = nextSignal(from: listening) {
         let isFirst = received.compareExchange(expected: 0, desired: signal, ordering: .releasing)
@@ -73,10 +73,10 @@ package final class Interruption: Sendable {
   ///
   /// Later signals go to the enclosing interruption, or have their default effect on the process.
   package func end() {
-    guard ownBell >= 0, bell == ownBell else { return }
-    bell = outerBell
-    if outerBell < 0 { for signal in heeded { Glibc.signal(signal, SIG_DFL) } }
-    close(ownBell)
+    guard reportDescriptor >= 0, bell == reportDescriptor else { return }
+    bell = outerReportDescriptor
+    if outerReportDescriptor < 0 { for signal in heeded { Glibc.signal(signal, SIG_DFL) } }
+    close(reportDescriptor)
   }
 
   /// Returns the name of a signal.
@@ -98,7 +98,7 @@ package final class Interruption: Sendable {
 
   /// Ends the process with the signal, so that its parent process sees the cause.
   private static func endProcess(by signal: Int32) {
-    RunningEngines.endForGood()
+    RunningEngines.terminateAll()
     Glibc.signal(signal, SIG_DFL)
     kill(getpid(), signal)
   }

@@ -20,7 +20,7 @@ package struct RecordingOptions {
   /// The part of the cases to record; nil for all.
   package var part: ShardChoice?
   /// The engines that answer.
-  package var engines = AskedEngines()
+  package var engines = SelectedEngines()
   /// The number of cases that run at the same time, at least 1.
   package var jobs: Int
   /// The fonts for measuring text.

@@ -11,7 +11,7 @@ import Synchronization
 /// Runs cases and stores the results in batches.
 struct RecordingSession {
   /// The maximum time that an answer waits for others to be stored in the same transaction.
-  private static let patience = Duration.milliseconds(50)
+  private static let waitLimit = Duration.milliseconds(50)
 
   let options: RecordingOptions
   /// The plan that contains the questions, and the part of it that they are.
@@ -57,7 +57,7 @@ struct RecordingSession {
         engine: earlier.map { ReusingEngine(engine: engine, earlier: $0) } ?? engine,
         jobs: options.jobs
       )
-      try await recorder.record(questions, gathering: Self.patience) {
+      try await recorder.record(questions, gathering: Self.waitLimit) {
         shouldStop() || firstFailure.hasHappened.load(ordering: .relaxed)
       } deliver: { outcomes in
         try save(untilFirstFailure(outcomes), as: &result, in: store)
@@ -65,7 +65,7 @@ struct RecordingSession {
         if options.failsFast, !result.failures.isEmpty {
           firstFailure.hasHappened.store(true, ordering: .relaxed)
           // The running cases are obsolete, however long they would still take.
-          RunningEngines.endForGood()
+          RunningEngines.terminateAll()
           throw firstFailure
         }
       }

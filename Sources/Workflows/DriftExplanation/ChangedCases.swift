@@ -50,7 +50,7 @@ package struct ChangedCases {
         continue
       }
       guard let old = before[drifted.identity], let new = after[drifted.identity] else { continue }
-      do throws(QuestionArchive.Missing) {
+      do throws(QuestionIndex.Missing) {
         let pair = try questions.pair(old, new)
         known.append(
           ChangedCase(

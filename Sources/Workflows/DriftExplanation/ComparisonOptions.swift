@@ -13,7 +13,7 @@ package struct ComparisonOptions {
   /// Whether drifted cases are replayed with single changes reverted.
   package var explains: Bool
   /// The engine for replays; nil for the case's own revision, if it is built in.
-  package var engines: AskedEngines?
+  package var engines: SelectedEngines?
   /// The number of replays that run at the same time.
   package var jobs: Int
 
@@ -22,7 +22,7 @@ package struct ComparisonOptions {
     drift: DriftOptions,
     fonts: FontLibrary,
     explains: Bool,
-    engines: AskedEngines?,
+    engines: SelectedEngines?,
     jobs: Int
   ) {
     self.baselines = baselines

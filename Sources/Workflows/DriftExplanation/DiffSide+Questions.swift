@@ -5,15 +5,15 @@ extension DiffSide {
   ///   - baselines: The folder with the possible scenarios of a database's runs.
   ///   - fonts: The fonts for measuring text.
   /// - Returns: The archive to search; nothing is read yet.
-  package func questions(baselines: String, fonts: FontLibrary) -> QuestionArchive {
+  package func questions(baselines: String, fonts: FontLibrary) -> QuestionIndex {
     switch scenarios(baselines: baselines) {
-    case .folder(let folder): QuestionArchive(folder: folder, fonts: fonts, notesDocuments: true)
-    case .revision(let revision): QuestionArchive(revision, fonts: fonts)
+    case .folder(let folder): QuestionIndex(folder: folder, fonts: fonts, notesDocuments: true)
+    case .revision(let revision): QuestionIndex(revision, fonts: fonts)
     }
   }
 }
 
-extension QuestionArchive {
+extension QuestionIndex {
   /// Makes the archive of a revision, and keeps its copy for the same time.
   convenience init(_ revision: GitBaselines, fonts: FontLibrary) {
     self.init(folder: revision.folder, fonts: fonts, naming: revision.inRepository)

@@ -6,7 +6,7 @@ package final class EarlierQuestions {
   private let baselines: String
   private let fonts: FontLibrary
   /// The archives that are already read.
-  private var archives: [QuestionArchive] = []
+  private var archives: [QuestionIndex] = []
   /// The commits that are not read yet.
   private lazy var commits = EarlierRevisions(baselines: baselines)
 
@@ -19,7 +19,7 @@ package final class EarlierQuestions {
   package func question(of recorded: RecordedCase) -> CaseQuestion? { find(recorded)?.question }
 
   /// Returns the question that a recorded case answers, and its archive.
-  func find(_ recorded: RecordedCase) -> (question: CaseQuestion, archive: QuestionArchive)? {
+  func find(_ recorded: RecordedCase) -> (question: CaseQuestion, archive: QuestionIndex)? {
     var index = 0
     while let archive = archive(at: index) {
       if let question = try? archive.question(of: recorded, on: "") { return (question, archive) }
@@ -29,11 +29,11 @@ package final class EarlierQuestions {
   }
 
   /// Returns an archive by its index; all archives before it are already read.
-  private func archive(at index: Int) -> QuestionArchive? {
+  private func archive(at index: Int) -> QuestionIndex? {
     while index == archives.count, let commit = commits.next() {
       // A commit without the baselines folder has no scenarios.
       guard let files = try? GitBaselines(revision: commit, baselines: baselines) else { continue }
-      archives.append(QuestionArchive(files, fonts: fonts))
+      archives.append(QuestionIndex(files, fonts: fonts))
     }
     return index < archives.count ? archives[index] : nil
   }

@@ -21,18 +21,18 @@ package final class QuestionPairs {
     var new: String
   }
 
-  private let from: (name: String, archive: QuestionArchive)
-  private let to: (name: String, archive: QuestionArchive)
+  private let from: (name: String, archive: QuestionIndex)
+  private let to: (name: String, archive: QuestionIndex)
   private let earlier: EarlierQuestions?
-  private var pairs: [Key: Result<QuestionPair, QuestionArchive.Missing>] = [:]
+  private var pairs: [Key: Result<QuestionPair, QuestionIndex.Missing>] = [:]
 
   /// - Parameters:
   ///   - from: The archive with the first side's questions.
   ///   - to: The archive with the second side's questions.
   ///   - earlier: The archives for questions of the first side that are missing now; nil for none.
   package init(
-    from: (name: String, archive: QuestionArchive),
-    to: (name: String, archive: QuestionArchive),
+    from: (name: String, archive: QuestionIndex),
+    to: (name: String, archive: QuestionIndex),
     earlier: EarlierQuestions? = nil
   ) {
     self.from = from
@@ -46,7 +46,7 @@ package final class QuestionPairs {
   ///   - baselines: The baselines folder with the scenarios.
   ///   - fonts: The fonts for measuring text.
   package convenience init(ofBaselines baselines: String, fonts: FontLibrary) {
-    let archive = QuestionArchive(folder: baselines, fonts: fonts)
+    let archive = QuestionIndex(folder: baselines, fonts: fonts)
     self.init(
       from: ("baseline", archive),
       to: ("latest", archive),
@@ -58,9 +58,9 @@ package final class QuestionPairs {
   package func pair(
     _ old: RecordedCase,
     _ new: RecordedCase
-  ) throws(QuestionArchive.Missing) -> QuestionPair {
+  ) throws(QuestionIndex.Missing) -> QuestionPair {
     let key = Key(identity: new.identity, old: old.questionHash, new: new.questionHash)
-    let pair = pairs[key] ?? Result { () throws(QuestionArchive.Missing) in try find(old, new) }
+    let pair = pairs[key] ?? Result { () throws(QuestionIndex.Missing) in try find(old, new) }
     pairs[key] = pair
     return try pair.get()
   }
@@ -68,7 +68,7 @@ package final class QuestionPairs {
   private func find(
     _ old: RecordedCase,
     _ new: RecordedCase
-  ) throws(QuestionArchive.Missing) -> QuestionPair {
+  ) throws(QuestionIndex.Missing) -> QuestionPair {
     let (before, archive) = try findOld(old)
     let after = try to.archive.question(of: new, on: to.name)
     let titles = (
@@ -83,8 +83,8 @@ package final class QuestionPairs {
 
   private func findOld(
     _ old: RecordedCase
-  ) throws(QuestionArchive.Missing) -> (question: CaseQuestion, archive: QuestionArchive) {
-    do throws(QuestionArchive.Missing) {
+  ) throws(QuestionIndex.Missing) -> (question: CaseQuestion, archive: QuestionIndex) {
+    do throws(QuestionIndex.Missing) {
       return (try from.archive.question(of: old, on: from.name), from.archive)
     } catch {
       guard let found = earlier?.find(old) else { throw error }

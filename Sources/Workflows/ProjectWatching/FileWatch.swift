@@ -23,7 +23,7 @@ package struct FileChanges: Equatable {
 /// a file would stay with the removed file.
 package final class FileWatch {
   /// Ends the wait, from any thread.
-  package struct Waker: Sendable {
+  package struct WakeSignal: Sendable {
     /// The writing end of a pipe.
     fileprivate let descriptor: Int32
 
@@ -41,7 +41,7 @@ package final class FileWatch {
   private let descriptor: Int32
   private let wakeDescriptor: Int32
   /// The waker of this watch; other threads may use it.
-  package let waker: Waker
+  package let waker: WakeSignal
   /// The folders by the kernel's watch descriptors.
   private var folders: [Int32: String] = [:]
   private var watched: Set<String> = []
@@ -59,7 +59,7 @@ package final class FileWatch {
     // Child processes do not inherit them.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     wakeDescriptor = ends[0]
-    waker = Waker(descriptor: ends[1])
+    waker = WakeSignal(descriptor: ends[1])
   }
 
   deinit {

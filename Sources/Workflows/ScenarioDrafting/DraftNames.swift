@@ -20,7 +20,7 @@ package struct DraftNames {
   /// Scenes with text fields choose their names first, because earlier versions drafted only these.
   mutating func drafts(of document: DraftedDocument, on stage: StartingMatrix) -> [ScenarioDraft] {
     guard !document.scenes.isEmpty else { return [] }
-    let wishes = Self.folderWishes(of: document.file)
+    let wishes = Self.folderCandidates(of: document.file)
     let free = wishes.filter { !isOfOthers($0, than: document.file) }
     let folder = folders.claim(free.isEmpty ? wishes : free)
     let path = relativePath(of: document.file, from: folder)
@@ -57,7 +57,7 @@ package struct DraftNames {
   }
 
   /// The possible folder names: the document's name, preceded by parent folders as far as needed.
-  private static func folderWishes(of file: String) -> [String] {
+  private static func folderCandidates(of file: String) -> [String] {
     let url = URL(filePath: file).standardizedFileURL
     let around = url.deletingLastPathComponent().pathComponents.filter {
       $0 != "/" && !$0.hasSuffix(".lproj")

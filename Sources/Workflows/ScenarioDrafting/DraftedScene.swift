@@ -31,7 +31,7 @@ package struct DraftedScene {
   /// Whether the screen uses the keyboard layout guide on some device.
   package let usesKeyboardGuide: Bool
   /// The parts that the document does not determine.
-  let uncertain: UncertainParts
+  let uncertain: UndeterminedParts
   /// The views' names for people, by their names in scenarios.
   private let titles: [String: ViewTitle]
 
@@ -101,7 +101,7 @@ extension DraftedScene {
     file = document.file
     displayName = scene.displayName
     reference = document.reference(to: scene)
-    wishes = scene.nameWishes
+    wishes = scene.nameCandidates
     fields = everywhere
     otherFields = others
     surroundings = scene.surroundings
@@ -111,7 +111,7 @@ extension DraftedScene {
       document.scenes.first { $0.id == scene.id }?.screen?.usesKeyboardGuide ?? false
     }
     let titles = screen.titles(writtenAt: scene.sources)
-    uncertain = UncertainParts(
+    uncertain = UndeterminedParts(
       of: screen,
       calling: titles,
       warnings: document.warnings(about: scene)
@@ -152,7 +152,7 @@ extension InterfaceBuilderDocument {
 
 extension InterfaceBuilderScene {
   /// Possible names: the identifier, the class, the title, and the id as the last resort.
-  fileprivate var nameWishes: [SafeName] {
+  fileprivate var nameCandidates: [SafeName] {
     let given = [
       controller?.storyboardIdentifier, controller?.customClass?.withoutController, screen?.title,
     ]

@@ -8,7 +8,7 @@ package struct DraftedText {
   /// The technique in the file.
   package let technique: Technique
   /// The parts of the file that the user should check.
-  package let uncertain: UncertainParts
+  package let uncertain: UndeterminedParts
 }
 
 extension ScenarioDraft {

@@ -40,7 +40,7 @@ package struct Starter {
   /// Documents without a screen of their own, each with its scenes.
   package private(set) var withoutScreens: [String] = []
   /// The number of screens with uncertain parts, by the reason.
-  private var uncertain: [UncertainParts.Reason: Int] = [:]
+  private var uncertain: [UndeterminedParts.Reason: Int] = [:]
   /// The number of screens with any uncertain part.
   private var uncertainScreens = 0
   /// Notes about omissions, one sentence each.
@@ -110,14 +110,14 @@ package struct Starter {
   /// A sentence with the number of screens that the documents do not fully determine; nil for none.
   package var uncertainties: String? {
     guard uncertainScreens > 0 else { return nil }
-    let reasons = UncertainParts.Reason.allCases.compactMap { reason in
+    let reasons = UndeterminedParts.Reason.allCases.compactMap { reason in
       uncertain[reason].map { "\(reason.text) (\($0))" }
     }
     return "uncertain in \(uncertainScreens) of \(counted(scenarios, "scenario")), "
       + "see their comments: \(reasons.joined(separator: ", "))"
   }
 
-  private mutating func count(_ reasons: [UncertainParts.Reason]) {
+  private mutating func count(_ reasons: [UndeterminedParts.Reason]) {
     uncertainScreens += reasons.isEmpty ? 0 : 1
     for reason in reasons { uncertain[reason, default: 0] += 1 }
   }

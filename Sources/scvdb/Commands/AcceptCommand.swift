@@ -139,7 +139,7 @@ struct AcceptCommand: DatabaseCommand {
   }
 
   func run(on console: Console) async throws {
-    try checkThatAPersonDecides()
+    try refuseInCI()
     let folder = BaselineFolder(path: baselines.baselines)
     try complete(folder, on: console)
     let store = try RecordingStore.openChecked(database.database, mode: .readOnly)
@@ -214,7 +214,7 @@ struct AcceptCommand: DatabaseCommand {
     try cases.selection().matches(identity)
   }
 
-  private func checkThatAPersonDecides() throws {
+  private func refuseInCI() throws {
     let environment = ProcessInfo.processInfo.environment
     guard !evenInCI, isOn("CI", in: environment) else { return }
     throw Failure(

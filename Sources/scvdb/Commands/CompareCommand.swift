@@ -85,7 +85,7 @@ struct CompareCommand: ScvdbCommand {
     let choice = try engine.asked.main()
     let planned = try choice.ownCases(of: planned(measuredBy: library), on: console)
     let questions = planned.flatMap(\.questions)
-    let looks = format == .html ? CaseLooks(planned, noting: library.images) : nil
+    let looks = format == .html ? CaseAppearances(planned, noting: library.images) : nil
     console.notes(library.notes)
     let interruption = Interruption(endingAtOnce: true)
     defer { interruption.end() }
@@ -113,7 +113,7 @@ struct CompareCommand: ScvdbCommand {
     let selection = try cases.selection(addingUsers: true)
     let files =
       try screen.isInterfaceBuilderDocument
-      ? [FieldTour(document: screen, scene: scene, filter: selection.filter()).file()]
+      ? [FocusDraft(document: screen, scene: scene, filter: selection.filter()).file()]
       : ScenarioFiles(baselines: baselines.baselines).read([screen]).map(\.withCheckpointFirst)
     return try files.cases(in: selection, under: chosen, measuredBy: fonts)
   }
@@ -169,7 +169,7 @@ private struct Answers {
   var count: Int { comparison.outcomes.count + failures.count }
 
   /// Adds a case, and keeps its screen if there is a source of drawings.
-  mutating func take(_ outcome: CaseOutcome, drawnBy looks: CaseLooks?) {
+  mutating func take(_ outcome: CaseOutcome, drawnBy looks: CaseAppearances?) {
     switch outcome.result {
     case .success(let run):
       comparison.add(TechniqueOutcome(of: run.run))

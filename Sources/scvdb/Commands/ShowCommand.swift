@@ -117,7 +117,7 @@ struct ShowCommand: DatabaseCommand {
     }
     try checkView(in: steps.compactMap(\.snapshot).flatMap(\.views))
     let library = try fonts.library()
-    let questions = QuestionArchive(folder: baselines.baselines, fonts: library)
+    let questions = QuestionIndex(folder: baselines.baselines, fonts: library)
     let titles = questions.titles(of: run.identity)
     guard draw || isPicture else {
       return try console.printText(

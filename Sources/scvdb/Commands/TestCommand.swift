@@ -102,7 +102,7 @@ struct TestCommand: DatabaseCommand {
       database: database,
       in: databases
     )
-    let due = try DueCases(of: recorded, options)
+    let due = try CasesWithoutResult(of: recorded, options)
     var compared = try console.during("comparing \(from.name) with \(to.name)") {
       try SideComparison(
         from: (from, accepted.only { due.contains($0.identity, answeredBy: $0.engine) }),

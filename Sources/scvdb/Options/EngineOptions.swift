@@ -52,8 +52,8 @@ struct EngineOptions: ParsableArguments {
   }
 
   /// The engines of the command line.
-  var asked: AskedEngines {
-    AskedEngines(
+  var asked: SelectedEngines {
+    SelectedEngines(
       argument: engine,
       isIsolated: isolate,
       timeLimit: timeLimit.map { Duration.seconds($0) } ?? EngineCommand.defaultTimeLimit

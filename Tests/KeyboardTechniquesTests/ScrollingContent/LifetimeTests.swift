@@ -53,7 +53,7 @@ import Testing
       try $0.device(orientation: .portrait, keyboard: 216, landscape: nil)
     }
     let stages = devices.map { device in
-      device.run { Stage(Scenario("side by side", .x, .weak, steps: []), on: device) }
+      device.run { HostFixture(Scenario("side by side", .x, .weak, steps: []), on: device) }
     }
     devices[0].run {
       stages[0].perform(.show(291))

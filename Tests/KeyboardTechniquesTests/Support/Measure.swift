@@ -4,15 +4,15 @@ import LayoutEngine
 /// A number that a scenario expects, by name.
 struct Measure: Hashable, Sendable, CustomStringConvertible {
   let description: String
-  private let read: @MainActor @Sendable (Stage) -> Double
+  private let read: @MainActor @Sendable (HostFixture) -> Double
 
-  init(_ name: String, _ read: @escaping @MainActor @Sendable (Stage) -> Double) {
+  init(_ name: String, _ read: @escaping @MainActor @Sendable (HostFixture) -> Double) {
     description = name
     self.read = read
   }
 
   @MainActor
-  func value(on stage: Stage) -> Double { read(stage) }
+  func value(on stage: HostFixture) -> Double { read(stage) }
 
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.description == rhs.description }
 

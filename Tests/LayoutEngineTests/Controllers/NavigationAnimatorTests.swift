@@ -5,7 +5,7 @@ import Testing
 @Suite struct NavigationAnimatorTests {
   @Test func theAnimatorIsAskedForAndEndsTheTransition() throws {
     try makeDevice().run {
-      let stage = NavigationStage()
+      let stage = NavigationFixture()
       let delegate = AnimatingDelegate(log: stage.log)
       stage.stack.delegate = delegate
       stage.stack.popViewController(animated: true)
@@ -33,7 +33,7 @@ import Testing
 
   @Test func whatTakesNoTimeNeedsNoAnimator() throws {
     try makeDevice().run {
-      let stage = NavigationStage()
+      let stage = NavigationFixture()
       let delegate = AnimatingDelegate(log: stage.log)
       stage.stack.delegate = delegate
       stage.stack.popViewController(animated: false)
@@ -44,7 +44,7 @@ import Testing
 
   @Test func theContextTellsWhereTheViewsAre() throws {
     try makeDevice().run {
-      let stage = NavigationStage()
+      let stage = NavigationFixture()
       let delegate = AnimatingDelegate(log: stage.log)
       stage.stack.delegate = delegate
       stage.stack.popViewController(animated: true)
@@ -62,7 +62,7 @@ import Testing
 
   @Test func aPercentDrivenTransitionFollows() throws {
     try makeDevice().run {
-      let stage = NavigationStage()
+      let stage = NavigationFixture()
       let delegate = AnimatingDelegate(log: stage.log)
       let interaction = UIPercentDrivenInteractiveTransition()
       delegate.interaction = interaction
@@ -88,7 +88,7 @@ import Testing
 
   @Test func aPercentDrivenTransitionCanBeTakenBack() throws {
     try makeDevice().run {
-      let stage = NavigationStage()
+      let stage = NavigationFixture()
       let delegate = AnimatingDelegate(log: stage.log)
       let interaction = UIPercentDrivenInteractiveTransition()
       delegate.interaction = interaction

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SwipeBackTests {
   @Test func aSwipeThatEndsIsAPop() throws {
     try makeDevice().run {
-      let stage = NavigationStage()
+      let stage = NavigationFixture()
       #expect(stage.swipe(to: 0.6))
       #expect(stage.stack.topViewController === stage.bottom)
       stage.wait(1)
@@ -29,7 +29,7 @@ import Testing
 
   @Test func aSwipeThatIsTakenBackReversesTheCalls() throws {
     try makeDevice().run {
-      let stage = NavigationStage()
+      let stage = NavigationFixture()
       stage.swipe(to: 0.4)
       #expect(stage.top.isMovingFromParent)
       _ = stage.log.take()
@@ -56,7 +56,7 @@ import Testing
 
   @Test func theCoordinatorKnowsHowItWent() throws {
     try makeDevice().run {
-      let stage = NavigationStage()
+      let stage = NavigationFixture()
       stage.swipe(to: 0.4)
       let coordinator = try #require(stage.top.transitionCoordinator)
       #expect(coordinator.isInteractive && coordinator.initiallyInteractive)
@@ -82,7 +82,7 @@ import Testing
 
   @Test func theDelegateIsNotNotifiedOfAScreenThatDoesNotCome() throws {
     try makeDevice().run {
-      let stage = NavigationStage()
+      let stage = NavigationFixture()
       let delegate = StackDelegate()
       stage.stack.delegate = delegate
       stage.swipe(to: 0.4)
@@ -99,7 +99,7 @@ import Testing
   /// The upper screen moves with the finger over all of 375 points, the lower one over 0.3 of them.
   @Test func theScreensAreSeenWhereTheFingerHasLedThem() throws {
     try makeDevice().run {
-      let stage = NavigationStage()
+      let stage = NavigationFixture()
       stage.swipe(to: 0.4)
       stage.wait(1)
       expect(stage.top.view, isSeenAt: 150)
@@ -122,7 +122,7 @@ import Testing
 
   @Test func whatRunsAlongsideIsLedAsWell() throws {
     try makeDevice().run {
-      let stage = NavigationStage()
+      let stage = NavigationFixture()
       let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       stage.bottom.view.addSubview(box)
       stage.bottom.willAppear = { [unowned controller = stage.bottom] in
@@ -138,7 +138,7 @@ import Testing
 
   @Test func theGestureCanBeRefused() throws {
     try makeDevice().run {
-      let stage = NavigationStage()
+      let stage = NavigationFixture()
       let recognizer = try #require(stage.stack.interactivePopGestureRecognizer)
       recognizer.isEnabled = false
       #expect(!stage.swipe(to: 0.5))
@@ -160,7 +160,7 @@ import Testing
 
   @Test func theOwnWayBackOfAScreenTurnsTheGestureOff() throws {
     try makeDevice().run {
-      let stage = NavigationStage()
+      let stage = NavigationFixture()
       stage.top.navigationItem.hidesBackButton = true
       #expect(!stage.swipe(to: 0.5))
       stage.top.navigationItem.hidesBackButton = false
@@ -175,7 +175,7 @@ import Testing
 
   @Test func theKeyboardLeavesWithItsScreen() throws {
     try makeDevice().run {
-      let stage = NavigationStage()
+      let stage = NavigationFixture()
       let field = stage.focusField(in: stage.top)
       let start = stage.device.clock.now
       let witness = KeyboardWitness()
@@ -202,7 +202,7 @@ import Testing
 
   @Test func theFocusComesBackToAScreenThatStays() throws {
     try makeDevice().run {
-      let stage = NavigationStage()
+      let stage = NavigationFixture()
       let field = stage.focusField(in: stage.top)
       stage.swipe(to: 0.4)
       let witness = KeyboardWitness()
@@ -220,7 +220,7 @@ import Testing
 
   @Test func theFocusOfTheScreenBelowGoesAgain() throws {
     try makeDevice().run {
-      let stage = NavigationStage()
+      let stage = NavigationFixture()
       stage.stack.popViewController(animated: false)
       stage.wait(0)
       let field = stage.focusField(in: stage.bottom)

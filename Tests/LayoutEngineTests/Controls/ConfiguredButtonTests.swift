@@ -23,7 +23,7 @@ import TextMeasurement
   /// A button new from the library was stored as 75 by 34.5, and as 34.333 high at three pixels a
   /// point.
   @Test func sizeIsRoundedToPixels() {
-    #expect(Self.at2x.configuredButton(Self.content()) == IntrinsicSize(width: 75, height: 34.5))
+    #expect(Self.at2x.configuredButton(Self.content()) == ControlSize(width: 75, height: 34.5))
     let size = Self.at3x.configuredButton(Self.content())
     #expect(Self.isNear(size.width, 75))
     #expect(Self.isNear(size.height, 34 + 1 / 3.0))
@@ -36,7 +36,7 @@ import TextMeasurement
     both.image = Self.image
     both.imagePlacement = placement
     both.imagePadding = 8
-    #expect(Self.at2x.configuredButton(both) == IntrinsicSize(width: 103, height: 44))
+    #expect(Self.at2x.configuredButton(both) == ControlSize(width: 103, height: 44))
   }
 
   /// As wide as the wider part, 51 + 24; 7 + 30 + 8 + 20.5 + 7 high.
@@ -46,34 +46,34 @@ import TextMeasurement
     both.image = Self.image
     both.imagePlacement = placement
     both.imagePadding = 8
-    #expect(Self.at2x.configuredButton(both) == IntrinsicSize(width: 75, height: 72.5))
+    #expect(Self.at2x.configuredButton(both) == ControlSize(width: 75, height: 72.5))
   }
 
   @Test func imageAloneHasNoPadding() {
     var alone = Self.content(nil)
     alone.image = Self.image
     alone.imagePadding = 8
-    #expect(Self.at2x.configuredButton(alone) == IntrinsicSize(width: 44, height: 44))
+    #expect(Self.at2x.configuredButton(alone) == ControlSize(width: 44, height: 44))
   }
 
   /// A line of 20.5, a point, and a line of 13 points, 16 at two pixels a point; 14 for the insets.
   @Test func subtitleStandsBelowTheTitle() {
     var both = Self.content()
     both.subtitle = "x"
-    #expect(Self.at2x.configuredButton(both) == IntrinsicSize(width: 75, height: 51.5))
+    #expect(Self.at2x.configuredButton(both) == ControlSize(width: 75, height: 51.5))
     var alone = Self.content(nil)
     alone.subtitle = "x"
     #expect(Self.at2x.configuredButton(alone).height == 30)
   }
 
   @Test func buttonWithoutAnythingKeepsALine() {
-    #expect(Self.at2x.configuredButton(Self.content(nil)) == IntrinsicSize(width: 24, height: 34.5))
+    #expect(Self.at2x.configuredButton(Self.content(nil)) == ControlSize(width: 24, height: 34.5))
   }
 
   @Test func ownInsetsReplaceThoseOfTheSize() {
     var content = Self.content()
     content.contentInsets = ControlInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(Self.at2x.configuredButton(content) == IntrinsicSize(width: 57, height: 24.5))
+    #expect(Self.at2x.configuredButton(content) == ControlSize(width: 57, height: 24.5))
   }
 
   /// 20.5 + 30 and 18 + 10: a line of body, and one of 15 points.

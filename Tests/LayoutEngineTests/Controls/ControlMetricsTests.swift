@@ -28,7 +28,7 @@ import TextMeasurement
   /// The frame of a button new from the library: 46 × 30.
   @Test func libraryButtonHasItsKnownFrame() {
     let size = Self.current.button(ButtonContent(title: "Button"))
-    #expect(size == IntrinsicSize(width: 46, height: 30))
+    #expect(size == ControlSize(width: 46, height: 30))
   }
 
   @Test(arguments: [nil, "", "i"])
@@ -40,9 +40,9 @@ import TextMeasurement
   @Test func contentInsetsReplaceTheStandardRoom() {
     let insets = ControlInsets(top: 1, left: 10, bottom: 2, right: 20)
     let size = Self.current.button(ButtonContent(title: "Button", contentInsets: insets))
-    #expect(size == IntrinsicSize(width: 76, height: 21))
+    #expect(size == ControlSize(width: 76, height: 21))
     let zero = Self.current.button(ButtonContent(title: "Button", contentInsets: .zero))
-    #expect(zero == IntrinsicSize(width: 46, height: 30))
+    #expect(zero == ControlSize(width: 46, height: 30))
   }
 
   /// The line of the title's font, 18 at 15 points, is the minimum height beside an image.
@@ -50,9 +50,9 @@ import TextMeasurement
   func imageButtonIsAsLargeAsItsImageAndLine(imageHeight: Double, height: Double) {
     let image = ButtonContent.ImageSize(width: 22, height: imageHeight)
     let plain = Self.current.button(ButtonContent(image: image))
-    #expect(plain == IntrinsicSize(width: 22, height: height))
+    #expect(plain == ControlSize(width: 22, height: height))
     let titled = Self.current.button(ButtonContent(title: "Button", image: image))
-    #expect(titled == IntrinsicSize(width: 22 + 46, height: height))
+    #expect(titled == ControlSize(width: 22 + 46, height: height))
   }
 
   /// An info button with a small image instead of its i has no line for a missing title.
@@ -95,7 +95,7 @@ import TextMeasurement
       font: FontDescription(pointSize: pointSize),
       backgroundImage: ButtonContent.ImageSize(width: length, height: length)
     )
-    #expect(Self.current.button(content) == IntrinsicSize(width: length, height: length))
+    #expect(Self.current.button(content) == ControlSize(width: length, height: length))
   }
 
   /// A title of 46 by 18 in insets of 10 at the sides before an image of 5 by 5.
@@ -105,7 +105,7 @@ import TextMeasurement
       backgroundImage: ButtonContent.ImageSize(width: 5, height: 5),
       contentInsets: ControlInsets(top: 0, left: 10, bottom: 0, right: 10)
     )
-    #expect(Self.current.button(content) == IntrinsicSize(width: 46 + 20, height: 18))
+    #expect(Self.current.button(content) == ControlSize(width: 46 + 20, height: 18))
   }
 
   // MARK: Text
@@ -143,7 +143,7 @@ import TextMeasurement
   }
 
   @Test func searchBarIsHigherFromIOS26() {
-    #expect(Self.newest.searchBar() == IntrinsicSize(height: 64))
+    #expect(Self.newest.searchBar() == ControlSize(height: 64))
   }
 
   /// Stored password fields; a line is 16.7, 19.1 and 20.3 high.
@@ -193,15 +193,15 @@ import TextMeasurement
 
   @Test func labelIsItsTextRoundedUpToPixels() {
     let layout = TextLayout("Label", font: FontDescription(pointSize: 17))
-    #expect(Self.current.label(layout) == IntrinsicSize(width: 41.5, height: 20.5))
+    #expect(Self.current.label(layout) == ControlSize(width: 41.5, height: 20.5))
     let empty = TextLayout("", font: FontDescription(pointSize: 17))
-    #expect(Self.current.label(empty) == IntrinsicSize(width: 0, height: 0))
+    #expect(Self.current.label(empty) == ControlSize(width: 0, height: 0))
   }
 
   @Test(arguments: [(FontEra.sf9, 44.0), (.sf11, 56), (.sf14, 56)])
   func searchBarGrewWithItsRoundedField(era: FontEra, height: Double) {
     let metrics = ControlMetrics(generation: .iOS7to12, fontEra: era, scale: 2)
-    #expect(metrics.searchBar() == IntrinsicSize(height: height))
+    #expect(metrics.searchBar() == ControlSize(height: height))
   }
 
   // MARK: Values
@@ -273,20 +273,20 @@ import TextMeasurement
   }
 
   @Test func activityIndicatorIsSquare() {
-    #expect(Self.current.activityIndicator() == IntrinsicSize(width: 20, height: 20))
-    #expect(Self.current.activityIndicator(isLarge: true) == IntrinsicSize(width: 37, height: 37))
+    #expect(Self.current.activityIndicator() == ControlSize(width: 20, height: 20))
+    #expect(Self.current.activityIndicator(isLarge: true) == ControlSize(width: 37, height: 37))
   }
 
   @Test func pageControlHasTheSizeOfItsEra() {
-    #expect(Self.old.pageControl(pageCount: 3) == IntrinsicSize(width: 39, height: 37))
-    #expect(Self.old.pageControl(pageCount: 5) == IntrinsicSize(width: 39 + 32, height: 37))
-    #expect(Self.current.pageControl(pageCount: 3) == IntrinsicSize(width: 115.5, height: 26))
+    #expect(Self.old.pageControl(pageCount: 3) == ControlSize(width: 39, height: 37))
+    #expect(Self.old.pageControl(pageCount: 5) == ControlSize(width: 39 + 32, height: 37))
+    #expect(Self.current.pageControl(pageCount: 3) == ControlSize(width: 115.5, height: 26))
   }
 
   @Test func pickersAreWheelsOfAFixedSize() {
-    #expect(Self.current.picker() == IntrinsicSize(width: 320, height: 216))
+    #expect(Self.current.picker() == ControlSize(width: 320, height: 216))
     #expect(Self.current.picker(isVerticallyCompact: true).height == 162)
-    #expect(Self.current.datePicker(.wheels) == IntrinsicSize(width: 320, height: 216))
+    #expect(Self.current.datePicker(.wheels) == ControlSize(width: 320, height: 216))
     #expect(Self.current.datePicker(.compact).height == 34.5)
     #expect(Self.newest.datePicker(.compact).height == 36)
   }

@@ -16,14 +16,14 @@ import Testing
   /// A spring of frequency (1000 / 3)^(1/2) has moved 316.525 of 336 points after 0.25 s and
   /// 335.631 after 0.5 s.
   @Test(arguments: [(0.0, 0.0), (0.25, 316.525), (0.5, 335.631), (1, 336)])
-  func itTravelsLikeASpring(time: TimeInterval, travelled: CGFloat) throws {
+  func itTravelsLikeASpring(time: TimeInterval, traveled: CGFloat) throws {
     try makeDevice("iphone-14", options: Self.options).run {
       let device = SimulatedDevice.current
       let field = TestField("field")
       field.becomeFirstResponder()
       device.clock.advance(by: time)
       let top = device.keyboard.presentedFrame?.minY ?? 844
-      #expect(abs(top - (844 - travelled)) < 0.001)
+      #expect(abs(top - (844 - traveled)) < 0.001)
       // The frame for notifications and layout changes at once.
       #expect(device.keyboard.frame?.minY == CGFloat(508))
     }

@@ -45,7 +45,7 @@ import Testing
     try makeDevice("ipad-6").run {
       let witness = KeyboardWitness()
       let keyboard = SimulatedDevice.current.keyboard
-      keyboard.showNeighbours(height: 264)
+      keyboard.showOtherApplicationsKeyboard(height: 264)
       keyboard.hide()
       let locals = witness.payloads.map { $0[UIResponder.keyboardIsLocalUserInfoKey] as? Int }
       #expect(locals == [0, 0, 0, 0])
@@ -56,7 +56,7 @@ import Testing
   @Test func aFieldOfThisApplicationTakesTheKeyboardOver() throws {
     try makeDevice("ipad-6").run {
       let keyboard = SimulatedDevice.current.keyboard
-      keyboard.showNeighbours(height: 264)
+      keyboard.showOtherApplicationsKeyboard(height: 264)
       let field = TestField("field")
       field.becomeFirstResponder()
       #expect(keyboard.posted.map(\.movement.isLocal) == [false, false, true, true])

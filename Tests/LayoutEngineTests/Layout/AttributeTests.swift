@@ -178,11 +178,11 @@ import Testing
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
       view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -100),
     ])
-    let centred = root.addConstrained(ContentBox(10, 10))
-    centred.centerXAnchor.constraint(equalTo: root.centerXAnchor, constant: 30).isActive = true
+    let centered = root.addConstrained(ContentBox(10, 10))
+    centered.centerXAnchor.constraint(equalTo: root.centerXAnchor, constant: 30).isActive = true
     root.layoutIfNeeded()
     #expect(view.frame.minX == CGFloat(100))
     #expect(view.frame.maxX == CGFloat(390))
-    #expect(centred.frame.midX == CGFloat(230), "centers are never mirrored")
+    #expect(centered.frame.midX == CGFloat(230), "centers are never mirrored")
   }
 }

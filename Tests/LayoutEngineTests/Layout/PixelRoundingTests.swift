@@ -4,7 +4,7 @@ import Testing
 /// Each edge is rounded to pixels separately; ties are rounded away from zero.
 @Suite @MainActor struct PixelRoundingTests {
   /// Returns the vertical extent of a view of a height centered in 44 points.
-  private func centred(_ height: CGFloat) -> CGRect {
+  private func centered(_ height: CGFloat) -> CGRect {
     let root = UIView(frame: rect(0, 0, 100, 44))
     let view = root.addConstrained(ContentBox(10, height))
     view.centerYAnchor.constraint(equalTo: root.centerYAnchor).isActive = true
@@ -13,21 +13,21 @@ import Testing
   }
 
   @Test func atThreePixelsAPointBothTiesGoUp() throws {
-    let frame = try makeDevice("iphone-16").run { centred(61.0 / 3) }
+    let frame = try makeDevice("iphone-16").run { centered(61.0 / 3) }
     // Exactly 11.8333 to 32.1667, which is 35.5 to 96.5 pixels, rounded to 36 and 97.
     #expect(abs(frame.minY - 12) < 1e-9)
     #expect(abs(frame.maxY - 97.0 / 3) < 1e-9)
   }
 
   @Test func atTwoPixelsAPoint() throws {
-    let frame = try makeDevice("iphone-8").run { centred(20.5) }
+    let frame = try makeDevice("iphone-8").run { centered(20.5) }
     // Exactly 11.75 to 32.25, which is 23.5 to 64.5 pixels, rounded to 24 and 65.
     #expect(frame.minY == 12)
     #expect(frame.maxY == 32.5)
   }
 
   @Test func aTieAboveTheSuperviewGoesUpwards() throws {
-    let frame = try makeDevice("iphone-8").run { centred(44.5) }
+    let frame = try makeDevice("iphone-8").run { centered(44.5) }
     // Exactly -0.25 to 44.25, which is -0.5 to 88.5 pixels, rounded to -1 and 89.
     #expect(frame.minY == -0.5)
     #expect(frame.maxY == 44.5)
@@ -36,7 +36,7 @@ import Testing
   @Test func roundingCanBeSwitchedOff() throws {
     var options = SimulationOptions()
     options.roundsToPixels = false
-    let frame = try makeDevice("iphone-8", options: options).run { centred(20.5) }
+    let frame = try makeDevice("iphone-8", options: options).run { centered(20.5) }
     #expect(frame.minY == 11.75)
     #expect(frame.maxY == 32.25)
   }

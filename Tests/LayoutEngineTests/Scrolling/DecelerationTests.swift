@@ -10,10 +10,10 @@ import Testing
 @Suite @MainActor struct DecelerationTests {
   private func stage(
     height: CGFloat,
-    _ body: @MainActor (ScrollStage) throws -> Void
+    _ body: @MainActor (ScrollFixture) throws -> Void
   ) throws {
     try makeDevice().run {
-      try body(ScrollStage(content: CGSize(width: 300, height: height)))
+      try body(ScrollFixture(content: CGSize(width: 300, height: height)))
     }
   }
 
@@ -185,7 +185,7 @@ import Testing
     var options = SimulationOptions()
     options.scrollsFrameByFrame = false
     try makeDevice(options: options).run {
-      let stage = ScrollStage()
+      let stage = ScrollFixture()
       stage.scrollView.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
       #expect(stage.offset.y == 50 as CGFloat)
       stage.wait(0.15)
@@ -231,7 +231,7 @@ import Testing
     var options = SimulationOptions()
     options.clampsOnBoundsChange = true
     try makeDevice(options: options).run {
-      let stage = ScrollStage()
+      let stage = ScrollFixture()
       stage.scrollView.contentOffset.y = 500
       stage.scrollView.frame.size.height = 800
       #expect(stage.offset.y == CGFloat(200))
@@ -244,7 +244,7 @@ import Testing
     var options = SimulationOptions()
     options.adjustsForContentOfEqualSize = counts
     try makeDevice(options: options).run {
-      let stage = ScrollStage(content: CGSize(width: 300, height: 500))
+      let stage = ScrollFixture(content: CGSize(width: 300, height: 500))
       stage.scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
       #expect(stage.scrollView.adjustedContentInset.top == (counts ? CGFloat(20) : 0))
     }

@@ -10,9 +10,9 @@ import Testing
   /// Runs on a phone with two pixels a point.
   private func stage(
     content: CGSize = CGSize(width: 300, height: 1000),
-    _ body: @MainActor (ScrollStage) throws -> Void
+    _ body: @MainActor (ScrollFixture) throws -> Void
   ) throws {
-    try makeDevice().run { try body(ScrollStage(content: content)) }
+    try makeDevice().run { try body(ScrollFixture(content: content)) }
   }
 
   @Test func contentFollowsTheFinger() throws {

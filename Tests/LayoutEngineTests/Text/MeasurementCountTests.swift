@@ -60,13 +60,13 @@ import TextMeasurement
     let view = UITextView()
     view.attributedText = NSAttributedString(string: Self.text, attributes: [.kern: 5.0])
     _ = sizes(of: view)
-    #expect(view.lastStyledText.findings == 1)
+    #expect(view.memoizedStyledText.findings == 1)
     view.font = .systemFont(ofSize: 30)
     _ = sizes(of: view)
-    #expect(view.lastStyledText.findings == 2)
+    #expect(view.memoizedStyledText.findings == 2)
     view.attributedText = NSAttributedString(string: "a")
     _ = sizes(of: view)
-    #expect(view.lastStyledText.findings == 1, "those of another text")
+    #expect(view.memoizedStyledText.findings == 1, "those of another text")
   }
 
   @Test func fieldMeasuresItsTextOnce() {

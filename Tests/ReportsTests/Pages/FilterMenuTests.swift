@@ -44,7 +44,7 @@ import Testing
       readings += 1
       return run
     }
-    let shelf = RunShelf(RecordingSide(name: "latest", cases: [counted]))
+    let shelf = RunCache(RecordingSide(name: "latest", cases: [counted]))
     #expect(readings == 0)
     #expect(try shelf.run(of: run.identity) == run)
     #expect(try shelf.run(of: run.identity) == run)

@@ -130,11 +130,11 @@ private final class FactCollector: SyntaxVisitor {
       attributes.contains("objc") || attributes.contains("IBAction")
       || types[type].kind == .extension && types[type].isObjC
     // Objective-C also sees members that implement one of its protocols.
-    let mayFulfil =
+    let mayFulfill =
       !types[type].inherited.isEmpty && !types[type].isGeneric
       && !modifiers.contains("private") && !modifiers.contains("fileprivate")
     if types[type].kind == .extension, !member.isStatic,
-      member.isOverride || member.isObjC || mayFulfil
+      member.isOverride || member.isObjC || mayFulfill
     {
       member.forwarding = Forwarding(to: node)
     }

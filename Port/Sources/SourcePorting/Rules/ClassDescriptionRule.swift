@@ -222,7 +222,7 @@ private final class Describer {
     let isMarked =
       function.attributes.contains("objc") || function.attributes.contains("IBAction")
       || function.modifiers.contains("override")
-    let isVisible = !function.modifiers.isPrivate && (isObjC || package.fulfilsOthers(type))
+    let isVisible = !function.modifiers.isPrivate && (isObjC || package.fulfillsOthers(type))
     return isMarked || isVisible ? function.selector : nil
   }
 
@@ -240,7 +240,7 @@ private final class Describer {
 
 extension PackageFacts {
   /// Returns whether a class or an inherited type conforms to protocols that may be Objective-C's.
-  func fulfilsOthers(_ type: any TypeBearing) -> Bool {
+  func fulfillsOthers(_ type: any TypeBearing) -> Bool {
     // The facts leave out classes inside functions; their inherited types represent them.
     let lineage = lineage(of: type.qualifiedName) + type.inheritedNames.flatMap(lineage)
     return lineage.contains { name in

@@ -28,9 +28,9 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let (lower, upper) = (-Self.parallax * width, width)
     let from = context.view(forKey: .from)
     device.animate(duration: duration, options: context.isInteractive ? .curveLinear : []) {
-      from?.willBeSeenLeaving(by: CGPoint(x: isPop ? upper : lower, y: 0))
+      from?.presentDeparture(by: CGPoint(x: isPop ? upper : lower, y: 0))
       context.view(forKey: .to)?
-        .willBeSeenArriving(from: CGPoint(x: isPop ? lower : upper, y: 0))
+        .presentArrival(from: CGPoint(x: isPop ? lower : upper, y: 0))
     }
     device.afterAnimation(of: duration) {
       from?.endDeparture()

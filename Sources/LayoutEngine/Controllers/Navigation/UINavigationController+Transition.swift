@@ -34,20 +34,20 @@ extension UINavigationController {
         controller.beginAppearance(true, animated: takesTime)
       }
       let comesBack = coordinator.isInteractive || previous.map(stack.contains) ?? false
-      previous?.handOverFocus(isComingBack: comesBack)
+      previous?.resignFocusForTransition(isComingBack: comesBack)
       if performers?.isCustom ?? false {
         controller.viewIfLoaded?.frame = barsLayout(around: controller).contentFrame
       } else {
         insertContent(controller, below: change.operation == .pop ? previous : nil)
       }
-      controller.takeFocusBack()
+      controller.restoreFirstResponder()
     }
     SimulatedDevice.current.updateStatusBar(duration: coordinator.transitionDuration)
     if let transition {
       transition.completion = { [self] didComplete in
         end(coordinator, from: previous, to: controller, change, isCancelled: !didComplete)
       }
-      transitionUnderWay = transition
+      ongoingTransition = transition
       transition.start()
     } else {
       coordinator.runAlongsideAnimations()
@@ -103,7 +103,7 @@ extension UINavigationController {
       interaction: performers.interaction
     )
     transition.interactionDidEnd = { [weak self, unowned transition] goesOn in
-      self?.keyboardGoes(on: goesOn, along: transition)
+      self?.keyboardTransitionDidEnd(on: goesOn, along: transition)
     }
     return transition
   }
@@ -130,7 +130,7 @@ extension UINavigationController {
   /// Finishes or cancels the keyboard's part of the transition after the gesture ends.
   ///
   /// A canceled transition returns the focus to the screen that stays.
-  private func keyboardGoes(on goesOn: Bool, along transition: ControllerTransition) {
+  private func keyboardTransitionDidEnd(on goesOn: Bool, along transition: ControllerTransition) {
     let keyboard = SimulatedDevice.current.keyboard
     let speed = Double(transition.coordinator.completionVelocity)
     let remaining =
@@ -139,8 +139,8 @@ extension UINavigationController {
     keyboard.finishInteractive(after: remaining)
     guard !goesOn else { return }
     keyboard.duringTransition(duration: remaining) {
-      transition.to.handOverFocus(isComingBack: true)
-      transition.from.takeFocusBack()
+      transition.to.resignFocusForTransition(isComingBack: true)
+      transition.from.restoreFirstResponder()
     }
   }
 
@@ -223,7 +223,7 @@ extension UINavigationController {
   }
 
   private func leave(_ coordinator: TransitionCoordinator) {
-    (shownBy, transitionUnderWay) = (nil, nil)
+    (shownBy, ongoingTransition) = (nil, nil)
     end(coordinator)
   }
 }

@@ -50,7 +50,7 @@ open class UINavigationController: UIViewController, ContainerContent {
   /// The coordinator of the current push or pop.
   var shownBy: TransitionCoordinator?
   /// The current transition if it has a duration.
-  var transitionUnderWay: ControllerTransition?
+  var ongoingTransition: ControllerTransition?
 
   /// The interaction controller of a swipe back.
   var swipeBack: UIPercentDrivenInteractiveTransition?

@@ -4,19 +4,19 @@ extension UIViewController {
   /// transition.
   ///
   /// `isComingBack` is whether the controller stays on the stack and gets the focus again.
-  func handOverFocus(isComingBack: Bool) {
+  func resignFocusForTransition(isComingBack: Bool) {
     guard let rootView,
       let responder = SimulatedDevice.current.firstResponder, responder.belongs(to: rootView)
     else { return }
     if isComingBack { responderToRestore = responder }
     SimulatedDevice.current.attributing(to: .system) {
-      SimulatedDevice.current.withoutHeir { _ = responder.resignFirstResponder() }
+      SimulatedDevice.current.withoutNextFirstResponder { _ = responder.resignFirstResponder() }
     }
   }
 
   /// Restores the focus from before the controller was covered, unless the application has focused
   /// another view.
-  func takeFocusBack() {
+  func restoreFirstResponder() {
     guard let responder = responderToRestore else { return }
     responderToRestore = nil
     let device = SimulatedDevice.current

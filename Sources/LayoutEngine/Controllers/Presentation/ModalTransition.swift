@@ -62,7 +62,7 @@ final class ModalTransition {
     }
     withKeyboardMovingAlong {
       presented.beginAppearance(true, animated: isAnimated)
-      presenter.handOverFocus(isComingBack: true)
+      presenter.resignFocusForTransition(isComingBack: true)
       manager.containerView = container
       host.addSubview(container)
       device.attributing(toClassOf: manager) { manager.presentationTransitionWillBegin() }
@@ -118,7 +118,7 @@ final class ModalTransition {
   /// Ends after the transition's duration.
   func dismiss(completion: (() -> Void)?) {
     beginDismissing()
-    moveFocusBack()
+    restorePresentersFirstResponder()
     coordinator.runAlongsideAnimations { moveAway() }
     device.clock.schedule(after: coordinator.transitionDuration) { [self] in
       endDismissing(completion: completion)
@@ -145,10 +145,10 @@ final class ModalTransition {
   }
 
   /// Restores the focus from before the presentation.
-  func moveFocusBack() {
+  func restorePresentersFirstResponder() {
     withKeyboardMovingAlong {
-      for controller in leaving { controller.handOverFocus(isComingBack: false) }
-      presenter.takeFocusBack()
+      for controller in leaving { controller.resignFocusForTransition(isComingBack: false) }
+      presenter.restoreFirstResponder()
     }
   }
 

@@ -141,7 +141,7 @@ final class SheetDrag {
     guard let dismissal else { return }
     let coordinator = dismissal.coordinator
     coordinator.interactionDidEnd(at: fraction, isCancelled: false)
-    dismissal.moveFocusBack()
+    dismissal.restorePresentersFirstResponder()
     coordinator.runAlongsideAnimations { dismissal.moveAway() }
     device.clock.schedule(after: remainingTime(of: coordinator)) { [manager, device] in
       dismissal.endDismissing(completion: nil)

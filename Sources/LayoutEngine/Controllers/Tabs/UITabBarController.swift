@@ -125,9 +125,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ContainerCont
       controller.beginAppearance(true, animated: false)
       previous?.beginAppearance(false, animated: false)
     }
-    previous?.handOverFocus(isComingBack: tabs?.contains { $0 === previous } ?? false)
+    previous?.resignFocusForTransition(isComingBack: tabs?.contains { $0 === previous } ?? false)
     insertContent(of: controller)
-    controller.takeFocusBack()
+    controller.restoreFirstResponder()
     previous?.viewIfLoaded?.removeFromSuperview()
     previous?.endAppearance()
     if isOnScreen { SimulatedDevice.current.updateStatusBar() }

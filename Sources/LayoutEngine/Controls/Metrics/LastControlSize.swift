@@ -7,7 +7,7 @@ struct LastControlSize<Content: Equatable, Size> {
     var metrics: ControlMetrics
   }
 
-  private var last = LastAnswer<Question, Size>()
+  private var last = MemoizedResult<Question, Size>()
 
   /// The number of computations.
   var measurements: Int { last.findings }

@@ -156,7 +156,7 @@ open class UIListContentView: UIView, UIContentView {
     let secondary =
       secondaryTextLabel.superview == nil ? nil : secondaryTextLabel.sizeThatFits(room)
     let height: CGFloat
-    if let text, let secondary, standBeside(text, secondary, inWidth: width) {
+    if let text, let secondary, areSideBySide(text, secondary, inWidth: width) {
       placement.text = CGRect(origin: CGPoint(x: start, y: 0), size: text)
       let x = start + width - secondary.width
       placement.secondary = CGRect(origin: CGPoint(x: x, y: 0), size: secondary)
@@ -173,7 +173,7 @@ open class UIListContentView: UIView, UIContentView {
     placement.height = max(placement.height, height)
   }
 
-  private func standBeside(_ text: CGSize, _ secondary: CGSize, inWidth width: CGFloat) -> Bool {
+  private func areSideBySide(_ text: CGSize, _ secondary: CGSize, inWidth width: CGFloat) -> Bool {
     list.prefersSideBySideTextAndSecondaryText
       && text.width + list.textToSecondaryTextHorizontalPadding + secondary.width <= width
   }

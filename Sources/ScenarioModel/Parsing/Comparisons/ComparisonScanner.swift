@@ -95,9 +95,9 @@ struct ComparisonScanner {
   private func isPartOfName(at index: Int) -> Bool {
     guard scalars.indices.contains(index) else { return false }
     if isDigit(scalars[index]) || isLetter(at: index) { return true }
-    let neighbours = [index - 1, index + 1]
+    let neighbors = [index - 1, index + 1]
     return scalars[index] == "-"
-      && neighbours.allSatisfy { isLetter(at: $0) || isDigit(at: $0) }
+      && neighbors.allSatisfy { isLetter(at: $0) || isDigit(at: $0) }
   }
 
   private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }

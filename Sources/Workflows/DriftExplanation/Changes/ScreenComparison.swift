@@ -8,7 +8,7 @@ struct ScreenComparison {
   private let titles: (old: ViewTitles, new: ViewTitles)
   private let oldNames: ItemNames
   private let newNames: ItemNames
-  private let neighbourhood: Neighbourhood
+  private let neighborhood: ViewNeighborhood
   /// Views by their ids.
   private let oldViews: [String: ViewNode]
   private let newViews: [String: ViewNode]
@@ -22,7 +22,7 @@ struct ScreenComparison {
     self.new = new
     self.titles = titles
     (oldNames, newNames) = (ItemNames(of: old, titles.old), ItemNames(of: new, titles.new))
-    neighbourhood = Neighbourhood(of: [old, new])
+    neighborhood = ViewNeighborhood(of: [old, new])
     (oldViews, newViews) = (old.viewsByID, new.viewsByID)
     (oldParents, newParents) = (old.parents, new.parents)
   }
@@ -72,7 +72,7 @@ struct ScreenComparison {
     _ identity: QuestionChange.Identity,
     _ edit: ScreenEdit
   ) -> QuestionChange {
-    let views = neighbourhood.around(ids).flatMap { id in
+    let views = neighborhood.around(ids).flatMap { id in
       let names = [newViews[id], oldViews[id]].compactMap { $0?.name }
       let screen = ViewPath(new.name)
       return (id == new.rootView.id ? [screen] : []) + names.map(screen.appending)

@@ -50,18 +50,18 @@ extension ControlMetrics {
   /// wide. Neither applies with an image or background image. Nonzero insets replace both. The size
   /// is at least the size of the background image. The insets of the title or image move them and
   /// do not change the size.
-  func button(_ content: ButtonContent) -> IntrinsicSize {
+  func button(_ content: ButtonContent) -> ControlSize {
     let lineHeight = toPoint(content.font.lineHeight)
     let titleWidth = content.hasTitle ? toPoint(width(of: content.title, font: content.font)) : 0
     let insets = content.contentInsets ?? .zero
     let background = content.backgroundImage
     guard content.image != nil || background != nil || insets != .zero else {
-      return IntrinsicSize(width: max(30, titleWidth), height: lineHeight + 12)
+      return ControlSize(width: max(30, titleWidth), height: lineHeight + 12)
     }
     let width = (content.image?.width ?? 0) + titleWidth + insets.horizontal
     let line = content.hasTitle || content.keepsEmptyLine ? lineHeight : 0
     let height = max(content.image?.height ?? 0, line) + insets.vertical
-    return IntrinsicSize(
+    return ControlSize(
       width: max(width, background?.width ?? 0),
       height: max(height, background?.height ?? 0)
     )

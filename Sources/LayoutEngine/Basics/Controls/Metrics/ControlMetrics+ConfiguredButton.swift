@@ -61,10 +61,10 @@ extension ConfiguredButtonContent.Size {
 extension ControlMetrics {
   /// Returns the size of a button with a configuration (plain, tinted, gray or filled), rounded to
   /// pixels.
-  func configuredButton(_ content: ConfiguredButtonContent) -> IntrinsicSize {
+  func configuredButton(_ content: ConfiguredButtonContent) -> ControlSize {
     let insets = content.contentInsets ?? content.size.contentInsets
     let inner = withImage(words(content), content)
-    return IntrinsicSize(
+    return ControlSize(
       width: inner.width + insets.horizontal,
       height: inner.height + insets.vertical
     )

@@ -7,8 +7,8 @@ extension ControlMetrics {
   package static func wrappingTolerance(atScale scale: Double) -> Double { 1 / scale }
 
   /// Returns the size of a label with the lines of `layout`; zero for an empty layout.
-  func label(_ layout: TextLayout) -> IntrinsicSize {
-    IntrinsicSize(
+  func label(_ layout: TextLayout) -> ControlSize {
+    ControlSize(
       width: toPixel(layout.width),
       height: PixelGrid(scale: scale).ceilExactly(layout.height)
     )

@@ -12,9 +12,9 @@ extension ControlMetrics {
   ///
   /// Up to Xcode 6 pickers were also lower on Interface Builder's square canvas. It is the only
   /// screen with one pixel per point.
-  func picker(isVerticallyCompact: Bool = false) -> IntrinsicSize {
+  func picker(isVerticallyCompact: Bool = false) -> ControlSize {
     let isLow = isVerticallyCompact || scale == 1 && fontEra == .helveticaNeue
-    return IntrinsicSize(width: 320, height: isLow ? 162 : 216)
+    return ControlSize(width: 320, height: isLow ? 162 : 216)
   }
 
   /// Returns the size of a date picker.
@@ -22,16 +22,16 @@ extension ControlMetrics {
   /// The compact style is a button. Its width depends on the date format, so it has no intrinsic
   /// width here. The height of the inline style is an estimate. It shows a month title and the
   /// names of the days above six weeks.
-  func datePicker(_ style: DatePickerStyle, isVerticallyCompact: Bool = false) -> IntrinsicSize {
+  func datePicker(_ style: DatePickerStyle, isVerticallyCompact: Bool = false) -> ControlSize {
     switch style {
     case .wheels:
       picker(isVerticallyCompact: isVerticallyCompact)
     case .compact:
-      IntrinsicSize(
+      ControlSize(
         height: generation == .iOS26 ? 36 : toPixel(FontDescription(pointSize: 17).lineHeight) + 14
       )
     case .inline:
-      IntrinsicSize(width: 320, height: 330)
+      ControlSize(width: 320, height: 330)
     }
   }
 

@@ -27,13 +27,13 @@ extension ControlMetrics {
   func segmentedControl(
     _ segments: [SegmentContent],
     apportionsByContent: Bool = false
-  ) -> IntrinsicSize {
+  ) -> ControlSize {
     let room = segments.map { width(of: $0) }
     let widest = room.max() ?? 0
     let widths = zip(segments, room).map { segment, own in
       segment.fixedWidth ?? (apportionsByContent ? own : widest)
     }
-    return IntrinsicSize(
+    return ControlSize(
       frameWidth: max(0, widths.reduce(0, +) - 1),
       frameHeight: generation == .iOS7to12 ? 29 : 32,
       alignmentInsets: ControlInsets(top: 0, left: 0, bottom: 1, right: 0)

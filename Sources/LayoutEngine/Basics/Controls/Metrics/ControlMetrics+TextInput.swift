@@ -63,9 +63,9 @@ extension ControlMetrics {
   /// without a border is 3 to 5 points wider than its text. Later it has the text's width, in the
   /// fields of two applications. A rounded field is 21 to 28 points wider. Side views are beside
   /// the text.
-  func textField(_ content: TextFieldContent) -> IntrinsicSize {
+  func textField(_ content: TextFieldContent) -> ControlSize {
     let textWidth = toPixel(width(of: content.text, font: content.font))
-    return IntrinsicSize(
+    return ControlSize(
       width: textWidth + sideRoom(of: content.border) + content.sideWidth,
       height: height(of: content)
     )
@@ -110,12 +110,12 @@ extension ControlMetrics {
   /// Returns the size of a search bar, which has no intrinsic width.
   ///
   /// The scope bar adds 44 points below the field.
-  func searchBar(showsScopes: Bool = false) -> IntrinsicSize {
+  func searchBar(showsScopes: Bool = false) -> ControlSize {
     let scopes: Double = showsScopes ? 44 : 0
-    if generation == .iOS26 { return IntrinsicSize(height: 64 + scopes) }
+    if generation == .iOS26 { return ControlSize(height: 64 + scopes) }
     return switch fontEra {
-    case .helveticaNeue, .sf9: IntrinsicSize(height: 44 + scopes)
-    case .sf11, .sf14: IntrinsicSize(height: 56 + scopes)
+    case .helveticaNeue, .sf9: ControlSize(height: 44 + scopes)
+    case .sf11, .sf14: ControlSize(height: 56 + scopes)
     }
   }
 }

@@ -1,0 +1,43 @@
+import KeyboardTechniques
+import LayoutEngine
+import ScenarioModel
+
+/// `content-inset`: a scroll view replaces the content view.
+final class HostedContentInset: HostedTechnique {
+  private let manager: ContentInsetManager
+  private let stage: HostedScreen
+
+  init(on stage: HostedScreen) {
+    self.stage = stage
+    manager = ContentInsetManager(
+      hostViewController: stage.host,
+      scrollView: stage.scrollView,
+      parameters: stage.revision.contentInset
+    )
+  }
+
+  var scrollView: UIScrollView { manager.scrollView }
+
+  var contentView: UIView { stage.screen.contentView }
+
+  func apply(_ options: TechniqueOptions) {
+    if let value = options.flag(.pinsScrollViewToSafeArea) {
+      manager.pinsScrollViewToSafeArea = value
+    }
+    if let value = options.flag(.usesKeyboardEndFrame) { manager.usesKeyboardEndFrame = value }
+    if let value = options.flag(.keepsContentBelowNavigationBar) {
+      manager.keepsContentBelowNavigationBar = value
+    }
+    if let value = options.flag(.movesBottomEdge) { manager.movesBottomEdge = value }
+    if let value = options.flag(.testsWholeField) { manager.testsWholeField = value }
+    if let value = options.flag(.tracksTextViews) { manager.tracksTextViews = value }
+    if let value = options.flag(.scrollsToActiveField) { manager.scrollsToActiveField = value }
+  }
+
+  func loadView() { stage.host.view = stage.screen.rootView }
+
+  func viewDidLoad() {
+    manager.insertScrollView(around: stage.screen.contentView)
+    manager.viewDidLoad()
+  }
+}

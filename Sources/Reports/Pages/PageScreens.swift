@@ -1,0 +1,199 @@
+import DriftReport
+import Reporting
+import SnapshotModel
+
+/// The screens of a page.
+///
+/// Each screen is drawn once, even if it is shown several times.
+struct PageScreens {
+  private var numbers: [DrawnScreen: Int] = [:]
+  /// The drawings that were prepared for the next screens.
+  private var prepared: [DrawnScreen: ScreenMarkup] = [:]
+  private var names = ViewNameList()
+  /// Whether the page's script draws a screen when it scrolls into view, so that a large page opens
+  /// quickly.
+  private let isStored: Bool
+  private var drawings: [String] = []
+  /// The drawings for the page's script.
+  private(set) var stored = DrawingStore()
+  /// The definitions of keyboards and images, which drawings refer to.
+  private var parts: Set<String> = []
+  private(set) var partDefinitions: [String] = []
+  /// The number of bytes left for further drawings.
+  private var room: Int
+  /// Whether a stored drawing exceeded the limit.
+  ///
+  /// Further drawings are skipped.
+  private var isFull = false
+  private var shown = 0
+  /// The colors of the screens with appearances; nil if there are none.
+  private var colors: ColorStyle?
+
+  /// The values of the surrounding page: the definitions and colors of the screens.
+  var pageValues: PageValues {
+    [
+      "definitions": isStored ? [] : partDefinitions + drawings,
+      "isStored": isStored,
+      "viewNames": names.lines,
+      "hasLook": colors != nil,
+      "colors": colors.map { AppearanceStyle.rules() + $0.rules() } ?? "",
+    ]
+  }
+
+  /// The largest filled mark, as a fraction of the window.
+  ///
+  /// A larger fill would cover everything.
+  private static let largest = 0.4
+
+  /// - Parameters:
+  ///   - room: The maximum size of the drawings, in bytes.
+  ///   - isStored: Whether the page's script draws a screen when it scrolls into view. Otherwise
+  ///     the screens are visible without scripts.
+  init(room: Int, isStored: Bool = false) {
+    self.room = room
+    self.isStored = isStored
+  }
+
+  /// Draws screens for later use, several at a time.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens. Existing drawings are reused.
+  ///   - jobs: The number of screens that are drawn concurrently.
+  mutating func prepare(_ screens: [DrawnScreen], jobs: Int) async {
+    guard !isFull else { return }
+    var seen: Set<DrawnScreen> = []
+    let missing = screens.filter { numbers[$0] == nil && seen.insert($0).inserted }
+    let markups = await missing.concurrentMap(jobs: jobs) { [isStored] in
+      $0.markup(inElements: isStored)
+    }
+    prepared = Dictionary(uniqueKeysWithValues: zip(missing, markups))
+  }
+
+  /// Returns the values of the template `screen`.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The screen.
+  ///   - title: The title in one line, with control characters spelled out.
+  ///   - id: The identifier of the screen on the page; nil generates a unique one.
+  ///   - titles: The titles of the views.
+  ///   - marked: The paths of marked views.
+  ///   - appearance: The appearances of the views; nil for outlines with names.
+  /// - Returns: The values; nil if the drawing exceeds the limit.
+  mutating func values(
+    of snapshot: Snapshot,
+    title: String,
+    id: String? = nil,
+    calling titles: ViewTitles = ViewTitles(),
+    marking marked: Set<ViewPath> = [],
+    appearance: ScreenAppearance? = nil
+  ) -> PageValues? {
+    let screen = DrawnScreen(snapshot, calling: titles, appearance: appearance)
+    return values(of: snapshot, as: screen, title: title, id: id, calling: titles, marking: marked)
+  }
+
+  // The same for a screen in drawable form. `reference` can replace the number of the drawing.
+  mutating func values(
+    of snapshot: Snapshot,
+    as screen: DrawnScreen,
+    title: String,
+    id: String?,
+    reference: String? = nil,
+    calling titles: ViewTitles,
+    marking marked: Set<ViewPath> = []
+  ) -> PageValues? {
+    guard let number = number(of: screen) else { return nil }
+    shown += 1
+    let (window, marks) = (snapshot.window, snapshot.visibleFrames(of: marked))
+    return [
+      "number": reference ?? String(number), "id": id ?? "d\(shown)", "title": title,
+      "description": Self.description(of: snapshot, calling: titles, marks: marks).escapedForLog,
+      "width": max(1, window.width).plain, "height": max(1, window.height).plain,
+      "marks": marks.map { mark -> PageValues in
+        [
+          "x": mark.x.plain, "y": mark.y.plain, "markWidth": mark.width.plain,
+          "markHeight": mark.height.plain,
+          "isLarge": mark.width * mark.height > Self.largest * window.width * window.height,
+        ]
+      },
+    ]
+  }
+
+  /// Returns the values of the template `thumbnails` for a screen.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The screen.
+  ///   - screen: The screen in drawable form.
+  ///   - title: The title in one line, with control characters spelled out.
+  /// - Returns: The values; nil if the drawing exceeds the limit.
+  mutating func thumbnail(
+    of snapshot: Snapshot,
+    as screen: DrawnScreen,
+    title: String
+  ) -> PageValues? {
+    guard let number = number(of: screen) else { return nil }
+    return [
+      "number": number, "title": title, "width": max(1, snapshot.window.width).plain,
+      "height": max(1, snapshot.window.height).plain,
+    ]
+  }
+
+  /// Returns the number of a screen's drawing; nil if it exceeds the limit.
+  mutating func number(of screen: DrawnScreen) -> Int? {
+    if let number = numbers[screen] { return number }
+    guard !isFull else { return nil }
+    let markup = prepared[screen] ?? screen.markup(inElements: isStored)
+    let number = numbers.count + 1
+    let views = markup.views.map { names.number(of: $0) }
+    guard isStored ? keep(markup, views) : draw(markup, views, as: number) else { return nil }
+    numbers[screen] = number
+    for part in markup.parts where parts.insert(part).inserted {
+      room -= part.utf8.count
+      partDefinitions.append(part)
+    }
+    if let appearance = markup.appearance {
+      var style = colors ?? ColorStyle()
+      style.add(appearance)
+      colors = style
+    }
+    return number
+  }
+
+  /// Stores a drawing for the page's script and returns whether the limit allowed it.
+  private mutating func keep(_ markup: ScreenMarkup, _ views: [Int]) -> Bool {
+    isFull = room <= 0
+    if !isFull { room -= stored.keep(markup, views: views) }
+    return !isFull
+  }
+
+  /// Draws a screen and returns whether the limit allowed it.
+  private mutating func draw(_ markup: ScreenMarkup, _ views: [Int], as number: Int) -> Bool {
+    let numbers = views.map(String.init).joined(separator: " ")
+    let drawing =
+      #"<g id="s\#(number)" font-size="\#(markup.letter.plain)" data-views="\#(numbers)">"#
+      + markup.elements.joined() + "</g>"
+    guard drawing.utf8.count <= room else { return false }
+    room -= drawing.utf8.count
+    drawings.append(drawing)
+    return true
+  }
+
+  /// Describes the screen in words for accessibility.
+  private static func description(
+    of snapshot: Snapshot,
+    calling titles: ViewTitles,
+    marks: [Rect]
+  ) -> String {
+    let window = snapshot.window
+    let parts = [
+      "window \(window.width.plain) by \(window.height.plain) points",
+      counted(snapshot.views.count { !$0.isHidden }, "view"),
+      snapshot.keyboard.map { "keyboard from y \($0.y.plain) to \(($0.y + $0.height).plain)" }
+        ?? "no keyboard",
+      snapshot.firstResponder.map { "focus on \(titles.title(of: $0))" },
+    ]
+    let marked = marks.map { mark in
+      "marked at \(mark.x.plain), \(mark.y.plain), \(mark.width.plain) by \(mark.height.plain)"
+    }
+    return (parts.compactMap { $0 } + marked).joined(separator: "; ")
+  }
+}

@@ -1,0 +1,45 @@
+import DriftReport
+import SnapshotModel
+
+/// The runs of a side, each read once, when a page first needs it.
+final class RunCache {
+  /// The name of the side.
+  let name: String
+  private let cases: [CaseIdentity: RecordedCase]
+  private var runs: [CaseIdentity: Run] = [:]
+  private let look: (Run) -> [Int: ScreenAppearance]
+  private var looks: [CaseIdentity: [Int: ScreenAppearance]] = [:]
+
+  /// - Parameters:
+  ///   - side: The side.
+  ///   - appearances: Returns the appearances of a run's views by step index.
+  init(
+    _ side: RecordingSide,
+    appearances: @escaping (Run) -> [Int: ScreenAppearance] = { _ in [:] }
+  ) {
+    name = side.name
+    look = appearances
+    cases = Dictionary(side.cases.map { ($0.identity, $0) }) { first, _ in first }
+  }
+
+  /// Returns the run of a case; nil if the side has none.
+  func run(of identity: CaseIdentity) throws -> Run? {
+    if let run = runs[identity] { return run }
+    let run = try cases[identity]?.read()
+    runs[identity] = run
+    return run
+  }
+
+  /// Returns the explanations of a case's frames; empty if none were recorded.
+  func explanations(of identity: CaseIdentity) throws -> [ExplainedStep] {
+    try cases[identity]?.explanations() ?? []
+  }
+
+  /// Returns the appearances of a case's screens by step index; empty if they are unknown.
+  func appearances(of identity: CaseIdentity) throws -> [Int: ScreenAppearance] {
+    if let known = looks[identity] { return known }
+    let found = try run(of: identity).map(look) ?? [:]
+    looks[identity] = found
+    return found
+  }
+}

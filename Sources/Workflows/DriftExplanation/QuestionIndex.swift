@@ -1,0 +1,240 @@
+import BuiltInEngine
+package import DriftReport
+import EngineProtocol
+import Foundation
+import ProjectFiles
+import Reporting
+package import ScenarioModel
+package import SnapshotModel
+
+/// The questions of the scenarios in a folder, for finding the questions of recorded answers.
+package final class QuestionIndex {
+  /// The reason why the question of an answer is unknown.
+  package struct Missing: Error {
+    /// The cause, for a message.
+    package let reason: String
+  }
+
+  private struct Key: Hashable {
+    var scenario: String
+    var technique: String
+  }
+
+  /// The properties that determine the appearance of a case's screens, except for the device's
+  /// name.
+  private struct AppearanceKey: Hashable {
+    var question: MeasuredQuestion
+    var engine: EngineIdentity
+    /// The scenario, because images come from the surroundings of its documents.
+    var scenario: String
+  }
+
+  private struct TitlesKey: Hashable {
+    var scenario: Key
+    var version: ScreenVersion
+  }
+
+  private struct Scenario {
+    var file: ScenarioFile
+    var questions: [CaseIdentity: CaseQuestion]
+
+    var anyQuestion: CaseQuestion? { questions.min { $0.key < $1.key }?.value }
+  }
+
+  private let folder: String
+  private let fonts: FontLibrary
+  /// Returns the name of the folder's files in a message.
+  private let naming: (String) -> String
+  private let scenes: SceneCache
+  private let digest = QuestionDigest()
+  private let images: ScenarioImages
+  private let reader: ProjectReader
+  private var scenarios: [Key: Result<Scenario, Missing>] = [:]
+  private var looks: [AppearanceKey: SharedLook] = [:]
+  private var titles: [TitlesKey: ViewTitles] = [:]
+
+  /// Makes an archive for screen text that people read; that text does not depend on fonts.
+  package convenience init(folder: String) {
+    self.init(folder: folder, fonts: FontLibrary())
+  }
+
+  /// - Parameters:
+  ///   - folder: The folder of the scenarios.
+  ///   - fonts: The font files for measuring text.
+  ///   - naming: Returns the name of the folder's files in a message.
+  ///   - notesDocuments: Whether the warnings about documents go to `fonts`.
+  package init(
+    folder: String,
+    fonts: FontLibrary,
+    naming: @escaping (String) -> String = { $0 },
+    notesDocuments: Bool = false
+  ) {
+    self.folder = folder
+    self.fonts = fonts
+    self.naming = naming
+    images = ScenarioImages(noting: fonts.images)
+    reader = ProjectReader(around: folder)
+    scenes = SceneCache(noting: notesDocuments ? fonts.documents : nil)
+  }
+
+  /// Returns the question that a recorded case answers.
+  ///
+  /// - Parameters:
+  ///   - recorded: The case.
+  ///   - side: The name of the case's side, for the reason.
+  /// - Returns: The question.
+  /// - Throws: ``Missing`` if the question does not exist or has changed.
+  package func question(of recorded: RecordedCase, on side: String) throws(Missing) -> CaseQuestion
+  {
+    do throws(Missing) {
+      return try question(of: recorded)
+    } catch {
+      throw Missing(reason: "\(side): \(error.reason)")
+    }
+  }
+
+  private func question(of recorded: RecordedCase) throws(Missing) -> CaseQuestion {
+    let identity = recorded.identity
+    guard let question = try scenario(of: identity).questions[identity] else {
+      throw Missing(reason: "scenario \(identity.scenario) no longer has this case")
+    }
+    guard digest.hash(of: question) == recorded.questionHash else {
+      throw Missing(reason: "scenario \(identity.scenario) or its screens are not as recorded")
+    }
+    return question
+  }
+
+  /// Returns the views' names for people, from the current screens of a scenario.
+  ///
+  /// The names are for reading only, so screens that differ from the recording are sufficient.
+  /// Without a screen, the views have their names in recordings.
+  package func titles(of identity: CaseIdentity) -> ViewTitles {
+    guard let scenario = try? scenario(of: identity),
+      let question = scenario.questions[identity] ?? scenario.anyQuestion
+    else { return ViewTitles() }
+    // All cases with these properties have the same screens.
+    let key = TitlesKey(
+      scenario: Key(scenario: identity.scenario, technique: identity.technique),
+      version: ScreenVersion(of: question)
+    )
+    if let known = titles[key] { return known }
+    let titles = scenes.titles(of: question, from: scenario.file)
+    self.titles[key] = titles
+    return titles
+  }
+
+  /// Returns the appearances of cases' screens; nil for a case with a changed question.
+  ///
+  /// - Parameter cases: The cases.
+  /// - Returns: The looks in the order of the cases. A case is played on the first request for its
+  ///   screens; several threads may make requests.
+  package func looks(of cases: [RecordedCase]) -> [SharedLook?] {
+    // Cases of one scenario, technique and user are adjacent, so their common parts are written
+    // once.
+    let groups = cases.map(\.identity).map { [$0.scenario, $0.technique, $0.settings ?? ""] }
+    let order = cases.indices.sorted {
+      groups[$0] == groups[$1] ? $0 < $1 : groups[$0].lexicographicallyPrecedes(groups[$1])
+    }
+    var found = [SharedLook?](repeating: nil, count: cases.count)
+    for index in order { found[index] = look(of: cases[index]) }
+    return found
+  }
+
+  private func look(of recorded: RecordedCase) -> SharedLook? {
+    guard let question = try? question(of: recorded),
+      let file = try? scenario(of: recorded.identity).file
+    else { return nil }
+    let key = AppearanceKey(
+      question: digest.measuredQuestion(of: question),
+      engine: recorded.engine,
+      scenario: recorded.identity.scenario
+    )
+    if let known = looks[key] { return known }
+    let look = SharedLook { [engine = recorded.engine, images] run in
+      guard let drawn = try? DrawnCase(of: question, asRecordedBy: engine) else { return [:] }
+      return drawn.appearances(of: run).mapValues { images.adding(to: $0, from: file) }
+    }
+    looks[key] = look
+    return look
+  }
+
+  /// Returns the appearances of a recorded run's screens, by the indices of its steps.
+  ///
+  /// They come from a replay of the run's question. There are none if the question has changed, and
+  /// none for a screen with different geometry in the recording of another engine or version.
+  package func appearances(of run: Run) -> [Int: ScreenAppearance] {
+    guard let scenario = try? scenario(of: run.identity),
+      let question = scenario.questions[run.identity],
+      digest.hash(of: question) == run.questionHash,
+      let drawn = try? DrawnCase(of: question, asRecordedBy: run.engine)
+    else { return [:] }
+    return drawn.appearances(of: run).mapValues { images.adding(to: $0, from: scenario.file) }
+  }
+
+  /// Returns the location of a change in the files of a case's question.
+  ///
+  /// - Parameters:
+  ///   - subject: The changed item.
+  ///   - identity: The case; this archive has found its question.
+  /// - Returns: The location; nil if the files cannot be read again.
+  func location(of subject: QuestionChange.Subject, in identity: CaseIdentity) -> FileLocation? {
+    guard let scenario = try? scenario(of: identity), let question = scenario.questions[identity]
+    else { return nil }
+    let file = scenario.file
+    switch subject {
+    case .scenario: return FileLocation(file: file.file, line: 1, column: 1)
+    case .step(let index):
+      let steps = file.locations.steps
+      return steps.isEmpty ? nil : steps[min(index, steps.count - 1)].argument
+    case .items(_, _, let location?): return location
+    case .items(let name, let ids, nil):
+      let version = ScreenVersion(of: question)
+      return file.scenario.screens.firstIndex { $0.name == name }
+        .flatMap { try? scenes.origin(ofScreen: $0, in: file, for: version) }?
+        .location(of: ids)
+    }
+  }
+
+  private func scenario(of identity: CaseIdentity) throws(Missing) -> Scenario {
+    let key = Key(scenario: identity.scenario, technique: identity.technique)
+    let known = scenarios[key] ?? read(key)
+    scenarios[key] = known
+    return try known.get()
+  }
+
+  private func read(_ key: Key) -> Result<Scenario, Missing> {
+    do {
+      let file = try scenarioFile(key.scenario)
+      guard let technique = Technique(rawValue: key.technique) else {
+        throw Missing(reason: "there is no technique \(key.technique)")
+      }
+      let found = try file.findingSegues(in: scenes)
+      let asked = technique == found.scenario.technique ? found : found.under(technique)
+      let questions = try asked.questions(measuredBy: fonts, scenes)
+      let known = Dictionary(questions.map { ($0.identity, $0) }) { first, _ in first }
+      return .success(Scenario(file: asked, questions: known))
+    } catch let missing as Missing {
+      return .failure(missing)
+    } catch {
+      let report = FailureReport(error)
+      let words = [report.message, report.cause].compactMap(\.self).joined(separator: "; ")
+      return .failure(Missing(reason: naming(words)))
+    }
+  }
+
+  private func scenarioFile(_ name: String) throws -> ScenarioFile {
+    // A name from a database may contain anything.
+    let isBelow = !name.split(separator: "/", omittingEmptySubsequences: false)
+      .contains { $0.isEmpty || $0 == "." || $0 == ".." }
+    let paths = ScenarioDiscovery.extensions.map { "\(folder)/\(name).\($0)" }
+    guard isBelow, let path = try paths.first(where: { try reader.entry(at: $0) != nil }) else {
+      throw Missing(reason: naming("there is no scenario \(name) in \(folder)/"))
+    }
+    return try ScenarioDiscovery.read(
+      URL(filePath: path),
+      file: path,
+      name: name,
+      reader: reader
+    )
+  }
+}
